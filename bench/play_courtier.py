@@ -1,0 +1,74 @@
+"""Courtier's Hof-Verrat: driven from Python, left to itself, copied, and guessed at."""
+
+from functools import partial
+from itertools import count
+from random import random
+from typing import Any
+
+import courtier
+from courtier import Game, Journal, Rng
+from worker import serve
+
+NAME = "hofverrat"
+SEATS = 4
+MIDDLE = 36  # decisions, of some 75
+BATCH = 1000
+SEEDS = count(1)
+CHANCE = Rng(5)
+
+
+def decisions(seats: int) -> int:
+    game = courtier.new(NAME, seats=seats, seed=next(SEEDS))
+    made = 0
+    while not game.over():
+        legal = game.choices()
+        game.step(legal[int(random() * len(legal))])
+        made += 1
+    return made
+
+
+def play_out() -> int:
+    game = courtier.new(NAME, seats=SEATS, seed=next(SEEDS))
+    game.play_out(CHANCE)
+    return sum(game.question(seat) for seat in range(SEATS))
+
+
+def clone(game: Game) -> int:
+    for _ in range(BATCH):
+        game.clone()
+    return BATCH
+
+
+def guess(belief: Any) -> int:
+    for _ in range(BATCH):
+        belief.guess(CHANCE)
+    return BATCH
+
+
+def halfway() -> tuple[Game, Any]:
+    """A game in its middle, and what the first seat may conclude there."""
+    game = courtier.new(NAME, seats=SEATS, seed=7, recording=True)
+    journal = Journal(0)
+    remember(journal, game)
+    for _ in range(MIDDLE):
+        legal = game.choices()
+        action = legal[CHANCE.below(len(legal))]
+        if game.actor() == 0:
+            journal.answered(courtier.view(game, 0), action)
+        game.step(action)
+        remember(journal, game)
+    return game, courtier.belief(NAME, courtier.view(game, 0), journal)
+
+
+def remember(journal: Journal, game: Game) -> None:
+    for event in game.news:
+        journal.saw(courtier.glimpse(event, 0))
+
+
+if __name__ == "__main__":
+    middle, belief = halfway()
+    tasks = {f"decisions-{seats}": partial(decisions, seats) for seats in (2, 3, 4, 5)}
+    tasks["play-out"] = play_out
+    tasks["clone"] = partial(clone, middle)
+    tasks["guess"] = partial(guess, belief)
+    serve(tasks, "compiled" if courtier.compiled() else "interpreted")

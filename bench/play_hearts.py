@@ -1,0 +1,82 @@
+"""OpenSpiel's hearts (C++), driven from Python: four seats."""
+
+from random import choices, random
+
+import pyspiel
+
+from worker import serve
+
+GAME = pyspiel.load_game("hearts")
+CLONES = 1000
+
+
+def decisions() -> int:
+    """The loop that OpenSpiel documents: chance is sampled by the odds that the state gives."""
+    state = GAME.new_initial_state()
+    count = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(choices(outcomes, odds)[0])
+        else:
+            legal = state.legal_actions()
+            state.apply_action(legal[int(random() * len(legal))])
+            count += 1
+    return count
+
+
+def decisions_even_odds() -> int:
+    """The same by one who knows that all outcomes are even."""
+    state = GAME.new_initial_state()
+    while state.is_chance_node():
+        outcomes = state.chance_outcomes()
+        state.apply_action(outcomes[int(random() * len(outcomes))][0])
+    return play(state)
+
+
+def decisions_no_odds() -> int:
+    """The same without asking for odds at all: the fastest way that we found."""
+    return play(dealt())
+
+
+def play(state: pyspiel.State) -> int:
+    count = 0
+    while not state.is_terminal():
+        legal = state.legal_actions()
+        state.apply_action(legal[int(random() * len(legal))])
+        count += 1
+    return count
+
+
+def dealt() -> pyspiel.State:
+    state = GAME.new_initial_state()
+    while state.is_chance_node():
+        legal = state.legal_actions()
+        state.apply_action(legal[int(random() * len(legal))])
+    return state
+
+
+def halfway() -> pyspiel.State:
+    state = dealt()
+    for _ in range(GAME.max_game_length() // 2):
+        legal = state.legal_actions()
+        state.apply_action(legal[int(random() * len(legal))])
+    return state
+
+
+def clones(state: pyspiel.State) -> int:
+    for _ in range(CLONES):
+        state.clone()
+    return CLONES
+
+
+if __name__ == "__main__":
+    middle = halfway()
+    serve(
+        {
+            "decisions": decisions,
+            "decisions-even-odds": decisions_even_odds,
+            "decisions-no-odds": decisions_no_odds,
+            "clone": lambda: clones(middle),
+        }
+    )

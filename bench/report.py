@@ -1,0 +1,141 @@
+"""The page that a bench run leaves behind: `results.md`."""
+
+import os
+import platform
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from importlib.metadata import distributions
+from pathlib import Path
+from statistics import median
+
+PAGE = """\
+# Measured side by side
+
+Written by `make bench`. One core, per CPU second; four seats unless a row says otherwise.
+Median of {rounds} rounds of {seconds} s per figure, all engines in turn; in brackets the least
+and the most.
+
+A decision is one choice by one player. Where Python chooses, it is everywhere by
+`legal[int(random() * len(legal))]`. Starting and dealing a game is part of the time; the deal of
+hearts is driven from Python as well, and is no decision. The yardstick is the loop that OpenSpiel documents, which
+samples chance by its odds; two rows show how much faster hearts is dealt by who knows better, and with their figures
+every ratio can be taken anew.
+
+| figure | | × hearts | target | |
+|---|--:|--:|--:|---|
+{rows}
+
+Machine: {machine}.
+Engines: {engines}.
+Noise: an empty loop ran {before:.1f} million times a second before, {after:.1f} after, and between
+{least:.1f} and {most:.1f} over the whole run.
+"""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A figure: what one worker does in one task, and what is expected of it."""
+
+    label: str
+    worker: str
+    task: str
+    unit: str = "/s"
+    times: float = 0  # expected, as a multiple of the decisions of hearts
+    least: float = 0  # expected, in units
+    under: str = ""  # expected: no more than that worker needs for the same task
+
+
+@dataclass
+class Findings:
+    rounds: int
+    seconds: float
+    games: int
+    rates: dict[Row, list[float]] = field(default_factory=dict)  # per CPU second, by round
+    walls: list[tuple[float, float]] = field(default_factory=list)  # simulate: one worker, two
+    noise: list[float] = field(default_factory=list)
+
+
+def page(found: Findings, yardstick: Row, expected_of_two: float, peers: Path) -> str:
+    lines = [row_line(row, found, yardstick) for row in found.rates]
+    return PAGE.format(
+        rounds=found.rounds,
+        seconds=found.seconds,
+        rows="\n".join([*lines, simulate_line(found, expected_of_two)]),
+        machine=machine(),
+        engines=engines(peers),
+        before=found.noise[0],
+        after=found.noise[-1],
+        least=min(found.noise),
+        most=max(found.noise),
+    )
+
+
+def row_line(row: Row, found: Findings, yardstick: Row) -> str:
+    rates = found.rates[row]
+    if row.unit == "µs":
+        return clone_line(row, found)
+    value = spread(rates, ",.0f") + " /s"
+    ratios = [rate / hearts for rate, hearts in zip(rates, found.rates[yardstick], strict=True)]
+    if row.least:
+        expected, reached = f"{row.least:,.0f} /s", median(rates) >= row.least
+        return cells(row.label, value, "", "≥ " + expected, verdict(reached))
+    if row.times:
+        reached = median(ratios) >= row.times
+        return cells(row.label, value, spread(ratios, ".2f"), f"≥ {row.times:g} ×", verdict(reached))
+    return cells(row.label, value, spread(ratios, ".2f") if row.task != "guess" else "")
+
+
+def clone_line(row: Row, found: Findings) -> str:
+    value = spread([1e6 / rate for rate in found.rates[row]], ".2f") + " µs"
+    other = next((each for each in found.rates if each.worker == row.under and each.task == row.task), None)
+    if other is None:
+        return cells(row.label, value)
+    ratios = [theirs / ours for theirs, ours in zip(found.rates[other], found.rates[row], strict=True)]
+    return cells(row.label, value, spread(ratios, ".2f"), "≤ 1 × hearts", verdict(median(ratios) <= 1))
+
+
+def simulate_line(found: Findings, expected: float) -> str:
+    ratios = [one / two for one, two in found.walls]
+    one, two = (median(walls) for walls in zip(*found.walls, strict=True))
+    return cells(
+        f"`courtier simulate`, {found.games:,} games by the clock on the wall: "
+        f"two workers ({two:.2f} s) against one ({one:.2f} s)",
+        spread(ratios, ".2f") + " ×",
+        "",
+        f"≥ {expected:g} ×",
+        verdict(median(ratios) >= expected),
+    )
+
+
+def cells(*texts: str) -> str:
+    padded = [*texts, "", "", "", ""][:5]
+    return "| " + " | ".join(padded) + " |"
+
+
+def spread(values: Sequence[float], form: str) -> str:
+    return f"{median(values):{form}} [{min(values):{form}}–{max(values):{form}}]"
+
+
+def verdict(reached: bool) -> str:
+    return "reached" if reached else "**missed**"
+
+
+def machine() -> str:
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    return f"{processor()}, {os.cpu_count()} cores, {platform.system()}, {python}"
+
+
+def processor() -> str:
+    """The kernel knows the name where `platform` does not."""
+    known = Path("/proc/cpuinfo")
+    if known.exists():
+        for entry in known.read_text(encoding="utf-8").splitlines():
+            if entry.startswith("model name"):
+                return entry.partition(":")[2].strip()
+    return platform.processor() or platform.machine()
+
+
+def engines(peers: Path) -> str:
+    folders = [str(folder) for folder in peers.glob("lib/python*/site-packages")]
+    found = {part.name.lower(): part.version for part in distributions(path=folders)}
+    return ", ".join(f"{name} {found[name]}" for name in ("open-spiel", "rlcard", "catanatron"))

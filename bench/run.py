@@ -1,0 +1,138 @@
+"""`make bench`: Courtier beside other engines, in one run, turn and turn about, on one core.
+
+Every round asks each worker for a little of each figure, so that all engines meet the same
+machine; ratios are taken within a round.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from time import perf_counter, process_time
+
+from report import Findings, Row, page
+
+ROOT = Path(__file__).parent.parent
+COMPILED = ROOT / "build" / "compiled"
+PEERS = ROOT / ".venv-bench"
+RESULTS = ROOT / "bench" / "results.md"
+
+HEARTS = Row("OpenSpiel hearts, Python chooses", "hearts", "decisions")  # the yardstick
+ROWS = (
+    Row("Hof-Verrat compiled, Python chooses", "compiled", "decisions-4", times=6),
+    HEARTS,
+    Row("Hof-Verrat interpreted, Python chooses", "interpreted", "decisions-4", times=1.5),
+    Row("Hof-Verrat compiled, engine plays out", "compiled", "play-out", times=12),
+    Row("Hof-Verrat interpreted, engine plays out", "interpreted", "play-out"),
+    Row("Hof-Verrat compiled, Python chooses, 2 seats", "compiled", "decisions-2"),
+    Row("Hof-Verrat compiled, Python chooses, 3 seats", "compiled", "decisions-3"),
+    Row("Hof-Verrat compiled, Python chooses, 5 seats", "compiled", "decisions-5"),
+    Row("OpenSpiel hearts, dealt as if the odds were known to be even", "hearts", "decisions-even-odds"),
+    Row("OpenSpiel hearts, dealt without asking for odds", "hearts", "decisions-no-odds"),
+    Row("RLCard uno, Python chooses, 2 seats", "uno", "decisions"),
+    Row("catanatron Catan, Python chooses", "catan", "decisions"),
+    Row("Hof-Verrat compiled, clone in mid-game", "compiled", "clone", "µs", under="hearts"),
+    Row("Hof-Verrat interpreted, clone in mid-game", "interpreted", "clone", "µs"),
+    Row("OpenSpiel hearts, clone in mid-game", "hearts", "clone", "µs"),
+    Row("Hof-Verrat compiled, guesses from a belief", "compiled", "guess", least=100_000),
+    Row("Hof-Verrat interpreted, guesses from a belief", "interpreted", "guess"),
+)
+EXPECTED_OF_TWO = 1.8  # workers, against one
+PAIRS = 5  # of simulations
+LOOPS = 2_000_000
+
+
+def main() -> None:
+    found = asked_for()
+    workers = started()
+    found.noise.append(loop())
+    for number in range(found.rounds):
+        print(f"round {number + 1} of {found.rounds}", flush=True)
+        for row in ROWS:
+            rate = workers[row.worker].measure(row.task, found.seconds)
+            found.rates.setdefault(row, []).append(rate)
+        found.noise.append(loop())
+    print("simulate, one worker and two in turn", flush=True)
+    found.walls = [(simulate(1, found.games), simulate(2, found.games)) for _ in range(PAIRS)]
+    found.noise.append(loop())
+    RESULTS.write_text(page(found, HEARTS, EXPECTED_OF_TWO, PEERS), encoding="utf-8")
+    print(RESULTS.read_text(encoding="utf-8"))
+
+
+def asked_for() -> Findings:
+    parser = argparse.ArgumentParser(description="Courtier beside other engines")
+    parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--seconds", type=float, default=0.3, help="per figure and round")
+    parser.add_argument("--games", type=int, default=100_000, help="of `courtier simulate`")
+    return Findings(**vars(parser.parse_args()))
+
+
+class Worker:
+    """A process that runs `worker.py`, with one engine in it."""
+
+    def __init__(self, script: str, path: str = "") -> None:
+        self.process = subprocess.Popen(
+            [PEERS / "bin" / "python", ROOT / "bench" / script],
+            env=os.environ | {"PYTHONPATH": path},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        self.build = self.answer()
+
+    def measure(self, task: str, seconds: float) -> float:
+        """How many things per CPU second."""
+        assert self.process.stdin
+        print(task, seconds, file=self.process.stdin, flush=True)
+        count, spent = self.answer().split()
+        return int(count) / float(spent)
+
+    def answer(self) -> str:
+        assert self.process.stdout
+        line = self.process.stdout.readline().strip()
+        if not line:
+            sys.exit(f"{self.process.args!r} stopped; its error stands above")
+        return line
+
+
+def started() -> dict[str, Worker]:
+    workers = {
+        "compiled": Worker("play_courtier.py", str(COMPILED)),
+        "interpreted": Worker("play_courtier.py", str(ROOT / "src")),
+        "hearts": Worker("play_hearts.py"),
+        "uno": Worker("play_uno.py"),
+        "catan": Worker("play_catan.py"),
+    }
+    for name in ("compiled", "interpreted"):
+        if workers[name].build != name:
+            sys.exit(f"expected the {name} build of Courtier, got the {workers[name].build} one")
+    return workers
+
+
+def loop() -> float:
+    """Million turns of an empty loop per CPU second: how fast the machine is just now."""
+    start = process_time()
+    for _ in range(LOOPS):
+        pass
+    return LOOPS / (process_time() - start) / 1e6
+
+
+def simulate(workers: int, games: int) -> float:
+    """Seconds on the wall, from the start of the command to its end."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = (
+            *(Path(sys.executable).parent / "courtier", "simulate", "hofverrat"),
+            *("--games", str(games), "--seats", "4", "--bots", "random"),
+            *("--workers", str(workers), "--seed", "7"),
+            *("--json", Path(folder) / "report.json"),
+        )
+        environment = os.environ | {"PYTHONPATH": str(COMPILED)}
+        start = perf_counter()
+        subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, check=True)
+        return perf_counter() - start
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,101 @@
+"""Games of court intrigue: played, hosted, simulated and studied.
+
+>>> import courtier
+>>> game = courtier.new("hofverrat", seats=3, seed=7)
+>>> while not game.over():
+...     game.step(game.choices()[0])
+>>> game.winners()
+[2]
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from courtier.core.errors import BadPosition, CourtierError, IllegalAction
+from courtier.core.event import Event, glimpse
+from courtier.core.game import Game
+from courtier.core.journal import Journal
+from courtier.core.registry import kind, names
+from courtier.core.rng import FairRng, Rng, seeded
+
+__version__ = "0.1.0"
+__all__ = [
+    "CourtierError",
+    "Event",
+    "FairRng",
+    "Game",
+    "IllegalAction",
+    "Journal",
+    "Rng",
+    "belief",
+    "compiled",
+    "games",
+    "glimpse",
+    "guess",
+    "load",
+    "new",
+    "prompt",
+    "tell",
+    "view",
+]
+
+
+def new(
+    name: str,
+    seats: int,
+    seed: int | bytes,
+    options: Mapping[str, Any] | None = None,
+    recording: bool = False,
+) -> Game:
+    """A fresh game. An int seeds the fast generator, 32 bytes the fair one."""
+    game = kind(name)
+    game.check_seats(seats)
+    return game.set_up(seats, seeded(seed), game.check_options(options or {}), recording)
+
+
+def load(name: str, data: dict[str, Any]) -> Game:
+    """The game that `game.dump()` wrote."""
+    game = kind(name)
+    if data.get("game") != name:
+        raise BadPosition(f"expected a dump of {name}, got one of {data.get('game')!r}")
+    game.check_seats(data.get("seats", 0))
+    return game.load(data)
+
+
+def view(game: Game, seat: int | None) -> dict[str, Any]:
+    """What that seat may see now (`None`: the gallery), as plain data in the common envelope."""
+    return kind(game.name()).view(game, seat)
+
+
+def belief(name: str, view: dict[str, Any], journal: Journal | Sequence[dict[str, Any]]) -> Any:
+    """What a seat may conclude; `see(line)` keeps it up to date, `guess(rng)` draws a game that fits."""
+    lines = journal.lines if isinstance(journal, Journal) else journal
+    return kind(name).belief(view, lines)
+
+
+def guess(name: str, view: dict[str, Any], journal: Journal | Sequence[dict[str, Any]], rng: Rng) -> Game:
+    """One game that fits what a seat sees and remembers."""
+    drawn: Game = belief(name, view, journal).guess(rng)
+    return drawn
+
+
+def prompt(view: dict[str, Any], lang: str, names: Sequence[str]) -> dict[str, Any]:
+    """The words of the open question: eyebrow, question, and what each choice says, does and leads to."""
+    return kind(view["game"]).prompt(view, lang, names)
+
+
+def tell(glimpse: dict[str, Any], lang: str, names: Sequence[str]) -> str:
+    """One sentence of the story."""
+    return kind(glimpse["game"]).tell(glimpse, lang, names)
+
+
+def games() -> dict[str, dict[str, Any]]:
+    """Per game: title, seats, options with their help, bots, and the table of actions in words."""
+    return {name: kind(name).about() for name in names()}
+
+
+def compiled() -> bool:
+    """Does the engine run compiled?"""
+    from courtier.core import game as engine  # noqa: PLC0415
+
+    return not str(engine.__file__).endswith(".py")

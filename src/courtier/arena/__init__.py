@@ -1,0 +1,1 @@
+"""Many games at once: what ten thousand of them say about cards, options and bots."""

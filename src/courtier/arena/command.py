@@ -1,0 +1,142 @@
+"""`courtier simulate`: what many games say about seats, bots, options and cards."""
+
+import os
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from courtier.arena.counts import Tally, merged
+from courtier.arena.files import can_write, given_options, variant, write
+from courtier.arena.plan import Plan, plan
+from courtier.arena.report import report
+from courtier.arena.simulate import tallies
+from courtier.arena.summary import Run, as_data
+from courtier.core.errors import BadSetup, CourtierError
+from courtier.core.registry import kind
+
+INTERRUPTED = 130
+FILE = click.Path(path_type=Path)
+
+
+class Refused(click.ClickException):
+    """One sentence that says what would have been right."""
+
+    exit_code = 2
+
+
+def processors() -> int:
+    """Those this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+@click.command()
+@click.argument("game")
+@click.option("--games", default=1000, show_default=True, help="How many games to play.")
+@click.option("--seats", default=4, show_default=True, help="How many players.")
+@click.option(
+    "--bots",
+    default="random",
+    show_default=True,
+    metavar="LEVELS",
+    help="One level for all seats, or one for each: greedy,random,random,random.",
+)
+@click.option(
+    "--workers",
+    type=int,
+    default=processors,
+    show_default="all processors",
+    help="Processes that play; the result does not depend on it.",
+)
+@click.option("--seed", default=1, show_default=True, help="The same seed gives the same games.")
+@click.option("--option", "single", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated.")
+@click.option("--options", type=FILE, metavar="FILE.toml", help="Options of the game from a file.")
+@click.option("--cards", type=FILE, metavar="FILE.toml", help="Rows of cards that replace the game's own.")
+@click.option(
+    "--against",
+    type=FILE,
+    metavar="FILE.toml",
+    help="Play every deal a second time with the options and cards of this file alone, and compare.",
+)
+@click.option("--by", multiple=True, metavar="FACT", help="A fact of the game to count; may be repeated.")
+@click.option("--json", "target", type=FILE, metavar="FILE", help="Write everything to a file, too.")
+@click.option("--force", is_flag=True, help="Replace that file if it exists.")
+def simulate(
+    game: str,
+    games: int,
+    seats: int,
+    bots: str,
+    workers: int,
+    seed: int,
+    single: tuple[str, ...],
+    options: Path | None,
+    cards: Path | None,
+    against: Path | None,
+    by: tuple[str, ...],
+    target: Path | None,
+    force: bool,
+) -> None:
+    """Play many games of GAME with bots and say what came of it."""
+    try:
+        if workers < 1:
+            raise BadSetup(f"--workers must be at least 1, got {workers}")
+        if target is not None:
+            can_write(target, force)
+        sides = [given_options(kind(game), single, options, cards)]
+        if against is not None:
+            sides.append(variant(kind(game), against))
+        run = carry_out(plan(game, seats, listed([bots]), games, seed, sides, listed(by)), workers)
+        publish(run, target, force)
+    except CourtierError as error:
+        raise Refused(str(error)) from None
+    if not run.complete:
+        raise click.exceptions.Exit(INTERRUPTED)
+
+
+def listed(names: Sequence[str]) -> list[str]:
+    """One by one, whether they were given with commas or apart."""
+    return [name.strip() for each in names for name in each.split(",")]
+
+
+def carry_out(wanted: Plan, workers: int) -> Run:
+    """Play until all is done, or until Ctrl-C."""
+    total = Tally(len(wanted.sides))
+    began = time.perf_counter()
+    try:
+        with tallies(wanted, workers) as parts, progress() as bar:
+            task = bar.add_task(wanted.kind.title, total=wanted.games)
+            for part in parts:
+                total = merged(total, part)
+                bar.update(task, completed=total.deals * wanted.rotations)
+    except KeyboardInterrupt:
+        pass
+    return Run(wanted, total, time.perf_counter() - began, workers)
+
+
+def progress() -> Progress:
+    """On a terminal; a pipe hears nothing of it."""
+    console = Console(stderr=True)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+
+
+def publish(run: Run, target: Path | None, force: bool) -> None:
+    if not run.tally.deals:
+        click.echo("Stopped before the first games were done.", err=True)
+        return
+    report(run, Console())
+    if target is not None:
+        write(target, as_data(run), force)
+        click.echo(f"Written to {target}.")

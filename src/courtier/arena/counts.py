@@ -1,0 +1,198 @@
+"""What is counted, as plain whole numbers: merging is adding, exact and in any order.
+
+A cell is one number of a table, and what is kept of it is how often it was what in one deal. All averages and
+intervals follow from that.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from courtier.arena.plan import Plan
+from courtier.arena.play import Dealer, Played
+from courtier.core.figures import Fact, Figure
+
+Key = tuple[str, str, str]  # table, row, column
+Cell = tuple[int, int]  # in one deal: the amount, and of how many
+Pair = tuple[int, int, int, int]  # the cells of both sides in one deal
+Cells = dict[Key, Cell]
+Seen = TypeVar("Seen")
+
+PLACES = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+GAME = "game"
+BOT = "bot"
+PLACE = "place"
+WINS = "wins"
+SCORE = "score"
+DECISIONS: Key = (GAME, "all", "decisions")
+SHARED: Key = (GAME, "all", "shared victories")
+NONE: Cell = (0, 0)
+
+# Numbers of the cells that every game fills: two of the game, then score and wins of each place and of each level.
+LENGTH_CELL = 0
+SHARED_CELL = 1
+FIRST_PLACE = 2
+
+
+class Counts:
+    """Of one side: cells by deal, and how the scores and lengths of single games are spread."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.cells: defaultdict[Key, Counter[Cell]] = defaultdict(Counter)
+        self.spreads: defaultdict[Key, Counter[int]] = defaultdict(Counter)
+
+    @property
+    def decisions(self) -> int:
+        return sum(length * games for length, games in self.spreads[DECISIONS].items())
+
+
+class Tally:
+    """Of a number of deals: the counts of every side and, where there are two, the pairs of cells."""
+
+    def __init__(self, sides: int) -> None:
+        self.deals = 0
+        self.sides = [Counts() for _ in range(sides)]
+        self.pairs: defaultdict[Key, Counter[Pair]] = defaultdict(Counter)
+
+
+def merged(one: Tally, other: Tally) -> Tally:
+    """A new tally of both; neither is changed, so that an interruption leaves no half of it."""
+    result = Tally(len(one.sides))
+    for part in (one, other):
+        result.deals += part.deals
+        pour(part.pairs, result.pairs)
+        for counts, into in zip(part.sides, result.sides, strict=True):
+            into.games += counts.games
+            pour(counts.cells, into.cells)
+            pour(counts.spreads, into.spreads)
+    return result
+
+
+def pour(counters: Mapping[Key, Counter[Seen]], into: Mapping[Key, Counter[Seen]]) -> None:
+    for key, counter in counters.items():
+        into[key].update(counter)
+
+
+def count(plan: Plan, deals: Iterable[int]) -> Tally:
+    """Play these deals, on every side and in every rotation."""
+    tally = Tally(len(plan.sides))
+    readers = [Reader(plan, options) for options in plan.sides]
+    for deal in deals:
+        tally.deals += 1
+        for reader in readers:
+            reader.read_deal(deal)
+        if len(readers) == 2:
+            pair_up(readers[0].cells(), readers[1].cells(), tally.pairs)
+    tally.sides = [reader.counts() for reader in readers]
+    return tally
+
+
+def pair_up(one: Cells, other: Cells, pairs: dict[Key, Counter[Pair]]) -> None:
+    for key in one.keys() | other.keys():
+        pairs[key][*one.get(key, NONE), *other.get(key, NONE)] += 1
+
+
+class Reader:
+    """Plays with one set of options and reads the finished games.
+
+    Every game passes here, so what is always counted lies in lists by number, not by key.
+    """
+
+    def __init__(self, plan: Plan, options: dict[str, Any]) -> None:
+        self.facts = plan.facts
+        self.dealer = Dealer(plan, options, any(figure.in_story for figure in self.facts))
+        self.seats = plan.seats
+        self.rotations = range(plan.rotations)
+        self.whole = plan.whole
+        levels = list(dict.fromkeys(plan.bots))
+        self.keys = common_keys(plan.seats, levels)
+        self.of = common_wholes(plan, levels)
+        self.places = [FIRST_PLACE + 2 * place for place in range(plan.seats)]
+        self.bots = [FIRST_PLACE + 2 * (plan.seats + levels.index(level)) for level in plan.bots]
+        self.amounts = [0] * len(self.keys)
+        self.facts_seen: Cells = {}
+        self.games = 0
+        self.common_counts: list[Counter[int]] = [Counter() for _ in self.keys]
+        self.fact_counts: defaultdict[Key, Counter[Cell]] = defaultdict(Counter)
+        self.lengths: Counter[int] = Counter()
+        self.scores: list[Counter[int]] = [Counter() for _ in self.keys]  # used are those of bots
+
+    def read_deal(self, deal: int) -> None:
+        """All rotations of one deal."""
+        self.amounts = [0] * len(self.keys)
+        self.facts_seen = {}
+        for rotation in self.rotations:
+            self.read(self.dealer.play(deal, rotation), rotation)
+        for counter, amount in zip(self.common_counts, self.amounts, strict=True):
+            counter[amount] += 1
+        for key, cell in self.facts_seen.items():
+            self.fact_counts[key][cell] += 1
+
+    def read(self, played: Played, rotation: int) -> None:
+        game, first, story = played
+        seats, amounts = self.seats, self.amounts
+        scores, winners = game.scores(), game.winners()
+        decisions = sum([game.question(seat) for seat in range(seats)])
+        part = self.whole // len(winners)
+        self.games += 1
+        self.lengths[decisions] += 1
+        amounts[LENGTH_CELL] += decisions
+        amounts[SHARED_CELL] += len(winners) > 1
+        for seat, score in enumerate(scores):
+            bot = self.bots[(seat - rotation) % seats]
+            self.scores[bot][score] += 1
+            amounts[bot] += score
+            amounts[self.places[(seat - first) % seats]] += score
+        for seat in winners:
+            amounts[self.bots[(seat - rotation) % seats] + 1] += part
+            amounts[self.places[(seat - first) % seats] + 1] += part
+        for figure in self.facts:
+            if figure.at_end:
+                self.read_facts(figure, figure.at_end(game), winners)
+            if figure.in_story:
+                self.read_facts(figure, figure.in_story(story), winners)
+
+    def read_facts(self, figure: Figure, facts: Iterable[Fact], winners: Sequence[int]) -> None:
+        for row, values, seat in facts:
+            for column, value in zip(figure.columns, values, strict=True):
+                self.add_fact((figure.name, row, column.name), value, 1)
+            if seat is not None:
+                part = self.whole // len(winners) if seat in winners else 0
+                self.add_fact((figure.name, row, WINS), part, self.whole)
+
+    def add_fact(self, key: Key, amount: int, of: int) -> None:
+        before, so_far = self.facts_seen.get(key, NONE)
+        self.facts_seen[key] = (before + amount, so_far + of)
+
+    def cells(self) -> Cells:
+        """Those of the last deal."""
+        common = zip(self.amounts, self.of, strict=True)
+        return dict(zip(self.keys, common, strict=True)) | self.facts_seen
+
+    def counts(self) -> Counts:
+        """All that has been read."""
+        counts = Counts()
+        counts.games = self.games
+        counts.spreads[DECISIONS] = self.lengths
+        for bot in self.bots:
+            counts.spreads[self.keys[bot]] = self.scores[bot]
+        for key, of, counter in zip(self.keys, self.of, self.common_counts, strict=True):
+            counts.cells[key] = Counter({(amount, of): times for amount, times in counter.items()})
+        counts.cells |= self.fact_counts
+        return counts
+
+
+def common_keys(seats: int, levels: Sequence[str]) -> list[Key]:
+    rows = [(PLACE, place) for place in PLACES[:seats]] + [(BOT, level) for level in levels]
+    return [DECISIONS, SHARED, *[(*row, column) for row in rows for column in (SCORE, WINS)]]
+
+
+def common_wholes(plan: Plan, levels: Sequence[str]) -> list[int]:
+    """Of how many: games of a deal, and for each place and level the seats of those games."""
+    seated = [1] * plan.seats + [plan.bots.count(level) for level in levels]
+    each = [number * plan.rotations for number in seated]
+    wholes = [plan.rotations, plan.rotations]
+    for number in each:
+        wholes += [number, number * plan.whole]
+    return wholes

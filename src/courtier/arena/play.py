@@ -1,0 +1,111 @@
+"""One game, played by bots that get view, journal and chance, or by the engine itself where all is random."""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+from courtier import glimpse
+from courtier.arena.plan import RANDOM, Plan
+from courtier.bots import make
+from courtier.core.event import Event
+from courtier.core.game import Game
+from courtier.core.journal import Journal
+from courtier.core.registry import Kind
+from courtier.core.rng import Rng
+
+DEAL = 0  # what a stream of chance is for: the cards, an engine's answers, a bot's
+ENGINE = 1
+BOT = 2  # + the number of the chair, in every rotation another
+USES = 128
+SEEDS = (1 << 64) - 1  # so many are told apart by `Rng`
+
+
+class Played(NamedTuple):
+    """A finished game, who was asked first, and its events, if they were wanted."""
+
+    game: Game
+    first: int
+    story: list[Event]
+
+
+class Dealer:
+    """Plays any deal of a plan, with one set of options, from the plan's seed alone."""
+
+    def __init__(self, plan: Plan, options: dict[str, Any], story: bool) -> None:
+        self.plan = plan
+        self.kind = plan.kind
+        self.options = options
+        self.story = story
+        self.by_engine = plan.by_engine
+        self.start = int.from_bytes(sha256(b"courtier arena %d" % plan.seed).digest()[:8], "big")
+
+    def play(self, deal: int, rotation: int) -> Played:
+        recording = self.story or not self.by_engine
+        cards = self.chance(deal, DEAL)
+        game = self.kind.set_up(self.plan.seats, cards, self.options, recording)
+        first = game.actor()
+        if not self.by_engine:
+            return Played(game, first, self.seat_bots(game, deal, rotation).play())
+        answers = self.chance(deal, ENGINE)
+        if self.story:
+            return Played(game, first, play_out(game, answers))
+        game.play_out(answers)
+        return Played(game, first, [])
+
+    def seat_bots(self, game: Game, deal: int, rotation: int) -> "Table":
+        seats = self.plan.seats
+        chairs = [(seat - rotation) % seats for seat in range(seats)]
+        levels = [self.plan.bots[chair] for chair in chairs]
+        chances = [self.chance(deal, BOT + rotation * seats + chair) for chair in chairs]
+        return Table(self.kind, game, levels, chances)
+
+    def chance(self, deal: int, use: int) -> Rng:
+        """A stream of its own for every deal and use."""
+        return Rng((self.start + deal * USES + use) & SEEDS)
+
+
+def play_out(game: Game, rng: Rng) -> list[Event]:
+    """`game.play_out`, answer for answer, with all that happens."""
+    story = list(game.news)
+    while not game.over():
+        choices = game.choices()
+        game.step(choices[rng.below(len(choices))])
+        story += game.news
+    return story
+
+
+class Table:
+    """Bots at a game that records. A random one needs to see nothing, so nothing is made ready for it."""
+
+    def __init__(self, kind: Kind, game: Game, levels: Sequence[str], chances: Sequence[Rng]) -> None:
+        self.kind = kind
+        self.game = game
+        self.chances = chances
+        self.bots = [None if level == RANDOM else make(kind.name, level) for level in levels]
+        self.journals = {seat: Journal(seat) for seat, bot in enumerate(self.bots) if bot}
+        self.story: list[Event] = []
+
+    def play(self) -> list[Event]:
+        game = self.game
+        self.hear(game.news)
+        while not game.over():
+            seat = game.actor()
+            game.apply(seat, self.answer(seat))
+            self.hear(game.news)
+        return self.story
+
+    def answer(self, seat: int) -> int:
+        bot = self.bots[seat]
+        if bot is None:
+            choices = self.game.legal(seat)
+            return choices[self.chances[seat].below(len(choices))]
+        view = self.kind.view(self.game, seat)
+        action = bot.choose(view, self.journals[seat], self.chances[seat])
+        self.journals[seat].answered(view, action)
+        return action
+
+    def hear(self, news: Sequence[Event]) -> None:
+        self.story += news
+        for seat, journal in self.journals.items():
+            for event in news:
+                journal.saw(glimpse(event, seat))

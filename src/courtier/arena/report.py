@@ -1,0 +1,187 @@
+"""The report as one reads it."""
+
+from collections.abc import Iterator, Sequence
+
+from rich import box
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from courtier import compiled
+from courtier.arena.counts import BOT, GAME, PLACE, SHARED, Key
+from courtier.arena.statistics import QUANTILES, Estimate
+from courtier.arena.summary import (
+    Run,
+    differences,
+    estimates,
+    said,
+    share_columns,
+    spreads,
+    tabled,
+)
+
+SIDES = "AB"
+METHOD = (
+    "Intervals of 95 %, from how the deals differ: Wilson's for shares (a shared victory counts split), "
+    "normal for averages."
+)
+
+
+def report(run: Run, console: Console) -> None:
+    """Everything that was asked for."""
+    for part in parts(run):
+        console.print(part)
+
+
+def parts(run: Run) -> Iterator[RenderableType]:
+    yield heading(run)
+    if len(run.plan.sides) == 2:
+        yield from comparison(run)
+    else:
+        yield from findings(run)
+    yield Text("\n" + METHOD, "dim")
+    yield pace(run)
+
+
+def heading(run: Run) -> Text:
+    plan = run.plan
+    games = f"{run.games:,} games" if run.complete else f"stopped after {run.games:,} games"
+    bots = plan.bots[0] if plan.rotations == 1 else ", ".join(plan.bots)
+    lines = [f"{plan.kind.title}, {plan.seats} seats, {games}, bots {bots}, seed {plan.seed}"]
+    if plan.rotations > 1:
+        lines.append(f"{run.tally.deals:,} deals, each played in all {plan.rotations} rotations of the bots")
+    if len(plan.sides) == 2:
+        lines[0] += ", half of them with A, half with B on the same deals"
+    for side, options in enumerate(plan.sides):
+        changes = "; ".join(said(plan.kind, options))
+        if changes or len(plan.sides) == 2:
+            name = f"{SIDES[side]}: " if len(plan.sides) == 2 else "with "
+            lines.append(name + (changes or "the printed rules"))
+    text = Text("\n".join(lines) + "\n")
+    text.stylize("bold", 0, len(lines[0]))
+    return text
+
+
+# One set of options
+
+
+def findings(run: Run) -> Iterator[RenderableType]:
+    found = estimates(run, 0)
+    shares = share_columns(run.plan)
+    if run.plan.rotations > 1:
+        yield table(found, shares, BOT, "Bot")
+    yield table(found, shares, PLACE, "Place in turn order")
+    for figure in run.plan.facts:
+        yield table(found, shares, figure.name, figure.help["en"])
+    yield spread_table(run)
+    shared, interval = words(found[SHARED], is_share=True)
+    yield Text(f"Shared victories {shared} % ({interval})")
+
+
+def table(found: dict[Key, Estimate], shares: set[tuple[str, str]], name: str, title: str) -> Table:
+    """Rows and columns, each number with its interval."""
+    rows = tabled(found)[name]
+    columns = list(dict.fromkeys(column for row in rows.values() for column in row))
+    result = blank(title, "")
+    for column in columns:
+        result.add_column(f"{column} %" if (name, column) in shares else column, no_wrap=True)
+    for row, cells in rows.items():
+        numbers = [number(cells.get(column), (name, column) in shares) for column in columns]
+        result.add_row(row, *numbers)
+    return result
+
+
+def number(each: Estimate | None, is_share: bool) -> Text:
+    if each is None:
+        return Text()
+    value, interval = words(each, is_share)
+    return Text(f"{value:>{4 if is_share else 5}} ").append(interval, "dim")
+
+
+def spread_table(run: Run) -> Table:
+    result = blank("Distribution", "")
+    percents = ["median" if each == 50 else f"{each} %" for each in QUANTILES]
+    for column in ("mean", "s.d.", "min", *percents, "max"):
+        result.add_column(column, justify="right")
+    for name, each in spreads(run, 0).items():
+        values = [str(value) for value in (each.least, *each.quantiles, each.most)]
+        result.add_row(name, f"{each.mean:.2f}", f"{each.deviation:.2f}", *values)
+    return result
+
+
+# Two sets of options
+
+
+def comparison(run: Run) -> Iterator[RenderableType]:
+    sides = [estimates(run, side) for side in (0, 1)]
+    found = differences(run)
+    shares = share_columns(run.plan)
+    titles = {GAME: "Game", BOT: "Bot", PLACE: "Place in turn order"}
+    titles |= {figure.name: figure.help["en"] for figure in run.plan.facts}
+    for name, title in titles.items():
+        if name != BOT or run.plan.rotations > 1:
+            keys = [key for key in found if key[0] == name]
+            yield compared(title, keys, sides, found, shares)
+    yield Text("* the interval of the difference leaves out 0")
+
+
+def compared(
+    title: str,
+    keys: Sequence[Key],
+    sides: Sequence[dict[Key, Estimate]],
+    found: dict[Key, Estimate],
+    shares: set[tuple[str, str]],
+) -> Table:
+    result = blank(title, "")
+    for column in ("", "A", "B", "B − A"):
+        result.add_column(column, justify="right")
+    result.add_column("95 %", justify="center", style="dim")
+    result.add_column("")
+    for key in keys:
+        is_share = (key[0], key[2]) in shares
+        one, other = (words(side[key], is_share)[0] for side in sides)
+        value, interval = words(found[key], is_share, sign="+")
+        column = f"{key[2]} %" if is_share else key[2]
+        mark = "*" if matters(found[key]) else ""
+        result.add_row(key[1], column, one, other, value, interval, mark)
+    return result
+
+
+def matters(each: Estimate) -> bool:
+    return each.low is not None and each.high is not None and (each.low > 0 or each.high < 0)
+
+
+# Words
+
+
+def blank(title: str, first: str) -> Table:
+    result = Table(
+        title=title,
+        title_justify="left",
+        title_style="bold",
+        header_style="",
+        box=box.SIMPLE_HEAD,
+        pad_edge=False,
+    )
+    result.add_column(first)
+    return result
+
+
+def words(each: Estimate, is_share: bool, sign: str = "") -> tuple[str, str]:
+    """The number and its interval; a share in percent."""
+    scale, form = (100, f"{sign}.1f") if is_share else (1, f"{sign}.2f")
+    value = f"{each.value * scale:{form}}"
+    if each.low is None or each.high is None:
+        return value, "one deal"
+    between = "–" if is_share and not sign else " to "
+    return value, f"{each.low * scale:{form}}{between}{each.high * scale:{form}}"
+
+
+def pace(run: Run) -> Text:
+    seconds = max(run.seconds, 0.001)
+    engine = "compiled" if compiled() else "interpreted"
+    workers = "1 worker" if run.workers == 1 else f"{run.workers} workers"
+    return Text(
+        f"{run.seconds:.1f} s: {run.games / seconds:,.0f} games/s, "
+        f"{run.decisions / seconds:,.0f} decisions/s ({workers}, engine {engine})"
+    )

@@ -1,0 +1,171 @@
+"""What a tally says: tables of estimates, and all of it as plain data for a file."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from courtier import __version__, compiled
+from courtier.arena.counts import BOT, GAME, PLACE, PLACES, SHARED, WINS, Cell, Key, Tally
+from courtier.arena.plan import Plan
+from courtier.arena.statistics import QUANTILES, Estimate, Spread, difference, mean, share, spread
+from courtier.core.registry import Kind
+
+Table = dict[str, dict[str, Estimate]]  # row, column
+
+
+class Run(NamedTuple):
+    """A plan as far as it was carried out."""
+
+    plan: Plan
+    tally: Tally
+    seconds: float
+    workers: int
+
+    @property
+    def complete(self) -> bool:
+        return self.tally.deals == self.plan.deals
+
+    @property
+    def games(self) -> int:
+        return sum(side.games for side in self.tally.sides)
+
+    @property
+    def decisions(self) -> int:
+        return sum(side.decisions for side in self.tally.sides)
+
+
+def estimates(run: Run, side: int) -> dict[Key, Estimate]:
+    """All that was counted of one side."""
+    shares = share_columns(run.plan)
+    cells = run.tally.sides[side].cells
+    return {key: estimate(run, key, cells[key], shares) for key in in_order(run.plan, cells)}
+
+
+def estimate(run: Run, key: Key, cells: Counter[Cell], shares: set[tuple[str, str]]) -> Estimate:
+    table, _, column = key
+    found = (share if (table, column) in shares else mean)(cells, run.tally.deals)
+    return found._replace(of=found.of // run.plan.whole) if column == WINS else found
+
+
+def share_columns(plan: Plan) -> set[tuple[str, str]]:
+    """Table and column of what lies between 0 and 1."""
+    columns = {(figure.name, each.name) for figure in plan.facts for each in figure.columns if each.share}
+    wins = {(table, WINS) for table in (BOT, PLACE, *plan.figures)}
+    return columns | wins | {(GAME, SHARED[2])}
+
+
+def differences(run: Run) -> dict[Key, Estimate]:
+    """Second side less first, on the same deals; without what only one of them has."""
+    pairs = run.tally.pairs
+    found = {key: difference(pairs[key], run.tally.deals) for key in in_order(run.plan, pairs)}
+    return {key: each for key, each in found.items() if each is not None}
+
+
+def in_order(plan: Plan, keys: Iterable[Key]) -> list[Key]:
+    """As one reads them: tables as they were asked for, rows and columns as their figure has them."""
+    orders = {GAME: ["all"], BOT: list(plan.bots), PLACE: list(PLACES)}
+    orders |= {figure.name: list(figure.rows) for figure in plan.facts}
+    columns = {figure.name: [each.name for each in figure.columns] for figure in plan.facts}
+
+    def place(key: Key) -> tuple[int, int, str, int, str]:
+        table, row, column = key
+        return (
+            list(orders).index(table),
+            *number(row, orders[table]),
+            *number(column, columns.get(table, [WINS])),
+        )
+
+    return sorted(keys, key=place)
+
+
+def number(name: str, names: list[str]) -> tuple[int, str]:
+    """Its place in the list; what is not in it comes after, by name."""
+    return (names.index(name), "") if name in names else (len(names), name)
+
+
+def tabled(estimated: dict[Key, Estimate]) -> dict[str, Table]:
+    """The same by table, row and column."""
+    result: dict[str, Table] = defaultdict(lambda: defaultdict(dict))
+    for (table, row, column), each in estimated.items():
+        result[table][row][column] = each
+    return result
+
+
+def spreads(run: Run, side: int) -> dict[str, Spread]:
+    """How scores, by level of bots, and lengths are distributed."""
+    counters = run.tally.sides[side].spreads
+    return {spread_name(key): spread(counters[key]) for key in in_order(run.plan, counters)}
+
+
+def spread_name(key: Key) -> str:
+    table, row, column = key
+    return f"{column}, {row}" if table == BOT else column
+
+
+def said(kind: Kind, options: dict[str, Any]) -> list[str]:
+    """What is not as the rules have it, in words."""
+    words = [
+        f"{option.name} = {options[option.name]}" for option in kind.options if options[option.name] != option.default
+    ]
+    if "cards" in options:
+        words += changed_cards(kind.rows({}), options["cards"])
+    return words
+
+
+def changed_cards(own: dict[str, Any], given: dict[str, Any]) -> list[str]:
+    return [
+        f"{table} {row['id']}: {field} = {row[field]}"
+        for table, rows in given.items()
+        for row, before in zip(rows, own[table], strict=True)
+        for field in row
+        if row[field] != before[field]
+    ]
+
+
+def as_data(run: Run) -> dict[str, Any]:
+    """Everything, for a file."""
+    plan = run.plan
+    data = {
+        "courtier": __version__,
+        "compiled": compiled(),
+        "game": plan.game,
+        "rules": plan.kind.rules,
+        "seats": plan.seats,
+        "bots": list(plan.bots),
+        "seed": plan.seed,
+        "complete": run.complete,
+        "deals": run.tally.deals,
+        "rotations": plan.rotations,
+        "games": run.games,
+        "decisions": run.decisions,
+        "seconds": round(run.seconds, 3),
+        "workers": run.workers,
+        "sides": [side_data(run, side) for side in range(len(plan.sides))],
+    }
+    if run.tally.pairs:
+        data["differences"] = table_data(differences(run))
+    return data
+
+
+def side_data(run: Run, side: int) -> dict[str, Any]:
+    counters = run.tally.sides[side].spreads
+    return {
+        "options": run.plan.sides[side],
+        "tables": table_data(estimates(run, side)),
+        "spreads": {name: spread_data(each) for name, each in spreads(run, side).items()},
+        "counts": {
+            spread_name(key): {str(value): counters[key][value] for value in sorted(counters[key])}
+            for key in in_order(run.plan, counters)
+        },
+    }
+
+
+def table_data(estimated: dict[Key, Estimate]) -> dict[str, Any]:
+    return {
+        table: {row: {column: each._asdict() for column, each in columns.items()} for row, columns in rows.items()}
+        for table, rows in tabled(estimated).items()
+    }
+
+
+def spread_data(each: Spread) -> dict[str, Any]:
+    return each._asdict() | {"quantiles": dict(zip(map(str, QUANTILES), each.quantiles, strict=True))}

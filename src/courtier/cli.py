@@ -1,0 +1,149 @@
+"""The command `courtier`: play, resume, replay, verify, games, simulate.
+
+Commands say what was asked for; `courtier.terminal` does it and is imported only then, so that a word
+on the command line is answered at once.
+"""
+
+import sys
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import click
+
+import courtier
+from courtier.core.errors import CourtierError
+
+LANGUAGES = ("en", "de")
+LATER = {"simulate": "courtier.arena.command"}  # commands that live elsewhere, imported when wanted
+FILE = click.Path(path_type=Path)
+
+
+class Court(click.Group):
+    """Says what is wrong in one sentence, and knows commands that are imported when they are wanted."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except CourtierError as error:
+            click.echo(sentence(error, ctx.meta.get("lang", "en")), err=True)
+            sys.exit(2)
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted([*super().list_commands(ctx), *[name for name, at in LATER.items() if there(at)]])
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        if name in LATER and there(LATER[name]):
+            command: click.Command = getattr(import_module(LATER[name]), name)
+            return command
+        return super().get_command(ctx, name)
+
+
+def there(module: str) -> bool:
+    return find_spec(module) is not None
+
+
+def sentence(error: CourtierError, lang: str) -> str:
+    from courtier.terminal.phrases import Complaint  # noqa: PLC0415
+
+    return error.said(lang) if isinstance(error, Complaint) else str(error)
+
+
+def engine() -> str:
+    return "compiled engine" if courtier.compiled() else "interpreted engine"
+
+
+def remember_language(ctx: click.Context, _: click.Parameter, lang: str) -> str:
+    """Errors are said in it too."""
+    ctx.meta["lang"] = lang
+    return lang
+
+
+language = click.option(
+    "--lang",
+    type=click.Choice(LANGUAGES),
+    default="en",
+    is_eager=True,
+    callback=remember_language,
+    help="Language of the game.",
+)
+plain_text = click.option(
+    "--plain", is_flag=True, help="Sentences only: for screen readers and pipes, where it is the rule."
+)
+record_file = click.argument("file", type=FILE)
+
+
+@click.group(cls=Court, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(courtier.__version__, message=f"courtier %(version)s, {engine()}")
+def main() -> None:
+    """Games of court intrigue at the terminal."""
+
+
+@main.command()
+@click.argument("game", required=False)
+@click.option("--seats", type=int, help="How many play, you and the bots.  [default: 4]")
+@click.option("--bots", metavar="LEVEL[,LEVEL…]", help="One level for all bots, or one for each.  [default: greedy]")
+@click.option("--seat", type=int, help="Your seat, from 1.  [default: any]")
+@click.option("--name", help="Your name.")
+@click.option("--seed", type=int, help="Deal the cards of this number.  [default: nobody knows it]")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+@click.option("--options", "options_file", type=FILE, metavar="FILE", help="Options as a TOML file.")
+@click.option("--cards", "cards_file", type=FILE, metavar="FILE", help="Your own card rows, as TOML.")
+@click.option("--record", "record", type=FILE, metavar="FILE", help="Keep the record in this file.")
+@click.option("--force", is_flag=True, help="Write over a record that is there.")
+@language
+@plain_text
+def play(game: str | None, lang: str, plain: bool, **given: Any) -> None:
+    """Play GAME against bots; without GAME, see which there are."""
+    from courtier.terminal import evening  # noqa: PLC0415
+
+    if game is None:
+        evening.show_games(lang, plain)
+    else:
+        evening.play(game, lang, plain, **given)
+
+
+@main.command()
+@record_file
+@language
+@plain_text
+def resume(file: Path, lang: str, plain: bool) -> None:
+    """Go on with the game saved in FILE."""
+    from courtier.terminal import evening  # noqa: PLC0415
+
+    evening.resume(file, lang, plain)
+
+
+@main.command()
+@record_file
+@language
+def verify(file: Path, lang: str) -> None:
+    """Check the record in FILE: chain, seed, and every answer."""
+    from courtier.terminal import evening  # noqa: PLC0415
+
+    evening.verify(file, lang)
+
+
+@main.command()
+@record_file
+@click.option("--seat", metavar="N|NAME", help="As this seat saw it, from 1, or by the player's name.")
+@click.option("--open", "all_open", is_flag=True, help="All cards open.")
+@click.option("--step", type=int, metavar="K", help="After K answers.  [default: all]")
+@language
+@plain_text
+def replay(file: Path, seat: str | None, all_open: bool, step: int | None, lang: str, plain: bool) -> None:
+    """Tell the story in FILE and show its table."""
+    from courtier.terminal import evening  # noqa: PLC0415
+
+    evening.replay(file, seat, all_open, step, lang, plain)
+
+
+@main.command()
+@language
+@plain_text
+def games(lang: str, plain: bool) -> None:
+    """List the games, their options and bots."""
+    from courtier.terminal import evening  # noqa: PLC0415
+
+    evening.show_games(lang, plain)

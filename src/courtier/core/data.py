@@ -1,0 +1,70 @@
+"""Rows of cards. This module alone reads package data; a game checks what it needs of its rows."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from courtier.core.errors import BadCards
+
+LANGUAGES = ("en", "de")
+Rows = dict[str, list[dict[str, Any]]]
+
+
+def package_rows(package: str, name: str) -> Rows:
+    """The rows that come with a game."""
+    return read_rows(package_text(package, f"data/{name}"), name)
+
+
+def package_text(package: str, name: str) -> str:
+    """A text file that comes with a package."""
+    from importlib.resources import files  # noqa: PLC0415 - `import courtier` stays quick
+
+    return (files(package) / name).read_text(encoding="utf-8")
+
+
+def read_rows(text: str, source: str) -> Rows:
+    """TOML as tables of rows."""
+    import tomllib  # noqa: PLC0415 - `import courtier` stays quick
+
+    try:
+        rows = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadCards(f"{source}: not readable as TOML: {error}") from None
+    for table, content in rows.items():
+        if not isinstance(content, list) or not all(isinstance(row, dict) for row in content):
+            raise BadCards(f"{source}: expected rows [[{table}]], got {type(content).__name__}")
+    return rows
+
+
+def replaced(own: Rows, given: Rows) -> Rows:
+    """The game's own rows with the given ones put in their place, field by field, by id."""
+    result = {table: [dict(row) for row in rows] for table, rows in own.items()}
+    for table, rows in given.items():
+        if table not in result:
+            raise BadCards(f"unknown table [[{table}]]; this game has {', '.join(sorted(result))}")
+        for row in rows:
+            known = {each["id"]: each for each in result[table]}
+            name = row.get("id")
+            if not isinstance(name, str) or name not in known:
+                raise BadCards(f"[[{table}]] {name!r}: unknown id; expected one of {', '.join(known)}")
+            for field, value in row.items():
+                replace_field(known[name], table, field, value)
+    return result
+
+
+def replace_field(row: dict[str, Any], table: str, field: str, value: Any) -> None:
+    where = f"[[{table}]] {row['id']}"
+    if field not in row:
+        raise BadCards(f"{where}: unknown field {field!r}; it has {', '.join(sorted(row))}")
+    if type(row[field]) is not type(value):
+        raise BadCards(f"{where}: {field} must be {kind(row[field])}, got {value!r}")
+    if isinstance(value, Mapping):
+        missing = [language for language in LANGUAGES if language not in value]
+        if missing:
+            raise BadCards(f"{where}: {field} lacks {', '.join(missing)}")
+    row[field] = value
+
+
+def kind(value: Any) -> str:
+    return {str: "words", int: "a whole number", bool: "true or false", dict: "a table of languages"}.get(
+        type(value), type(value).__name__
+    )

@@ -1,0 +1,57 @@
+"""What happened, and the one table per game that says who learns what of it."""
+
+from typing import Any, Final, NamedTuple, final
+
+UNKNOWN: Final = "unknown"
+
+
+class Field(NamedTuple):
+    """A value of an event: its name, and its words where the number is not said as it is."""
+
+    name: str
+    words: tuple[str, ...] = ()
+
+    def say(self, value: int) -> Any:
+        return self.words[value] if self.words else value
+
+
+class Row(NamedTuple):
+    """One kind of event. All see the open fields; the secret list is seen by the seat named first alone."""
+
+    name: str
+    open: tuple[Field, ...]
+    secret: Field | None = None
+
+
+SEAT: Final = Field("seat")
+
+
+@final
+class Event:
+    """Something that happened, in plain numbers."""
+
+    def __init__(self, game: str, row: Row, values: tuple[int, int, int, int], secret: list[int]) -> None:
+        self.game = game
+        self.row = row
+        self.values = values
+        self.secret = secret
+
+
+def glimpse(event: Event, seat: int | None) -> dict[str, Any]:
+    """The event as a seat sees it (`None`: the gallery)."""
+    row = event.row
+    seen: dict[str, Any] = {"game": event.game, "event": row.name, "you": seat}
+    for field, value in zip(row.open, event.values, strict=False):
+        seen[field.name] = field.say(value)
+    if row.secret is not None:
+        seen[row.secret.name] = secret_part(event, seat)
+    return seen
+
+
+def secret_part(event: Event, seat: int | None) -> Any:
+    """The secret list for the seat named first, "unknown" for all others."""
+    row = event.row
+    assert row.secret is not None
+    if row.open[0] != SEAT or event.values[0] != seat:
+        return UNKNOWN
+    return [row.secret.say(value) for value in event.secret]

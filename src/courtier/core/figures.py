@@ -1,0 +1,32 @@
+"""Facts of a finished game that are worth counting over many games. A game names its own in `figures.py`."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from courtier.core.event import Event
+
+
+class Column(NamedTuple):
+    """What is counted of every fact: a share (each fact says 0 or 1) or an amount."""
+
+    name: str
+    share: bool = False
+
+
+class Fact(NamedTuple):
+    """One line: a value for each column. Where the fact belongs to a seat, that seat's wins are counted too."""
+
+    row: str
+    values: tuple[int, ...]
+    seat: int | None = None
+
+
+class Figure(NamedTuple):
+    """A table to count, from the finished game or from its story: all its events (then games are recorded)."""
+
+    name: str
+    help: Mapping[str, str]
+    columns: tuple[Column, ...]
+    rows: tuple[str, ...]  # in the order of printing
+    at_end: Callable[[Any], Iterable[Fact]] | None = None
+    in_story: Callable[[Sequence[Event]], Iterable[Fact]] | None = None

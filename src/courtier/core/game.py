@@ -1,0 +1,195 @@
+"""A game in progress: the cards on the table plus a stack of what is still to come.
+
+This module is the contract that every game keeps. A game subclasses `Game` with its cards (`court.py`) and puts
+its questions and consequences on `pending` (`decisions.py`). The names below are reserved.
+"""
+
+from typing import Any
+
+from courtier.core.errors import IllegalAction
+from courtier.core.event import Event, Row
+from courtier.core.pending import NO_QUESTION, NOBODY, NOTHING, UNANSWERED, Decision, Pending, refuse
+from courtier.core.rng import Rng
+
+
+class Game:
+    """What all games have in common."""
+
+    def __init__(
+        self, seats: int, options: dict[str, Any], rng: Rng, pending: list[Pending], numbers: list[int]
+    ) -> None:
+        self.seats = seats
+        self.options = options
+        self.rng = rng
+        self.pending = pending
+        self.numbers = numbers  # by seat, of the questions put to it so far
+        self.answers: list[int] = []  # sealed, of the open window; by seat
+        self.turn = 0  # public, only grows
+        self.ended = False
+        self.recording = False
+        self.news: list[Event] = []
+        self.asking: Pending = pending[-1] if pending else NO_QUESTION  # the open question, on top of the stack
+        self.kept: list[int] = NOTHING  # the legal list of `kept_for`, until the next answer
+        self.kept_for = NOBODY
+
+    def name(self) -> str:
+        """The name it is registered under."""
+        raise NotImplementedError
+
+    def sight(self) -> tuple[Row, ...]:
+        """The table of who learns what of its events."""
+        raise NotImplementedError
+
+    # Asking and answering
+
+    def actors(self) -> list[int]:
+        """Seats that must answer now, in the order of hearing."""
+        asking = self.asking
+        return [seat for seat in asking.asked() if asking.asks(self, seat)]
+
+    def legal(self, seat: int) -> list[int]:
+        """The codes that the seat may answer with; the only list of what is legal. Read-only."""
+        if seat != self.kept_for:
+            asking = self.asking
+            if seat == NOBODY or (asking.seat != seat and not asking.asks(self, seat)):
+                return NOTHING
+            self.kept = asking.legal(self, seat)
+            self.kept_for = seat
+        return self.kept
+
+    def apply(self, seat: int, action: int) -> None:
+        """Carry an answer out, or raise `IllegalAction` and change nothing."""
+        legal = self.kept if seat == self.kept_for else self.legal(seat)
+        for code in legal:  # not `in`: compiled, this compares plain numbers
+            if code == action:
+                self.carry_out(seat, action)
+                return
+        raise refuse(self, seat, action)
+
+    def carry_out(self, seat: int, action: int) -> None:
+        """The same for an answer taken from `legal`."""
+        self.kept = NOTHING
+        self.kept_for = NOBODY
+        if self.recording:
+            self.news = []
+        self.numbers[seat] = self.numbers[seat] + 1
+        pending = self.pending
+        asking = self.asking
+        if asking.seat == seat:
+            pending.pop()
+        asking.answer(self, seat, action)
+        top = pending[-1]
+        while top.happens:
+            pending.pop()
+            top.follow(self)
+            if self.ended:
+                return
+            top = pending[-1]
+        self.asking = top
+
+    def actor(self) -> int:
+        """For loops that ask one seat at a time: the next that must answer."""
+        seat = self.asking.seat
+        return seat if seat != NOBODY else self.asking.waits_for(self)
+
+    def choices(self) -> list[int]:
+        """What that seat may answer. Read-only."""
+        seat = self.asking.seat
+        return self.legal(seat if seat != NOBODY else self.asking.waits_for(self))
+
+    def step(self, action: int) -> None:
+        """Its answer."""
+        seat = self.asking.seat
+        self.apply(seat if seat != NOBODY else self.asking.waits_for(self), action)
+
+    def back(self, seat: int) -> None:
+        """One step back in the seat's own unfinished chain of questions."""
+        asking = self.asking
+        if not isinstance(asking, Decision) or asking.seat != seat or asking.before is None:
+            raise IllegalAction(f"seat {seat} has no unfinished answer to step back from")
+        self.pending[-1] = asking.before
+        self.asking = asking.before
+        self.numbers[seat] += 1
+        self.kept = NOTHING
+        self.kept_for = NOBODY
+
+    def question(self, seat: int) -> int:
+        """A number that changes with every question put to the seat; late answers are known by it."""
+        return self.numbers[seat]
+
+    def default(self, seat: int) -> int:
+        """The harmless legal answer to the open question."""
+        if not self.legal(seat):
+            raise IllegalAction(f"seat {seat} is not asked anything")
+        return self.asking.default(self, seat)
+
+    def play_out(self, rng: Rng) -> None:
+        """Answer at random until the game is over."""
+        while not self.ended:
+            seat = self.asking.waits_for(self)
+            legal = self.asking.legal(self, seat)
+            self.carry_out(seat, legal[rng.below(len(legal))])
+
+    # The end
+
+    def over(self) -> bool:
+        return self.ended
+
+    def scores(self) -> list[int]:
+        """By seat; when the game is over."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """Seats; several where victory is shared. Unless the game says otherwise, those with the most points."""
+        scores = self.scores()
+        best = max(scores)
+        return [seat for seat in range(self.seats) if scores[seat] == best]
+
+    # Copies
+
+    def clone(self) -> "Game":
+        """An independent copy with the same future. It does not record."""
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, Any]:
+        """The whole truth as plain data; for store and tests only."""
+        raise NotImplementedError
+
+    def common_dump(self) -> dict[str, Any]:
+        """The part of `dump` that all games share."""
+        return {
+            "game": self.name(),
+            "seats": self.seats,
+            "options": dict(self.options),
+            "rng": self.rng.dump(),
+            "pending": [pending.dump() for pending in self.pending],
+            "numbers": self.numbers[:],
+            "answers": self.answers[:],
+            "turn": self.turn,
+            "ended": self.ended,
+        }
+
+    # For rules
+
+    def ask(self, pending: Pending) -> None:
+        """Put a question or a consequence on top."""
+        self.pending.append(pending)
+
+    def then(self, sequence: list[Pending]) -> None:
+        """Put several on top, the first of them uppermost."""
+        for place in range(len(sequence) - 1, -1, -1):
+            self.pending.append(sequence[place])
+
+    def tell(self, what: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, secret: list[int] = NOTHING) -> None:
+        """Say what happened, if anybody records."""
+        if self.recording:
+            self.news.append(Event(self.name(), self.sight()[what], (a, b, c, d), secret))
+
+    def end(self) -> None:
+        """The game is over: nobody is asked any more."""
+        self.ended = True
+        self.asking = NO_QUESTION
+
+    def seal_answers(self) -> None:
+        """Make room for sealed answers; a game with windows calls it once, when it is set up."""
+        self.answers = [UNANSWERED] * self.seats

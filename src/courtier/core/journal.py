@@ -1,0 +1,59 @@
+"""What a seat may remember: the glimpses it got and, apart from them, its own answers with the cards it saw then.
+
+Memory is not sight: own answers never leave the process of the game (no message, log or view repeats them).
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+Line = dict[str, Any]
+
+
+class Journal:
+    """Lines in the order they came: a glimpse has `event`, an own answer has `answer`."""
+
+    def __init__(self, seat: int | None, lines: Iterable[Line] = ()) -> None:
+        self.seat = seat
+        self.lines: list[Line] = list(lines)
+
+    def saw(self, glimpse: Line) -> None:
+        """An event as the seat sees it."""
+        self.lines.append(glimpse)
+
+    def answered(self, view: dict[str, Any], action: int) -> None:
+        """An own answer, before what it does is seen."""
+        for choice in view["choices"]:
+            if choice["code"] == action:
+                cards = [card_at(view, part) for part in choice["parts"]]
+                self.lines.append(
+                    {
+                        "answer": action,
+                        "question": question_to(view),
+                        "turn": view["turn"]["number"],
+                        "parts": choice["parts"],
+                        "cards": cards,
+                    }
+                )
+                return
+
+
+def question_to(view: dict[str, Any]) -> str:
+    """What the viewer is asked."""
+    return str(next(each["question"] for each in view["asked"] if each["seat"] == view["you"]))
+
+
+def card_at(view: dict[str, Any], part: str) -> str | None:
+    """The card that the view shows there, if it shows one."""
+    zone, _, place = part.rpartition(":")
+    for each in zones(view):
+        if each["id"] == zone and "cards" in each and place.isdigit():
+            card = each["cards"][int(place)]
+            return None if card == "unknown" else str(card["kind"])
+    return None
+
+
+def zones(view: dict[str, Any]) -> Iterable[dict[str, Any]]:
+    """All zones of a view: the common ones, then those of the seats."""
+    yield from view["common"]
+    for seat in view["seats"]:
+        yield from seat["zones"]

@@ -1,0 +1,62 @@
+"""Options of a game: typed, with a default and help in both languages."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from courtier.core.errors import BadOption
+
+
+class Option(NamedTuple):
+    """A choice fixed before the deal. `values` lists what it can be; the first is the default."""
+
+    name: str
+    values: tuple[bool | int | str, ...]
+    help: Mapping[str, str]
+
+    @property
+    def default(self) -> bool | int | str:
+        return self.values[0]
+
+    def check(self, value: Any) -> bool | int | str:
+        """The value, or an error that says what would have been right."""
+        for allowed in self.values:
+            if type(allowed) is type(value) and allowed == value:
+                return allowed
+        raise BadOption(f"option {self.name}: expected {one_of(self.values)}, got {say(value)}")
+
+    def read(self, words: str) -> bool | int | str:
+        """The value that is written so on a command line."""
+        for allowed in self.values:
+            if words == say(allowed):
+                return allowed
+        raise BadOption(f"option {self.name}: expected {one_of(self.values)}, got {words}")
+
+
+def complete(options: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
+    """All options with the given values checked and the others at their default."""
+    known = {option.name for option in options}
+    for name in given:
+        if name not in known:
+            raise BadOption(f"unknown option {name}; this game has {', '.join(sorted(known)) or 'none'}")
+    return {option.name: option.check(given.get(option.name, option.default)) for option in options}
+
+
+def read_option(options: Sequence[Option], text: str) -> tuple[str, bool | int | str]:
+    """`name=value` from a command line."""
+    name, equals, words = text.partition("=")
+    if not equals:
+        raise BadOption(f"expected NAME=VALUE, got {text!r}")
+    for option in options:
+        if option.name == name.strip():
+            return option.name, option.read(words.strip())
+    known = ", ".join(sorted(option.name for option in options)) or "none"
+    raise BadOption(f"unknown option {name.strip()}; this game has {known}")
+
+
+def say(value: Any) -> str:
+    """A value as one writes it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def one_of(values: Sequence[Any]) -> str:
+    return "one of " + ", ".join(say(value) for value in values)

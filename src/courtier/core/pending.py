@@ -1,0 +1,134 @@
+"""What is still to come: questions to one seat or to several at once, and consequences that wait.
+
+Everything here is immutable and shared by clones. What lies on top of `game.pending` is due next.
+"""
+
+from typing import Any, Final
+
+from courtier.core.errors import IllegalAction
+
+UNANSWERED: Final = -1
+NOBODY: Final = -1
+NOTHING: Final[list[int]] = []
+
+
+class Pending:
+    """One thing on the stack. `game` is the game's own class; rules say `court: Court = game`."""
+
+    def __init__(self, seat: int, happens: bool) -> None:
+        self.seat = seat  # the one seat asked; NOBODY where several are, or none
+        self.happens = happens  # does it take place without asking?
+
+    def asked(self) -> tuple[int, ...]:
+        """The seats it asks, in the order of hearing; a public fact."""
+        return ()
+
+    def waits_for(self, game: Any) -> int:
+        """The next seat whose answer is missing; NOBODY if none is."""
+        return self.seat
+
+    def asks(self, game: Any, seat: int) -> bool:
+        """Is this seat's answer missing?"""
+        return False
+
+    def legal(self, game: Any, seat: int) -> list[int]:
+        """The codes that this seat may answer with."""
+        raise NotImplementedError
+
+    def default(self, game: Any, seat: int) -> int:
+        """The harmless answer, from what the seat itself knows."""
+        raise NotImplementedError
+
+    def answer(self, game: Any, seat: int, action: int) -> None:
+        """What a legal answer does."""
+        raise NotImplementedError
+
+    def follow(self, game: Any) -> None:
+        """Take place."""
+        raise NotImplementedError
+
+    def name(self) -> str:
+        """What it is called in views, words and dumps."""
+        raise NotImplementedError
+
+    def dump(self) -> list[Any]:
+        """The name and what else it takes to make it again."""
+        raise NotImplementedError
+
+
+class Decision(Pending):
+    """A question to one seat. `before`: the question it grew out of, while nothing has been done yet."""
+
+    def __init__(self, seat: int, before: "Decision | None" = None) -> None:
+        super().__init__(seat, False)
+        self.before = before
+
+    def asked(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def asks(self, game: Any, seat: int) -> bool:
+        return seat == self.seat
+
+    def root(self) -> "Decision":
+        """The first question of the unfinished chain: all that others see of it."""
+        question = self
+        while question.before is not None:
+            question = question.before
+        return question
+
+
+class Window(Pending):
+    """One question to several seats. Answers stay sealed until the last is in, then all are heard."""
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        super().__init__(NOBODY, False)
+        self.seats = seats
+
+    def asked(self) -> tuple[int, ...]:
+        return self.seats
+
+    def waits_for(self, game: Any) -> int:
+        for seat in self.seats:
+            if game.answers[seat] == UNANSWERED:
+                return seat
+        return NOBODY
+
+    def asks(self, game: Any, seat: int) -> bool:
+        return seat in self.seats and bool(game.answers[seat] == UNANSWERED)
+
+    def answer(self, game: Any, seat: int, action: int) -> None:
+        """An answer given is given; the last one closes the window."""
+        game.answers[seat] = action
+        if self.waits_for(game) == NOBODY:
+            heard: list[int] = [game.answers[each] for each in self.seats]
+            game.answers = [UNANSWERED] * game.seats
+            game.pending.pop()
+            self.resolve(game, heard)
+
+    def resolve(self, game: Any, heard: list[int]) -> None:
+        """All answers are in: `heard[k]` is that of `seats[k]`."""
+        raise NotImplementedError
+
+
+class Sequel(Pending):
+    """A consequence that asks nobody and waits for what lies above it."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY, True)
+
+
+NO_QUESTION: Final = Pending(NOBODY, False)
+
+
+def refuse(game: Any, seat: int, action: int) -> IllegalAction:
+    """Why `action` is not taken from `seat`, in words that tell nothing about other seats' answers."""
+    if game.over():
+        return IllegalAction(f"seat {seat} answered {action}, but the game is over")
+    asked = game.asking.asked()
+    if seat not in asked:
+        others = ", ".join(str(each) for each in asked)
+        return IllegalAction(f"seat {seat} answered {action}, but the question is put to seat {others}")
+    legal = game.legal(seat)
+    if not legal:
+        return IllegalAction(f"seat {seat} has answered already; the answer is sealed")
+    return IllegalAction(f"seat {seat} answered {action}; expected one of {legal}")

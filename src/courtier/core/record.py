@@ -1,0 +1,207 @@
+"""A game as a text: JSON lines, each chained to the one before by its hash.
+
+The first line is the header. A line is an answer, `{"seat", "action"}`, or an undo, `{"undo": n}`: what came after
+line n did not happen. The time, `at`, stands beside the hash and is not part of it. The seed is committed to in the
+header and told in a closing line: after the end, and in a save.
+"""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from hashlib import sha256
+from typing import Any
+
+from courtier.core.errors import BadRecord, CourtierError, IllegalAction
+from courtier.core.game import Game
+from courtier.core.registry import Kind, kind
+from courtier.core.rng import seeded
+
+FORMAT = 1
+START = ""  # the hash before the first line
+Line = dict[str, Any]
+
+
+class Record:
+    """Header, lines and, where it is known, the seed."""
+
+    def __init__(self, header: Line, seed: int | bytes | None = None) -> None:
+        self.header = header
+        self.seed = seed
+        self.lines: list[Line] = []
+        self.times: list[str | None] = []
+
+    @classmethod
+    def begin(
+        cls, name: str, seats: int, seed: int | bytes, options: Mapping[str, Any], players: Sequence[str]
+    ) -> "Record":
+        """The record of a new game."""
+        game = kind(name)
+        game.check_seats(seats)
+        return cls(
+            {
+                "courtier": FORMAT,
+                "game": name,
+                "rules": game.rules,
+                "seats": seats,
+                "options": game.check_options(options),
+                "players": list(players),
+                "commitment": commitment(seed),
+            },
+            seed,
+        )
+
+    # Writing
+
+    def answer(self, seat: int, action: int, at: str | None = None) -> None:
+        self.add({"seat": seat, "action": action}, at)
+
+    def undo(self, line: int, at: str | None = None) -> None:
+        """What came after that line did not happen."""
+        self.add({"undo": line}, at)
+
+    def add(self, line: Line, at: str | None) -> None:
+        self.lines.append(line)
+        self.times.append(at)
+
+    def text(self, with_seed: bool = False) -> str:
+        """The record as JSON lines; with its seed, a game can be gone on with or checked."""
+        contents = [self.header, *self.lines]
+        times = [None, *self.times]
+        if with_seed and self.seed is not None:
+            contents.append({"seed": say_seed(self.seed)})
+            times.append(None)
+        hashes = chain(contents)
+        return "".join(
+            json.dumps({"line": content, "hash": digest} | ({"at": at} if at else {}), ensure_ascii=False) + "\n"
+            for content, digest, at in zip(contents, hashes, times, strict=True)
+        )
+
+    # Reading
+
+    @classmethod
+    def parse(cls, text: str) -> "Record":
+        """The record that was written so, its chain checked; `BadRecord` names the first broken line."""
+        rows = [read_row(number, row) for number, row in enumerate(text.splitlines(), 1) if row.strip()]
+        if not rows:
+            raise BadRecord("the record is empty; expected a header and lines of answers")
+        check_chain(rows)
+        record = cls(check_header(rows[0]["line"]))
+        for number, row in enumerate(rows[1:], 2):
+            if "seed" in row["line"] and number == len(rows):
+                record.open_seed(row["line"]["seed"], number)
+            else:
+                record.add(check_line(row["line"], number), row.get("at"))
+        return record
+
+    def open_seed(self, words: Any, number: int) -> None:
+        """Take the seed in, if it is the one that was committed to."""
+        seed = read_seed(words, number)
+        if commitment(seed) != self.header["commitment"]:
+            raise BadRecord(f"line {number}: the seed is not the one that the header committed to")
+        self.seed = seed
+
+    # Replaying
+
+    def answers(self) -> list[tuple[int, int]]:
+        """Seat and action of every answer that holds."""
+        return [(line["seat"], line["action"]) for _, line in self.holding()]
+
+    def holding(self) -> list[tuple[int, Line]]:
+        """The answers that were not undone, each with the number of its line."""
+        held: list[tuple[int, Line]] = []
+        for number, line in enumerate(self.lines, 2):
+            if "undo" in line:
+                held = [each for each in held if each[0] <= line["undo"]]
+            else:
+                held.append((number, line))
+        return held
+
+    def replay(self, upto: int | None = None, recording: bool = False) -> Game:
+        """The game after the first `upto` answers, or after all."""
+        *_, game = self.steps(upto, recording)
+        return game
+
+    def steps(self, upto: int | None = None, recording: bool = False) -> Iterator[Game]:
+        """The same game again and again: as dealt, then after each answer."""
+        if self.seed is None:
+            raise BadRecord("this record does not hold its seed, so it cannot be replayed; it is told at the end")
+        rules: Kind = kind(self.header["game"])
+        game = rules.set_up(self.header["seats"], seeded(self.seed), dict(self.header["options"]), recording)
+        yield game
+        for number, line in self.holding()[:upto]:
+            try:
+                game.apply(line["seat"], line["action"])
+            except IllegalAction as error:
+                raise BadRecord(f"line {number}: {error}") from None
+            yield game
+
+
+def chain(contents: Sequence[Line]) -> list[str]:
+    """The hash of each line, over the hash of the line before and its own content."""
+    hashes = []
+    before = START
+    for content in contents:
+        plain = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        before = sha256((before + plain).encode()).hexdigest()
+        hashes.append(before)
+    return hashes
+
+
+def check_chain(rows: Sequence[Line]) -> None:
+    for number, (row, digest) in enumerate(zip(rows, chain([row["line"] for row in rows]), strict=True), 1):
+        if row["hash"] != digest:
+            raise BadRecord(f"line {number}: its hash does not fit; this line or an earlier one was changed")
+
+
+def read_row(number: int, text: str) -> Line:
+    try:
+        row = json.loads(text)
+    except ValueError:
+        raise BadRecord(f"line {number}: not a line of a record (expected JSON)") from None
+    if not isinstance(row, dict) or not isinstance(row.get("line"), dict) or "hash" not in row:
+        raise BadRecord(f'line {number}: expected {{"line": …, "hash": …}}')
+    return row
+
+
+def check_header(header: Line) -> Line:
+    """A header this program can play."""
+    if header.get("courtier") != FORMAT:
+        raise BadRecord(f"line 1: expected a record of format {FORMAT}, got {header.get('courtier')!r}")
+    for name, kind_of in (("game", str), ("seats", int), ("options", dict), ("players", list), ("commitment", str)):
+        if not isinstance(header.get(name), kind_of):
+            raise BadRecord(f"line 1: the header lacks {name}")
+    try:
+        game = kind(header["game"])
+        game.check_seats(header["seats"])
+        game.check_options(header["options"])
+    except CourtierError as error:
+        raise BadRecord(f"line 1: {error}") from None
+    if header.get("rules") != game.rules:
+        raise BadRecord(f"line 1: written with rules {header.get('rules')} of {game.title}; this is {game.rules}")
+    return header
+
+
+def check_line(line: Line, number: int) -> Line:
+    """An answer or an undo."""
+    fields = {name: value for name, value in line.items() if type(value) is int}
+    if fields != line or set(line) not in ({"seat", "action"}, {"undo"}):
+        raise BadRecord(f"line {number}: expected an answer (seat, action) or an undo, got {json.dumps(line)}")
+    if "undo" in line and not 1 <= line["undo"] < number:
+        raise BadRecord(f"line {number}: expected an undo to an earlier line, got {line['undo']}")
+    return line
+
+
+def commitment(seed: int | bytes) -> str:
+    """What can be told before the deal without telling the seed."""
+    return sha256(say_seed(seed).encode()).hexdigest()
+
+
+def say_seed(seed: int | bytes) -> str:
+    return seed.hex() if isinstance(seed, bytes) else f"{seed:d}."
+
+
+def read_seed(words: Any, number: int) -> int | bytes:
+    """Whole numbers end in a dot, so that 32 bytes of digits are not taken for one."""
+    try:
+        return int(words[:-1]) if words.endswith(".") else bytes.fromhex(words)
+    except (ValueError, AttributeError):
+        raise BadRecord(f"line {number}: expected a seed, got {words!r}") from None

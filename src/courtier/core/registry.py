@@ -1,0 +1,100 @@
+"""Which games there are. A game is a package in `courtier.games` whose `GAME` says all that is needed of it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any, NamedTuple
+
+from courtier.core.data import Rows
+from courtier.core.errors import BadOption, BadSetup
+from courtier.core.event import Row
+from courtier.core.game import Game
+from courtier.core.options import Option, complete
+from courtier.core.rng import Rng
+
+PACKAGE = "courtier.games"
+
+
+class Kind(NamedTuple):
+    """A game as the rest of the project knows it."""
+
+    name: str
+    title: str
+    rules: int  # number of the rules; a record of another number is not replayed
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    rows: Callable[[Rows], Rows]  # the game's own rows with the given ones put in, checked
+    set_up: Callable[[int, Rng, dict[str, Any], bool], Game]
+    load: Callable[[dict[str, Any]], Game]
+    view: Callable[[Any, int | None], dict[str, Any]]
+    belief: Callable[[dict[str, Any], Sequence[dict[str, Any]]], Any]
+    events: tuple[Row, ...]
+    questions: tuple[str, ...]
+    prompt: Callable[[dict[str, Any], str, Sequence[str]], dict[str, Any]]  # the open question in words
+    tell: Callable[[dict[str, Any], str, Sequence[str]], str]  # a glimpse as one sentence
+    explain: Callable[[str, str], str]  # the rules of a question, in a language
+    glossary: Mapping[str, Mapping[str, str]]  # by language: term, meaning
+    actions: int
+    meaning: Callable[[int], str]
+    draftable: bool
+    bots: Mapping[str, Callable[[], Any]]  # the game's own, by level
+    figures: Mapping[str, Any]  # facts worth counting, by name
+
+    def about(self) -> dict[str, Any]:
+        """What one has to know to use it, as plain data."""
+        return {
+            "title": self.title,
+            "seats": list(self.seats),
+            "options": {
+                option.name: {"values": list(option.values), "default": option.default, "help": dict(option.help)}
+                for option in self.options
+            },
+            "bots": ["random", *self.bots],
+            "actions": [self.meaning(action) for action in range(self.actions)],
+        }
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, got {seats}")
+
+    def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """All options, checked; `cards`, where given, as whole rows. Read-only: games may share them."""
+        if not given:
+            return default_options(self.name)
+        plain = {name: value for name, value in given.items() if name != "cards"}
+        options = complete(self.options, plain)
+        if "cards" in given:
+            if not isinstance(given["cards"], dict):
+                raise BadOption(f"option cards: expected tables of rows, got {type(given['cards']).__name__}")
+            options["cards"] = self.rows(given["cards"])
+        return options
+
+
+@cache
+def default_options(name: str) -> dict[str, Any]:
+    return {option.name: option.default for option in kind(name).options}
+
+
+def names() -> list[str]:
+    """The games that are there."""
+    package = import_module(PACKAGE)
+    found = {module.name for module in iter_modules(package.__path__) if module.ispkg}
+    return sorted(found | set(known))
+
+
+def kind(name: str) -> Kind:
+    """A game by its name."""
+    if name not in known:
+        if name not in names():
+            raise BadSetup(f"unknown game {name!r}; expected one of {', '.join(names())}")
+        known[name] = import_module(f"{PACKAGE}.{name}").GAME
+    return known[name]
+
+
+def register(game: Kind) -> None:
+    """Add a game that lives outside this package."""
+    known[game.name] = game
+
+
+known: dict[str, Kind] = {}  # those that were asked for, and those added from outside

@@ -1,0 +1,72 @@
+"""Hof-Verrat (Courtisans), 2 to 5 players: cards at the queen's table decide what those before you are worth."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from courtier.core.errors import BadCards, BadOption, BadPosition
+from courtier.core.game import Game
+from courtier.core.options import Option
+from courtier.core.registry import Kind
+from courtier.core.rng import Rng
+from courtier.games.hofverrat import position, rules, words
+from courtier.games.hofverrat.actions import ACTION_COUNT, meaning
+from courtier.games.hofverrat.belief import Belief
+from courtier.games.hofverrat.court import NAME
+from courtier.games.hofverrat.deck import cards_of, rows
+from courtier.games.hofverrat.events import TABLE_OF_SIGHT
+from courtier.games.hofverrat.figures import FIGURES
+from courtier.games.hofverrat.greedy import Greedy
+from courtier.games.hofverrat.view import view
+
+
+def set_up(seats: int, rng: Rng, options: dict[str, Any], recording: bool) -> Game:
+    return rules.set_up(seats, rng, options, cards_of(options), recording)
+
+
+def load(data: dict[str, Any]) -> Game:
+    """H/A-34: any position that can be played on."""
+    try:
+        options = GAME.check_options(position.options_of(data))
+    except (BadOption, BadCards) as error:
+        raise BadPosition(f"options: {error}") from None
+    cards = cards_of(options)
+    return rules.load(position.checked({**data, "options": options}, cards), cards)
+
+
+def belief(view: dict[str, Any], lines: Sequence[dict[str, Any]]) -> Belief:
+    return Belief(view, lines, cards_of(view["more"]["options"]))
+
+
+GAME = Kind(
+    name=NAME,
+    title="Hof-Verrat",
+    rules=1,
+    seats=(2, 3, 4, 5),
+    options=(
+        Option(
+            "mission_noble_weight",
+            (2, 1),
+            {
+                "en": "How many cards a noble counts as in missions that count cards of a family (L1-L6, D8).",
+                "de": "Als wie viele Karten ein Adliger in Missionen zählt, die Karten einer Familie zählen "
+                "(L1-L6, D8).",
+            },
+        ),
+    ),
+    rows=rows,
+    set_up=set_up,
+    load=load,
+    view=view,
+    belief=belief,
+    events=TABLE_OF_SIGHT,
+    questions=("lay", "choose_victim"),
+    prompt=words.prompt,
+    tell=words.tell,
+    explain=words.explain,
+    glossary=words.GLOSSARY,
+    actions=ACTION_COUNT,
+    meaning=meaning,
+    draftable=True,
+    bots={"greedy": Greedy},
+    figures=FIGURES,
+)

@@ -1,0 +1,156 @@
+"""What designers ask about a finished game of Hof-Verrat."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from courtier.core.event import Event
+from courtier.core.figures import Column, Fact, Figure
+from courtier.games.hofverrat.actions import ABOVE, BELOW, DISTRICT
+from courtier.games.hofverrat.cards import (
+    ASSASSIN,
+    COLOURS,
+    FAMILIES,
+    ROLE_OF,
+    ROLES,
+    SPY,
+    role_of,
+)
+from courtier.games.hofverrat.court import Court
+from courtier.games.hofverrat.events import (
+    LAID,
+    LAID_SPY,
+    MISSIONS,
+    REMOVED,
+    REMOVED_SPY,
+    SPARED,
+)
+from courtier.games.hofverrat.events import TABLE_OF_SIGHT as ROW
+from courtier.games.hofverrat.score import ESTEEMED, IN_DISGRACE, NEUTRAL
+
+STANDINGS: Final = {"esteemed": ESTEEMED, "neutral": NEUTRAL, "disgraced": IN_DISGRACE}
+SOURCES: Final = ("district", *[f"{colour} mission" for colour in COLOURS])
+
+
+def missions(court: Court) -> Iterator[Fact]:
+    """Every mission held: was it fulfilled?"""
+    sheet = court.final_sheet()
+    for seat in range(court.seats):
+        for mission in court.missions_of(seat):
+            fulfilled = sheet.fulfils(seat, court.cards.missions[mission])
+            yield Fact(MISSIONS[mission], (int(fulfilled),), seat)
+
+
+def standings(court: Court) -> Iterator[Fact]:
+    """How each family ends, and all of them together."""
+    for family, standing in enumerate(court.final_sheet().standing):
+        ended = tuple(int(standing == each) for each in STANDINGS.values())
+        yield Fact(FAMILIES[family], ended)
+        yield Fact("all", ended)
+
+
+def removals(court: Court) -> Iterator[Fact]:
+    """Cards removed in the game, by role."""
+    roles = [role_of(courtier) for courtier in court.removed]
+    for role, name in enumerate(ROLES):
+        yield Fact(name, (roles.count(role),))
+    yield Fact("all", (len(roles),))
+
+
+def assassins(story: Sequence[Event]) -> Iterator[Fact]:
+    """What became of the assassins that were laid."""
+    rows = [event.row for event in story]
+    laid = sum(1 for event in story if event.row == ROW[LAID] and is_assassin(event.values[2]))
+    spared = rows.count(ROW[SPARED])
+    removed = rows.count(ROW[REMOVED]) + rows.count(ROW[REMOVED_SPY])
+    yield Fact("laid", (laid,))
+    yield Fact("without a victim", (laid - spared - removed,))
+    yield Fact("spared all", (spared,))
+    yield Fact("removed a card", (removed,))
+
+
+def is_assassin(card: int) -> bool:
+    return ROLE_OF[card] == ASSASSIN
+
+
+def points(court: Court) -> Iterator[Fact]:
+    """Where the points of all players come from, and those of the winners."""
+    sheet = court.final_sheet()
+    winners = court.winners()
+    for seat in range(court.seats):
+        amounts = [sum(sheet.points[seat]), *sheet.missions[seat]]
+        for source, amount in zip(SOURCES, amounts, strict=True):
+            yield Fact(f"{source}, all", (amount,))
+            if seat in winners:
+                yield Fact(f"{source}, winner", (amount,))
+
+
+def lays(story: Sequence[Event]) -> Iterator[Fact]:
+    """Where the cards of a role are laid."""
+    for event in story:
+        if event.row == ROW[LAID]:
+            seat, spot, card, _ = event.values
+            yield Fact(ROLES[ROLE_OF[card]], where(seat, spot))
+        elif event.row == ROW[LAID_SPY]:
+            seat, spot, _, _ = event.values
+            yield Fact(ROLES[SPY], where(seat, spot))
+
+
+def where(seat: int, spot: int) -> tuple[int, ...]:
+    return (
+        int(spot == ABOVE),
+        int(spot == BELOW),
+        int(spot == DISTRICT + seat),
+        int(spot >= DISTRICT and spot != DISTRICT + seat),
+    )
+
+
+FIGURES: Final = {
+    figure.name: figure
+    for figure in (
+        Figure(
+            "mission",
+            {
+                "en": "How often a mission is fulfilled by who holds it, and how often that player wins",
+                "de": "Wie oft eine Mission erfüllt wird und wie oft gewinnt, wer sie hat",
+            },
+            (Column("fulfilled", share=True),),
+            MISSIONS,
+            at_end=missions,
+        ),
+        Figure(
+            "standing",
+            {"en": "How the families end", "de": "Wie die Familien am Ende dastehen"},
+            tuple(Column(name, share=True) for name in STANDINGS),
+            (*FAMILIES, "all"),
+            at_end=standings,
+        ),
+        Figure(
+            "removed",
+            {"en": "Cards removed in a game", "de": "Karten, die in einer Partie entfernt werden"},
+            (Column("a game"),),
+            (*ROLES, "all"),
+            at_end=removals,
+        ),
+        Figure(
+            "assassin",
+            {"en": "What the assassins of a game do", "de": "Was die Assassinen einer Partie tun"},
+            (Column("a game"),),
+            ("laid", "without a victim", "spared all", "removed a card"),
+            in_story=assassins,
+        ),
+        Figure(
+            "points",
+            {"en": "Where a player's points come from", "de": "Woher die Punkte kommen"},
+            (Column("points"),),
+            tuple(f"{source}, {whose}" for whose in ("all", "winner") for source in SOURCES),
+            at_end=points,
+        ),
+        Figure(
+            "laid",
+            {"en": "Where the cards of a role are laid", "de": "Wohin Karten einer Rolle gelegt werden"},
+            tuple(Column(name, share=True) for name in ("above", "below", "home", "abroad")),
+            ROLES,
+            in_story=lays,
+        ),
+    )
+}

@@ -1,0 +1,284 @@
+"""A bot that looks one of its own turns ahead, over several guesses of what is hidden.
+
+It weighs every way to lay its three cards by how its total would compare with the best of the others, where a
+standing that can still change counts for less. It knows what its seat sees and remembers, and nothing else.
+"""
+
+from math import sqrt
+from typing import Any, Final, final
+
+from courtier.core.rng import Rng
+from courtier.games.hofverrat.actions import (
+    ABOVE,
+    AREA_OF,
+    BELOW,
+    DISTRICT,
+    REMOVE,
+    SPARE,
+    lay,
+)
+from courtier.games.hofverrat.belief import Belief
+from courtier.games.hofverrat.cards import (
+    ALL_BELOW,
+    ASSASSIN,
+    DISGRACED,
+    FAMILY_COUNT,
+    FEW_ESTEEMED,
+    FEWER_THAN_LEFT,
+    GUARD,
+    HAND,
+    OWN_ROLE,
+    ROLE_OF,
+    SOME_BELOW,
+    Mission,
+    card_of,
+    role_of,
+    spot_of,
+)
+from courtier.games.hofverrat.court import Court
+from courtier.games.hofverrat.decisions import ABROAD, AT_HOME, AT_TABLE, area_bit
+from courtier.games.hofverrat.deck import cards_of
+from courtier.games.hofverrat.score import Tally
+
+GUESSES: Final = 8
+TABLE_SPREAD: Final = 0.3  # by how much one more card at the table moves a family's balance, squared, on average
+DISTRICT_SPREAD: Final = 0.4  # the same for the cards of a family in a district, a turn of everybody
+NOTHING_LEFT: Final = 0.000001
+
+
+@final
+class Outlook:
+    """One guess as tallies to which cards are added and taken away again, and what it is worth to a seat."""
+
+    def __init__(self, court: Court, seat: int) -> None:
+        self.court = court
+        self.seat = seat
+        self.above = Tally()
+        self.below = Tally()
+        self.districts = [Tally() for _ in range(court.seats)]
+        for area in court.areas:
+            for courtier in area:
+                self.put(card_of(courtier), spot_of(courtier), 1)
+        light, dark = court.missions_of(seat)
+        self.missions = [court.cards.missions[light], court.cards.missions[dark]]
+        turns_left = (len(court.cards.deck) - court.box) // HAND - court.turn
+        self.table_spread = NOTHING_LEFT + TABLE_SPREAD * turns_left
+        self.district_spread = NOTHING_LEFT + DISTRICT_SPREAD * turns_left / court.seats
+
+    def put(self, card: int, spot: int, times: int) -> None:
+        """Lay a card there, or take it away again."""
+        tally = self.districts[spot - DISTRICT] if spot >= DISTRICT else self.below
+        if spot == ABOVE:
+            tally = self.above
+        tally.add(card, self.court.cards, self.court.mission_noble_weight, times)
+
+    def worth(self) -> float:
+        """The own total less the best of the others, as far as the table is decided."""
+        leanings = [
+            lean(self.above.weight[family] - self.below.weight[family], self.table_spread)
+            for family in range(FAMILY_COUNT)
+        ]
+        best = -1000.0
+        own = 0.0
+        for seat in range(len(self.districts)):
+            weight = self.districts[seat].weight
+            points = 0.0
+            for family in range(FAMILY_COUNT):
+                points += leanings[family] * weight[family]
+            if seat == self.seat:
+                own = points
+            elif points > best:
+                best = points
+        for mission in self.missions:
+            own += mission.points * self.chance(mission, leanings)
+        return own - best
+
+    def chance(self, mission: Mission, leanings: list[float]) -> float:
+        """How likely a mission looks, from 0 to 1."""
+        own = self.districts[self.seat]
+        test = mission.test
+        if test == FEWER_THAN_LEFT:
+            left = self.districts[(self.seat + 1) % len(self.districts)]
+            gap = left.for_missions[mission.family] - own.for_missions[mission.family]
+            return likely(gap - 0.5, self.district_spread)
+        if test == OWN_ROLE:
+            return likely(own.roles[mission.role] - mission.count + 0.5, self.district_spread)
+        if test == DISGRACED:
+            gap = self.below.weight[mission.family] - self.above.weight[mission.family]
+            return likely(gap - 0.5, self.table_spread)
+        if test == ALL_BELOW:
+            return likely(0.5 - self.below.cards.count(0), self.table_spread)
+        if test == SOME_BELOW:
+            return likely(max(self.below.for_missions) - mission.count + 0.5, self.table_spread)
+        esteemed = 0.0
+        disgraced = 0.0
+        for leaning in leanings:
+            if leaning > 0.0:
+                esteemed += leaning
+            else:
+                disgraced -= leaning
+        if test == FEW_ESTEEMED:
+            return likely(mission.count + 0.5 - esteemed, self.table_spread)
+        return likely(disgraced - mission.count + 0.5, self.table_spread)
+
+
+def lean(balance: float, spread: float) -> float:
+    """From -1, surely below, to 1, surely above."""
+    return balance / sqrt(balance * balance + spread)
+
+
+def likely(margin: float, spread: float) -> float:
+    """From 0 to 1, whether a margin that can still move by `spread` stays above nothing."""
+    return 0.5 + 0.5 * lean(margin, spread)
+
+
+@final
+class Greedy:
+    """Bot level `greedy`. Plans its whole turn at the first card (H/A-11), then follows the plan."""
+
+    def __init__(self) -> None:
+        self.belief: Belief | None = None
+        self.heard = 0
+        self.turn = -1
+        self.plan: list[tuple[int, int]] = []  # card and spot, in the order of laying
+
+    def choose(self, view: dict[str, Any], journal: Any, rng: Rng) -> int:
+        belief = self.listen(view, journal.lines)
+        choices: list[dict[str, Any]] = view["choices"]
+        if choices[0]["code"] == SPARE:
+            codes = [choice["code"] for choice in choices]
+            return best_victim(imagine(belief, rng), belief.areas[belief.strike], codes)
+        card, spot = self.next_of_plan(belief, rng)
+        return lay(belief.hand.index(card), spot)
+
+    def next_of_plan(self, belief: Belief, rng: Rng) -> tuple[int, int]:
+        """The card and spot that come next; a new plan where there is none for this turn and hand."""
+        left = [step for step in self.plan if not belief.used & area_bit(belief.seat, step[1])]
+        if self.turn != belief.turn or sorted([step[0] for step in left]) != sorted(belief.hand):
+            left = best_plan(imagine(belief, rng), belief)
+        self.turn = belief.turn
+        self.plan = left
+        return left[0]
+
+    def listen(self, view: dict[str, Any], lines: list[dict[str, Any]]) -> Belief:
+        """What the seat believes now, taking in what is new in the journal."""
+        belief = self.belief
+        if belief is None or self.heard > len(lines):
+            belief = Belief(view, lines, cards_of(view["more"]["options"]))
+            self.belief = belief
+        else:
+            for line in lines[self.heard :]:
+                belief.see(line)
+        self.heard = len(lines)
+        return belief
+
+
+def imagine(belief: Belief, rng: Rng) -> list[Outlook]:
+    """Several worlds that fit."""
+    return [Outlook(belief.guess(rng), belief.seat) for _ in range(GUESSES)]
+
+
+def best_plan(outlooks: list[Outlook], belief: Belief) -> list[tuple[int, int]]:
+    """The way to lay what is in hand that is worth most over all guesses."""
+    strikes = [strike_gain(outlooks, area) for area in belief.areas] if ASSASSIN in roles(belief) else []
+    best: list[tuple[int, int]] = []
+    most = -1000000.0
+    for plan in plans(belief):
+        worth = plan_worth(outlooks, plan, strikes)
+        if worth > most:
+            most = worth
+            best = plan
+    return best
+
+
+def roles(belief: Belief) -> list[int]:
+    return [ROLE_OF[card] for card in belief.hand]
+
+
+def plans(belief: Belief) -> list[list[tuple[int, int]]]:
+    """Every way to lay the hand in the areas that are still open; equal cards are not told apart."""
+    spots: list[list[int]] = []
+    if not belief.used & AT_TABLE:
+        spots.append([ABOVE, BELOW])
+    if not belief.used & AT_HOME:
+        spots.append([DISTRICT + belief.seat])
+    if not belief.used & ABROAD:
+        spots.append([DISTRICT + seat for seat in range(belief.seats) if seat != belief.seat])
+    found: list[list[tuple[int, int]]] = [[]]
+    hands: list[list[int]] = [belief.hand]
+    for choice in spots:
+        longer: list[list[tuple[int, int]]] = []
+        rests: list[list[int]] = []
+        for plan, hand in zip(found, hands, strict=True):
+            for card in distinct(hand):
+                rest = hand.copy()
+                rest.remove(card)
+                for spot in choice:
+                    longer.append([*plan, (card, spot)])
+                    rests.append(rest)
+        found = longer
+        hands = rests
+    return found
+
+
+def distinct(hand: list[int]) -> list[int]:
+    return sorted(set(hand))
+
+
+def plan_worth(outlooks: list[Outlook], plan: list[tuple[int, int]], strikes: list[float]) -> float:
+    """The sum over all guesses; an assassin adds what its best victim there would bring now."""
+    worth = 0.0
+    for outlook in outlooks:
+        for card, spot in plan:
+            outlook.put(card, spot, 1)
+        worth += outlook.worth()
+        for card, spot in plan:
+            outlook.put(card, spot, -1)
+    for card, spot in plan:
+        if ROLE_OF[card] == ASSASSIN:
+            worth += strikes[AREA_OF[spot]]
+    return worth
+
+
+def strike_gain(outlooks: list[Outlook], courtiers: list[int]) -> float:
+    """What removing the best victim of an area would bring now; nothing if all are better spared."""
+    now = 0.0
+    for outlook in outlooks:
+        now += outlook.worth()
+    best = 0.0
+    for place in range(len(courtiers)):
+        if role_of(courtiers[place]) != GUARD:
+            gain = worth_without(outlooks, area_of(courtiers[place]), place) - now
+            best = max(best, gain)
+    return best
+
+
+def area_of(courtier: int) -> int:
+    return AREA_OF[spot_of(courtier)]
+
+
+def worth_without(outlooks: list[Outlook], area: int, place: int) -> float:
+    """The sum over all guesses with that card removed."""
+    worth = 0.0
+    for outlook in outlooks:
+        courtier = outlook.court.areas[area][place]
+        outlook.put(card_of(courtier), spot_of(courtier), -1)
+        worth += outlook.worth()
+        outlook.put(card_of(courtier), spot_of(courtier), 1)
+    return worth
+
+
+def best_victim(outlooks: list[Outlook], courtiers: list[int], codes: list[int]) -> int:
+    """The answer worth most; sparing wins ties."""
+    best = SPARE
+    most = 0.0
+    for outlook in outlooks:
+        most += outlook.worth()
+    for code in codes:
+        if code != SPARE:
+            place = code - REMOVE
+            worth = worth_without(outlooks, area_of(courtiers[place]), place)
+            if worth > most + NOTHING_LEFT:
+                most = worth
+                best = code
+    return best

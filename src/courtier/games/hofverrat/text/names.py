@@ -1,0 +1,140 @@
+"""The names of things, and how they are said to a listener."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from courtier.core.data import Rows
+from courtier.games.hofverrat.cards import FAMILIES, FEWER_THAN_LEFT, ROLES, SOME_BELOW, SPY, TESTS
+from courtier.games.hofverrat.deck import own_rows
+from courtier.games.hofverrat.text import Text, text_in
+
+Seen = dict[str, Any]  # a view, a glimpse, or a part of one
+
+NOBLE_TESTS = (TESTS[FEWER_THAN_LEFT], TESTS[SOME_BELOW])  # H/A-30
+
+
+def card_name(kind: str, lang: str, rows: Rows | None = None) -> str:
+    """A courtier (`hare.noble`), a face-down spy (`spy`) or a mission (`L3`)."""
+    text = text_in(lang)
+    rows = own_rows() if rows is None else rows
+    if kind == ROLES[SPY]:
+        return text.PHRASES["face_down"].format(card=named(rows, "role", kind, lang))
+    family, _, role = kind.partition(".")
+    if not role:
+        return named(rows, "mission", kind, lang)
+    return text.COMPOUND[family] + named(rows, "role", role, lang)
+
+
+def family_name(family: str, lang: str) -> str:
+    return text_in(lang).FAMILY[family]
+
+
+def source_name(source: str, lang: str, rows: Rows | None = None) -> str:
+    """What points come from, as the head of a column: a family or a mission."""
+    if source not in FAMILIES:
+        return card_name(source, lang, rows)
+    name = family_name(source, lang)
+    return name[0].upper() + name[1:]
+
+
+def mission_text(mission: str, lang: str, options: Seen) -> str:
+    """What a mission demands; where nobles matter, as how many cards they count (H/A-1)."""
+    text = text_in(lang)
+    row = row_of(rows_in(options), "mission", mission)
+    demand = str(row["text"][lang])
+    if row["test"] not in NOBLE_TESTS:
+        return demand
+    cards = text.many(options.get("mission_noble_weight", 2), "card")
+    return f"{demand} {text.PHRASES['noble_counts'].format(cards=cards)}"
+
+
+def spot_name(spot: str, lang: str, names: Sequence[str], you: int | None = None) -> str:
+    """A zone of a view or an area: `table:above`, `district@2`, `hand`, `pile`."""
+    text = text_in(lang)
+    zone, at, owner = spot.partition("@")
+    if not at or int(owner) == you:
+        return text.ZONES[zone]
+    return text.ZONES[zone + at].format(whose=text.whose(names[int(owner)]))
+
+
+def standing_word(above: int, below: int, lang: str) -> str:
+    return text_in(lang).STANDING[standing(above, below)]
+
+
+def standing(above: int, below: int) -> str:
+    """H-STAT-2..5."""
+    if above == below:
+        return "neutral"
+    return "esteemed" if above > below else "disgraced"
+
+
+class Listener(NamedTuple):
+    """Who hears it: in which language, from which seat, with which cards in the game."""
+
+    lang: str
+    text: Text
+    names: Sequence[str]
+    you: int | None
+    rows: Rows
+
+    def say(self, key: str, **words: Any) -> str:
+        return self.text.PHRASES[key].format(**words)
+
+    def told(self, key: str, doer: int, **words: Any) -> str:
+        """A sentence in the second person if the listener is the doer, otherwise by name."""
+        to_doer, to_others = self.text.STORY[key]
+        if doer == self.you:
+            return to_doer.format(**words)
+        who = self.names[doer]
+        return to_others.format(who=who, whose=self.text.whose(who), **words)
+
+    def card(self, kind: str) -> str:
+        """A courtier; of a spy laid face down the role alone."""
+        if kind == ROLES[SPY]:
+            return named(self.rows, "role", kind, self.lang)
+        return card_name(kind, self.lang, self.rows)
+
+    def the(self, kind: str) -> str:
+        return self.text.the(self.card(kind))
+
+    def a(self, kind: str) -> str:
+        return self.text.a(self.card(kind))
+
+    def place(self, case: str, spot: str, doer: int) -> str:
+        """Where: `into`, `at` or `from` the table, a side of it, or a district."""
+        words = self.text.PLACES[case]
+        zone, _, owner = spot.partition("@")
+        if zone != "district":
+            return words[spot]
+        if int(owner) == self.you:
+            return words["yours"]
+        if int(owner) == doer:
+            return words["own"]
+        return words["whose"].format(whose=self.text.whose(self.names[int(owner)]))
+
+    def by(self, layer: int) -> str:
+        return self.say("by_you") if layer == self.you else self.say("by", who=self.names[layer])
+
+
+def rows_in(options: Seen) -> Rows:
+    """The rows that a game with these options is played with."""
+    rows: Rows = options.get("cards") or own_rows()
+    return rows
+
+
+def row_of(rows: Rows, table: str, name: str) -> Seen:
+    return next(row for row in rows[table] if row["id"] == name)
+
+
+def named(rows: Rows, table: str, name: str, lang: str) -> str:
+    return str(row_of(rows, table, name)["name"][lang])
+
+
+def own_turn(turn: int, seats: int) -> int:
+    """Which of a player's own turns the n-th turn of the game is."""
+    return (turn - 1) // seats + 1
+
+
+def signed(number: int) -> str:
+    """A number that may be negative, with a true minus."""
+    return str(number).replace("-", "−")

@@ -1,0 +1,1 @@
+"""Courtier at the terminal: one person against bots, saves, replays. All of it works from views."""

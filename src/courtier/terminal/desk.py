@@ -1,0 +1,209 @@
+"""What a person can type at every question: a number, or a word that shows, explains, saves or leaves."""
+
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+import courtier
+from courtier.terminal import files
+from courtier.terminal.match import Match
+from courtier.terminal.phrases import COMMANDS, YES, Complaint
+from courtier.terminal.screen import QUESTION, TURN, WARNING, Leave, Screen
+from courtier.terminal.tables import Reader, View, picture, table_of
+
+Lines = Sequence[tuple[str, str]]  # words with a style
+Offers = Sequence[tuple[str, str]]  # words with what follows
+
+
+class Back(Exception):
+    """Instead of an answer: the person takes a step back."""
+
+
+class Desk:
+    """The place before the screen: match, table and what has been shown of them."""
+
+    def __init__(self, match: Match, reader: Reader, screen: Screen, save_file: Path) -> None:
+        self.match = match
+        self.reader = reader
+        self.say = reader.say
+        self.screen = screen
+        self.save_file = save_file
+        self.table = table_of(match.kind.name)
+        self.shown: View = match.view()  # in a draft: what is being tried out
+        self.since = 0  # the line of the story after the person's last turn
+        self.typed: list[str] = []  # numbers that came in one line and are not used yet
+        self.deeds: list[str] = []  # what is being tried out, in words
+        self.leaving = False
+
+    # Showing
+
+    def show(self, view: View) -> None:
+        """The table, as the person sees it."""
+        self.shown = view
+        self.screen.draw(picture(view, self.reader, self.screen))
+
+    def tell(self, start: int) -> None:
+        """The story from a line on, a sentence for each event."""
+        for line, words in self.tale(start):
+            self.screen.line(words, TURN if line["event"] == "turn_began" else "")
+
+    def tale(self, start: int) -> list[tuple[dict[str, Any], str]]:
+        """The events from a line on, in words; those without words are left out."""
+        lines = self.match.story()[start:]
+        told = [(line, courtier.tell(line, self.reader.lang, self.reader.names)) for line in lines]
+        return [(line, words) for line, words in told if words]
+
+    # Asking
+
+    def pick(self, lines: Lines, offers: Offers, aliases: Mapping[str, int] | None = None) -> int:
+        """Which of the numbered choices; whatever else is typed is seen to first."""
+        posed = False
+        while True:
+            if not posed and not self.typed:
+                self.pose(lines, offers)
+                posed = True
+            words = self.next_words()
+            number = self.number(words, len(offers), aliases or {})
+            if number is not None:
+                return number
+            if self.obey(words, len(offers)):
+                posed = False
+
+    def pose(self, lines: Lines, offers: Offers) -> None:
+        for words, style in lines:
+            if words:
+                self.screen.line(words, style)
+        self.screen.offer(offers)
+
+    def next_words(self) -> str:
+        """What was typed, or is now. Getting up is a word like any other, until it is meant."""
+        if self.typed:
+            return self.typed.pop(0)
+        try:
+            words = self.screen.read().strip()
+        except Leave as leave:
+            if leave.ended or self.leaving:
+                raise Leave(ended=leave.ended) from None
+            return COMMANDS["quit"][0]
+        numbers = words.split()
+        if len(numbers) > 1 and all(each.isdecimal() for each in numbers):
+            words, *self.typed = numbers
+        return words
+
+    def number(self, words: str, most: int, aliases: Mapping[str, int]) -> int | None:
+        """The choice that was meant, if one was."""
+        if words.lower() in aliases:
+            return aliases[words.lower()]
+        if words.isdecimal() and 1 <= int(words) <= most:
+            return int(words) - 1
+        return 0 if not words and most == 1 else None
+
+    def yes(self, question: str) -> bool:
+        self.screen.line(question, QUESTION)
+        return self.screen.read().strip().lower() in YES
+
+    # Obeying
+
+    def obey(self, words: str, most: int) -> bool:
+        """Do what the words say. Does the question have to be put again?"""
+        self.typed = []
+        verb, _, rest = words.partition(" ")
+        if words.startswith("?"):
+            verb, rest = "?", words[1:]
+        name = next((name for name, known in COMMANDS.items() if verb.lower() in known), "")
+        for known, aside in self.table.asides.items():
+            if words.lower() in known:
+                for line in aside(self.shown, self.reader):
+                    self.screen.line(line)
+                return False
+        if not name:
+            self.refuse(words, most)
+            return False
+        return self.carry_out(name, rest.strip())
+
+    def refuse(self, words: str, most: int) -> None:
+        key = "not_understood" if words else "which_number"
+        self.screen.line(self.say(key, words=printable(words), most=most), WARNING)
+
+    def carry_out(self, name: str, rest: str) -> bool:
+        """One of the words of `COMMANDS`."""
+        if name == "undo":
+            raise Back
+        if name == "quit":
+            self.ask_to_leave()
+        elif name == "table":
+            self.show(self.shown)
+        elif name == "save":
+            self.save(rest)
+            return False
+        elif name == "help":
+            self.help(rest)
+            return not rest
+        else:
+            self.tell(self.since if name == "news" else 0)
+        return True
+
+    def help(self, word: str) -> None:
+        """What is asked and what may be typed; or one word of the glossary."""
+        if word:
+            self.screen.line(self.look_up(word))
+            return
+        for each in self.shown["asked"]:
+            if each["seat"] == self.match.you:
+                self.screen.line(self.match.kind.explain(each["question"], self.reader.lang))
+                self.screen.line()
+        own = "".join(f"{known[0]}, " for known in self.table.asides)
+        self.screen.line(self.say("commands", own=own))
+        words = ", ".join(self.match.kind.glossary[self.reader.lang])
+        self.screen.line(self.say("known_words", words=words))
+        self.screen.line()
+
+    def look_up(self, word: str) -> str:
+        """A word of the glossary, however it is written."""
+        glossary = self.match.kind.glossary[self.reader.lang]
+        terms = {term.lower(): entry for entry in glossary for term in [entry, *entry.split(", ")]}
+        if word.lower() in terms:
+            entry = terms[word.lower()]
+            return f"{entry}: {glossary[entry]}"
+        nearest = get_close_matches(word.lower(), terms, 1)
+        if nearest:
+            return self.say("unknown_word", word=printable(word), nearest=terms[nearest[0]])
+        return self.say("no_such_word", word=printable(word), words=", ".join(glossary))
+
+    # Saving and leaving
+
+    def save(self, name: str) -> bool:
+        """Write the game down, seed and all. Was it written?"""
+        path = Path(name).expanduser() if name else files.free(self.save_file, self.match.record)
+        try:
+            if files.taken(path, self.match.record) and not self.yes(self.say("overwrite", file=path)):
+                self.screen.line(self.say("not_saved", file=path), WARNING)
+                return False
+            files.write_text(path, self.match.record.text(with_seed=True))
+        except Complaint as complaint:
+            self.screen.line(complaint.said(self.reader.lang), WARNING)
+            return False
+        self.save_file = path
+        self.screen.line(self.say("saved", file=path))
+        self.screen.line(self.say("draft_not_saved" if self.deeds else "saved_seed"))
+        return True
+
+    def ask_to_leave(self) -> None:
+        """Returns if the person stays."""
+        self.leaving = True
+        offers = [(self.say(key), "") for key in ("leave_save", "leave_lose", "leave_stay")]
+        try:
+            picked = self.pick([(self.say("leave"), QUESTION)], offers)
+        except Back:
+            picked = 2
+        if picked == 1:
+            raise Leave(ended=False)
+        if picked == 0 and self.save(""):
+            raise Leave(ended=False, saved=True)
+        self.leaving = False
+
+
+def printable(words: str) -> str:
+    """What was typed, fit to be shown: no control characters, and not all of a long line."""
+    return "".join(each if each.isprintable() else "�" for each in words)[:40]

@@ -1,0 +1,119 @@
+"""The commands of the terminal, from what was asked for to the last word."""
+
+from pathlib import Path
+from typing import Any
+
+from courtier.terminal import files, match, seating, showing
+from courtier.terminal.match import Match
+from courtier.terminal.phrases import YES, Complaint, speaker
+from courtier.terminal.screen import Leave, Screen, open_screen
+from courtier.terminal.session import Session
+from courtier.terminal.tables import Reader
+
+
+def play(
+    game: str,
+    lang: str,
+    plain: bool,
+    *,
+    seats: int | None,
+    bots: str | None,
+    seat: int | None,
+    name: str | None,
+    seed: int | None,
+    options: tuple[str, ...],
+    options_file: Path | None,
+    cards_file: Path | None,
+    record: Path | None,
+    force: bool,
+) -> None:
+    """One game, and another as long as the person likes."""
+    say = speaker(lang)
+    read = seating.read_options(seating.game_named(game), options, options_file, cards_file)
+    wish = seating.Wish(game, seats, bots, seat, name or say("guest"), seed, read)
+    started = seating.seat_people(wish)
+    if record and not force and files.taken(record, started.record):
+        raise Complaint("taken", file=record)
+    if record:
+        files.write_text(record, started.record.text())  # if that fails, better now than after the game
+    screen = open_screen(plain)
+    while sit(started, lang, screen, default_save(started), record) and again(screen, lang):
+        started = seating.seat_people(wish._replace(seed=None))
+        record = record and files.free(record, started.record)
+
+
+def resume(file: Path, lang: str, plain: bool) -> None:
+    """A saved game."""
+    record = files.read_record(file)
+    with files.complaints_about(file):
+        saved = match.resume(record)
+    if saved.over():
+        raise Complaint("already_over", file=file)
+    sit(saved, lang, open_screen(plain), file, None)
+
+
+def sit(started: Match, lang: str, screen: Screen, save: Path, record: Path | None) -> bool:
+    """Play a match. Was it played to its end?"""
+    reader = Reader(lang, speaker(lang), started.names)
+    session = Session(started, reader, screen, save, record)
+    try:
+        session.play()
+    except Leave as leave:
+        key = "goodbye" if leave.saved else "goodbye_unsaved"
+        screen.line(reader.say("input_ended" if leave.ended else key))
+        return False
+    return True
+
+
+def again(screen: Screen, lang: str) -> bool:
+    """Is another game wanted? Only a person is asked: a pipe would say yes for ever."""
+    if not screen.attended:
+        return False
+    say = speaker(lang)
+    screen.line(say("again"))
+    try:
+        wanted = screen.read()
+    except Leave:
+        wanted = "no"
+    if wanted.strip().lower() in YES:
+        return True
+    screen.line(say("goodbye"))
+    return False
+
+
+def default_save(started: Match) -> Path:
+    """A name that another game has hardly ever."""
+    header = started.record.header
+    return Path(f"{header['game']}-{header['commitment'][:8]}.courtier")
+
+
+def show_games(lang: str, plain: bool) -> None:
+    showing.show_games(open_screen(plain), lang, speaker(lang))
+
+
+def verify(file: Path, lang: str) -> None:
+    record = files.read_record(file)
+    with files.complaints_about(file):
+        showing.verify(record, open_screen(plain=True), speaker(lang))
+
+
+def replay(file: Path, seat: str | None, all_open: bool, step: int | None, lang: str, plain: bool) -> None:
+    record = files.read_record(file)
+    players = record.header["players"]
+    reader = Reader(lang, speaker(lang), players)
+    eyes = None if all_open else seat_of(seat, players)
+    with files.complaints_about(file):
+        showing.replay(record, eyes, step, reader, open_screen(plain))
+
+
+def seat_of(words: str | None, players: list[Any]) -> int:
+    """A seat by its number, from 1, or by the name of who sat there."""
+    known = [f"{number} ({name})" for number, name in enumerate(players, 1)]
+    if words is None:
+        raise Complaint("whose_eyes", known=seating.alternatives(known))
+    numbered = {str(number): seat for seat, number in enumerate(range(1, len(players) + 1))}
+    named = {str(name).lower(): seat for seat, name in enumerate(players)}
+    found = (numbered | named).get(words.lower())
+    if found is None:
+        raise Complaint("wrong_seat", known=seating.alternatives(known), seat=words)
+    return found

@@ -1,0 +1,112 @@
+"""Files that a person names: clear words when they cannot be read, and nothing written over by accident."""
+
+import errno
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import Any
+
+from courtier.core.data import Rows, read_rows
+from courtier.core.errors import BadOption, BadRecord, CourtierError
+from courtier.core.record import Record
+from courtier.terminal.phrases import Complaint
+
+REASONS = {
+    errno.ENOENT: "no_such_file",
+    errno.ENOTDIR: "no_such_file",
+    errno.EISDIR: "is_folder",
+    errno.EACCES: "no_permission",
+    errno.EPERM: "no_permission",
+    errno.EROFS: "no_permission",
+    errno.ENOSPC: "disk_full",
+    errno.ENAMETOOLONG: "name_too_long",
+}
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Complaint("cannot_read", file=path, why=reason(error)) from None
+    except UnicodeDecodeError:
+        raise Complaint("cannot_read", file=path, why=Complaint("no_text")) from None
+
+
+@contextmanager
+def complaints_about(path: Path) -> Iterator[None]:
+    """What is wrong with a record is said with its name."""
+    try:
+        yield
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from None
+
+
+def read_record(path: Path) -> Record:
+    text = read_text(path)
+    with complaints_about(path):
+        record = Record.parse(text)
+        players, seats = record.header["players"], record.header["seats"]
+        if len(players) != seats or not all(is_name(player) for player in players):
+            raise BadRecord(f"line 1: expected the names of {seats} players")
+    return record
+
+
+def is_name(name: Any) -> bool:
+    """Fit to be printed: an escape sequence in a record must not reach the terminal."""
+    return isinstance(name, str) and name.strip() != "" and name.isprintable()
+
+
+def read_options(path: Path) -> dict[str, Any]:
+    """`name = value` lines."""
+    try:
+        return tomllib.loads(read_text(path))
+    except tomllib.TOMLDecodeError as error:
+        raise BadOption(f"{path}: not readable as TOML: {error}") from None
+
+
+def read_cards(path: Path) -> Rows:
+    return read_rows(read_text(path), str(path))
+
+
+def write_text(path: Path, text: str) -> None:
+    """All of it or nothing: what was there stays until the new text is complete."""
+    try:
+        with NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, prefix=".courtier-", delete=False) as file:
+            file.write(text)
+        try:
+            Path(file.name).replace(path)
+        except OSError:
+            Path(file.name).unlink()
+            raise
+    except OSError as error:
+        raise Complaint("cannot_write", file=path, why=reason(error)) from None
+
+
+def taken(path: Path, record: Record) -> bool:
+    """Does something lie there that is not an earlier state of this very game?"""
+    if not path.exists():
+        return False
+    try:
+        earlier = read_record(path)
+    except CourtierError:
+        return True
+    return earlier.header != record.header or earlier.lines != record.lines[: len(earlier.lines)]
+
+
+def reason(error: OSError) -> Complaint:
+    """Why, in words of ours where we have some."""
+    if error.errno in REASONS:
+        return Complaint(REASONS[error.errno])
+    return Complaint("as_it_is", text=error.strerror or str(error))
+
+
+def free(path: Path, record: Record) -> Path:
+    """That file, or the first of `name-2`, `name-3` … where this game may be written."""
+    number = 1
+    candidate = path
+    while taken(candidate, record):
+        number += 1
+        candidate = path.with_stem(f"{path.stem}-{number}")
+    return candidate

@@ -1,0 +1,148 @@
+"""A game between one person and bots, without input or output.
+
+Nobody at the table is given the game: bots get their view and journal, the person's screen is made
+of the person's own. The record of the answers is the one truth; a resumed game is replayed from it.
+"""
+
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from typing import Any
+
+import courtier
+from courtier import bots
+from courtier.core.draft import Draft
+from courtier.core.errors import BadRecord
+from courtier.core.event import Event
+from courtier.core.game import Game
+from courtier.core.journal import Journal
+from courtier.core.record import Record
+from courtier.core.registry import kind
+from courtier.core.rng import Rng
+
+BOTS = "bots"  # in the header of a record: by seat, the level of the bot, or null for the person
+
+
+class Match:
+    """Who sits where, what each of them noticed, and the record so far."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.kind = kind(record.header["game"])
+        self.names: list[str] = record.header["players"]
+        self.levels: list[str | None] = record.header[BOTS]
+        self.you = self.levels.index(None)
+        self.bots = {
+            seat: bots.make(self.kind.name, level) for seat, level in enumerate(self.levels) if level is not None
+        }
+        self.game, self.journals = replayed(record)
+
+    # What one sees
+
+    def view(self) -> dict[str, Any]:
+        """What the person sees."""
+        return courtier.view(self.game, self.you)
+
+    def story(self) -> list[dict[str, Any]]:
+        """What the person has seen happen."""
+        return story_of(self.journals[self.you])
+
+    def over(self) -> bool:
+        return self.game.over()
+
+    def asked(self) -> int:
+        """The seat that must answer now."""
+        return self.game.actor()
+
+    # What one does
+
+    def let_bot_answer(self) -> None:
+        """The bot at the seat that is asked thinks and answers."""
+        seat = self.asked()
+        view = courtier.view(self.game, seat)
+        self.answer(seat, self.bots[seat].choose(view, self.journals[seat], self.chance(seat)))
+
+    def answer(self, seat: int, action: int) -> None:
+        """One answer is carried out, noticed and written down."""
+        self.journals[seat].answered(courtier.view(self.game, seat), action)
+        self.game.apply(seat, action)
+        self.record.answer(seat, action)
+        notice(self.journals, self.game.news)
+
+    def draft(self) -> Draft:
+        """The person's turn, to be tried out first (H/A-12)."""
+        return Draft(self.game, self.you)
+
+    def confirm(self, draft: Draft) -> None:
+        """The person's whole turn is carried out in one go."""
+        news = draft.confirm()
+        for action in draft.answers:
+            self.record.answer(self.you, action)
+        notice(self.journals, news)
+
+    def chance(self, seat: int) -> Rng:
+        """A bot's own chance: the same again when a saved game is resumed, and no hint at the deal."""
+        words = f"{self.record.seed!r} seat {seat} after {len(self.record.lines)}"
+        return Rng(int.from_bytes(sha256(words.encode()).digest(), "big"))
+
+
+def replayed(record: Record, upto: int | None = None) -> tuple[Game, dict[int | None, Journal]]:
+    """The game after so many answers, and what everybody has seen of it; `None` is the gallery."""
+    journals = {seat: Journal(seat) for seat in [None, *range(record.header["seats"])]}
+    steps = record.steps(upto, recording=True)
+    game = next(steps)
+    notice(journals, game.news)
+    for seat, action in record.answers()[:upto]:
+        if action in game.legal(seat):
+            journals[seat].answered(courtier.view(game, seat), action)
+        game = next(steps)  # complains if it was not
+        notice(journals, game.news)
+    return game, journals
+
+
+def notice(journals: Mapping[int | None, Journal], news: Sequence[Event]) -> None:
+    """Everybody sees what happened, as far as it is theirs to see."""
+    for event in news:
+        for seat, journal in journals.items():
+            journal.saw(courtier.glimpse(event, seat))
+
+
+def story_of(journal: Journal) -> list[dict[str, Any]]:
+    """What happened. Own answers are memory and are told to nobody again (H/A-10)."""
+    return [line for line in journal.lines if "event" in line]
+
+
+def begin(
+    name: str,
+    seed: int | bytes,
+    options: dict[str, Any],
+    players: Sequence[str],
+    levels: Sequence[str | None],
+) -> Match:
+    """A new game."""
+    record = Record.begin(name, len(players), seed, options, players)
+    record.header[BOTS] = list(levels)
+    return Match(record)
+
+
+def resume(record: Record) -> Match:
+    """A saved game, where it was left."""
+    if not seated(record.header.get(BOTS), record.header):
+        raise BadRecord(
+            "this record does not say which seats were bots, so it cannot be gone on with; `courtier replay` shows it"
+        )
+    if record.seed is None:
+        raise BadRecord(
+            "this record does not hold its seed, so it is no save and cannot be gone on with; "
+            "`courtier verify` checks what can be checked"
+        )
+    return Match(record)
+
+
+def seated(levels: Any, header: dict[str, Any]) -> bool:
+    """Is there one person, and a bot of some level at every other seat?"""
+    return (
+        isinstance(levels, list)
+        and len(levels) == header["seats"]
+        and levels.count(None) == 1
+        and all(isinstance(level, str) for level in levels if level is not None)
+    )

@@ -1,0 +1,277 @@
+"""The terminal's own words, English and German, in one place. The games bring theirs."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from courtier.core.errors import CourtierError
+
+Say = Callable[..., str]
+
+# Words that are typed: both languages are always understood.
+COMMANDS: Final = {
+    "help": ("?", "help", "hilfe"),
+    "undo": ("undo", "back", "zurück", "zurueck"),
+    "save": ("save", "sichern", "speichern"),
+    "log": ("log", "story", "geschichte"),
+    "news": ("news", "neues"),
+    "table": ("table", "tisch", "tafel"),
+    "quit": ("quit", "exit", "q", "ende", "beenden"),
+}
+YES: Final = ("", "1", "y", "yes", "j", "ja")
+NO: Final = ("n", "no", "nein")
+
+PHRASES: Final[dict[str, dict[str, str]]] = {
+    # A game begins
+    "welcome": {
+        "en": "{title}. You are {name}, seat {seat} of {seats}; on your left sits {left}.",
+        "de": "{title}. Du bist {name}, Platz {seat} von {seats}; links von dir sitzt {left}.",
+    },
+    "bot": {"en": "{name} ({level} bot)", "de": "{name} (Bot, {level})"},
+    "others": {"en": "At the table: {names}.", "de": "Am Tisch: {names}."},
+    "hint": {
+        "en": "Answer with a number. “?” helps, “quit” leaves.",
+        "de": "Antworte mit einer Zahl. „?“ hilft, „ende“ verlässt den Tisch.",
+    },
+    "guest": {"en": "Guest", "de": "Gast"},
+    "resumed": {
+        "en": "The game goes on where it was left. What happened last:",
+        "de": "Das Spiel geht weiter, wo es verlassen wurde. Zuletzt geschah:",
+    },
+    # A turn
+    "thinking": {"en": "{name} is thinking …", "de": "{name} überlegt …"},
+    "chosen": {"en": "{path} – where to?", "de": "{path} – wohin?"},
+    "otherwise": {
+        "en": "Where nothing else is said: {follows}",
+        "de": "Wo nichts anderes steht: {follows}",
+    },
+    "your_turn": {"en": "Your turn", "de": "Dein Zug"},
+    "confirm": {"en": "Shall it be so?", "de": "Soll es so sein?"},
+    "confirm_yes": {"en": "Yes, end my turn (Enter)", "de": "Ja, Zug beenden (Enter)"},
+    "confirm_back": {"en": "Take my last choice back", "de": "Meine letzte Wahl zurücknehmen"},
+    "confirm_anew": {"en": "Start the turn anew", "de": "Den Zug neu beginnen"},
+    "nothing_to_undo": {
+        "en": "There is nothing to take back: your turn has just begun.",
+        "de": "Es gibt nichts zurückzunehmen: Dein Zug hat gerade erst begonnen.",
+    },
+    "given": {
+        "en": "An answer given is given; it cannot be taken back.",
+        "de": "Gegeben ist gegeben; diese Antwort lässt sich nicht zurücknehmen.",
+    },
+    "not_understood": {
+        "en": "“{words}” is not among the answers: type a number from 1 to {most}, or ? for help.",
+        "de": "„{words}“ ist keine der Antworten: Gib eine Zahl von 1 bis {most} ein, oder ? für Hilfe.",
+    },
+    "which_number": {
+        "en": "Type a number from 1 to {most}, or ? for help.",
+        "de": "Gib eine Zahl von 1 bis {most} ein, oder ? für Hilfe.",
+    },
+    # Help
+    "commands": {
+        "en": "You can type: a number, or two at once (“2 1”: the second card to the first place); "
+        "? explains the question, “? word” a word; undo takes a step back; table draws the table; "
+        "news says what happened since your last turn, log all of it; {own}save, save FILE; quit.",
+        "de": "Du kannst eingeben: eine Zahl, oder zwei zugleich („2 1“: die zweite Karte an den "
+        "ersten Ort); ? erklärt die Frage, „? Wort“ ein Wort; zurück nimmt einen Schritt zurück; "
+        "tisch zeigt den Tisch; neues sagt, was seit deinem letzten Zug geschah, geschichte alles; "
+        "{own}sichern, sichern DATEI; ende.",
+    },
+    "known_words": {"en": "Words I can explain: {words}.", "de": "Diese Wörter kann ich erklären: {words}."},
+    "unknown_word": {
+        "en": "“{word}” is not in the glossary. Did you mean {nearest}?",
+        "de": "„{word}“ steht nicht im Wörterverzeichnis. Meintest du {nearest}?",
+    },
+    "no_such_word": {
+        "en": "“{word}” is not in the glossary, which has: {words}.",
+        "de": "„{word}“ steht nicht im Wörterverzeichnis. Darin stehen: {words}.",
+    },
+    # Saving and leaving
+    "saved": {
+        "en": "Saved in {file}. Go on with: courtier resume {file}",
+        "de": "Gesichert in {file}. Weiter mit: courtier resume {file}",
+    },
+    "saved_seed": {
+        "en": "The file holds the seed: who looks into it can know every card.",
+        "de": "Die Datei enthält den Samen: Wer hineinsieht, kann jede Karte kennen.",
+    },
+    "draft_not_saved": {
+        "en": "The turn you are trying out is not part of it.",
+        "de": "Der Zug, den du gerade ausprobierst, ist nicht dabei.",
+    },
+    "overwrite": {
+        "en": "{file} is already there and is not a save of this game. Write over it? (yes/no)",
+        "de": "{file} gibt es schon, und es ist kein Stand dieses Spiels. Überschreiben? (ja/nein)",
+    },
+    "not_saved": {
+        "en": "Not saved; {file} is as it was.",
+        "de": "Nicht gesichert; {file} ist unverändert.",
+    },
+    "leave": {"en": "Leave the table?", "de": "Den Tisch verlassen?"},
+    "leave_save": {"en": "Save the game and leave", "de": "Das Spiel sichern und gehen"},
+    "leave_lose": {"en": "Leave without saving", "de": "Gehen, ohne zu sichern"},
+    "leave_stay": {"en": "Stay", "de": "Bleiben"},
+    "input_ended": {
+        "en": "The input has ended before the game; nothing was saved.",
+        "de": "Die Eingabe endete vor dem Spiel; nichts wurde gesichert.",
+    },
+    "goodbye_unsaved": {
+        "en": "Good night. The game was not saved.",
+        "de": "Gute Nacht. Das Spiel wurde nicht gesichert.",
+    },
+    "goodbye": {"en": "Good night.", "de": "Gute Nacht."},
+    # The end
+    "count": {"en": "Press Enter for the count.", "de": "Enter zeigt die Abrechnung."},
+    "and": {"en": "and", "de": "und"},
+    "you": {"en": "you", "de": "du"},
+    "score_line": {"en": "{name}: {points} in all: {parts}.", "de": "{name}: {points} insgesamt: {parts}."},
+    "recorded": {"en": "The record is in {file}.", "de": "Die Aufzeichnung steht in {file}."},
+    "again": {"en": "Another game? (yes/no)", "de": "Noch ein Spiel? (ja/nein)"},
+    "already_over": {
+        "en": "This game is over; there is nothing to go on with. `courtier replay {file} --open` shows it.",
+        "de": "Dieses Spiel ist zu Ende. `courtier replay {file} --open` zeigt es.",
+    },
+    # A table of any game
+    "turn": {"en": "turn {number}", "de": "Zug {number}"},
+    "common_zones": {"en": "the middle", "de": "die Mitte"},
+    "empty": {"en": "empty", "de": "leer"},
+    "face_down": {"en": "{card} (face down)", "de": "{card} (verdeckt)"},
+    "unknown": {"en": "unknown", "de": "unbekannt"},
+    "cards": {"en": "{count} cards", "de": "{count} Karten"},
+    "one_card": {"en": "1 card", "de": "1 Karte"},
+    # Commands that show something
+    "game": {"en": "{name}: {title}, {low} to {high} players", "de": "{name}: {title}, {low} bis {high} Personen"},
+    "bots": {"en": "bots: {levels}", "de": "Bots: {levels}"},
+    "option": {
+        "en": "option {name} = {values} (default {default}): {help}",
+        "de": "Option {name} = {values} (üblich {default}): {help}",
+    },
+    "or": {"en": "or", "de": "oder"},
+    "how_to_play": {
+        "en": "Play with: courtier play {name}",
+        "de": "Spielen mit: courtier play {name}",
+    },
+    "verified_chain": {
+        "en": "The chain is whole: {lines} lines, none changed.",
+        "de": "Die Kette ist heil: {lines} Zeilen, keine verändert.",
+    },
+    "verified_seed": {
+        "en": "The seed is the one that was committed to before the deal.",
+        "de": "Der Same ist der, auf den sich der Tisch vor dem Austeilen festgelegt hat.",
+    },
+    "verified_game": {
+        "en": "Replayed from the seed, every one of the {answers} answers was legal.",
+        "de": "Vom Samen an nachgespielt war jede der {answers} Antworten erlaubt.",
+    },
+    "verified_end": {"en": "The game ended: {scores}.", "de": "Das Spiel endete so: {scores}."},
+    "verified_open": {
+        "en": "The game has not ended: turn {turn}, {name} is asked.",
+        "de": "Das Spiel ist nicht zu Ende: Zug {turn}, gefragt ist {name}.",
+    },
+    "verified_no_seed": {
+        "en": "The record holds no seed, so the deal cannot be checked yet; it is told after the end.",
+        "de": "Die Aufzeichnung enthält keinen Samen; die Karten lassen sich erst nach dem Ende prüfen.",
+    },
+    "replayed": {
+        "en": "{title}, after {step} of {steps} answers, as {name} saw it.",
+        "de": "{title}, nach {step} von {steps} Antworten, wie {name} es sah.",
+    },
+    "replayed_open": {
+        "en": "{title}, after {step} of {steps} answers, all open.",
+        "de": "{title}, nach {step} von {steps} Antworten, alles offen.",
+    },
+    # What is wrong with what came
+    "as_it_is": {"en": "{text}", "de": "{text}"},
+    "alternatives": {"en": "{most} or {last}", "de": "{most} oder {last}"},
+    "nearest": {"en": " Did you mean {nearest}?", "de": " Meintest du {nearest}?"},
+    "unknown_game": {
+        "en": "There is no game “{name}”; there is {known}.{nearest}",
+        "de": "Ein Spiel „{name}“ gibt es nicht; es gibt {known}.{nearest}",
+    },
+    "unknown_bot": {
+        "en": "There is no bot “{name}” for {title}; there is {known}.{nearest}",
+        "de": "Einen Bot „{name}“ gibt es für {title} nicht; es gibt {known}.{nearest}",
+    },
+    "unknown_option": {
+        "en": "{title} has no option “{name}”; it has {known}.{nearest}",
+        "de": "{title} hat keine Option „{name}“; es hat {known}.{nearest}",
+    },
+    "option_form": {
+        "en": "An option is written NAME=VALUE, got “{text}”.",
+        "de": "Eine Option schreibt man NAME=WERT, gegeben war „{text}“.",
+    },
+    "option_value": {
+        "en": "Option {name} can be {values}, got “{value}”.",
+        "de": "Option {name} kann {values} sein, gegeben war „{value}“.",
+    },
+    "wrong_seats": {
+        "en": "{title} is for {low} to {high} players, got {seats}.",
+        "de": "{title} ist für {low} bis {high} Personen, gegeben war {seats}.",
+    },
+    "wrong_bots": {
+        "en": "At {seats} seats sit {bots} bots: --bots takes one level for all or {bots} of them, got {given}.",
+        "de": "An {seats} Plätzen sitzen {bots} Bots: --bots nimmt eine Stufe für alle oder {bots} davon, "
+        "gegeben waren {given}.",
+    },
+    "wrong_seat": {
+        "en": "The seats are {known}, got {seat}.",
+        "de": "Die Plätze sind {known}, gegeben war {seat}.",
+    },
+    "wrong_name": {
+        "en": "A name has 1 to {most} letters and no control characters, got “{name}”.",
+        "de": "Ein Name hat 1 bis {most} Zeichen und keine Steuerzeichen, gegeben war „{name}“.",
+    },
+    "wrong_step": {
+        "en": "The record has {steps} answers; --step takes 0 to {steps}, got {step}.",
+        "de": "Die Aufzeichnung hat {steps} Antworten; --step nimmt 0 bis {steps}, gegeben war {step}.",
+    },
+    "whose_eyes": {
+        "en": "Say through whose eyes: --seat with one of {known}, or --open for all cards open.",
+        "de": "Sag, mit wessen Augen: --seat mit {known}, oder --open für alle Karten offen.",
+    },
+    "taken": {
+        "en": "{file} is already there; nothing was written. --force writes over it.",
+        "de": "{file} gibt es schon; nichts wurde geschrieben. --force überschreibt es.",
+    },
+    "cannot_read": {"en": "{file} cannot be read: {why}.", "de": "{file} lässt sich nicht lesen: {why}."},
+    "cannot_write": {
+        "en": "{file} cannot be written: {why}.",
+        "de": "{file} lässt sich nicht schreiben: {why}.",
+    },
+    "no_such_file": {"en": "there is no such file or folder", "de": "diese Datei oder diesen Ordner gibt es nicht"},
+    "is_folder": {"en": "it is a folder", "de": "es ist ein Ordner"},
+    "no_permission": {"en": "you may not", "de": "das ist dir nicht erlaubt"},
+    "disk_full": {"en": "the disk is full", "de": "der Datenträger ist voll"},
+    "name_too_long": {"en": "its name is too long", "de": "der Name ist zu lang"},
+    "no_text": {"en": "it is not a text in UTF-8", "de": "es ist kein Text in UTF-8"},
+}
+
+
+def speaker(lang: str) -> Say:
+    """Says a phrase in that language; complaints among its values are said in it too."""
+
+    def say(key: str, **values: Any) -> str:
+        spoken = {name: value.said(lang) if isinstance(value, Complaint) else value for name, value in values.items()}
+        return PHRASES[key][lang].format(**spoken)
+
+    return say
+
+
+class Complaint(CourtierError):
+    """What is wrong with what a person gave, to be said in the person's language."""
+
+    def __init__(self, key: str, **values: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.values = values
+
+    def said(self, lang: str) -> str:
+        return speaker(lang)(self.key, **self.values)
+
+    def __str__(self) -> str:
+        return self.said("en")
+
+
+def listed(words: list[str], say: Say, last: str = "and") -> str:
+    """`a, b and c`."""
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} {say(last)} {words[-1]}"

@@ -1,0 +1,243 @@
+"""One person at the table, from the deal to the count. What may be typed on the way is in `desk.py`."""
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import courtier
+from courtier.core.draft import Draft
+from courtier.core.errors import IllegalAction
+from courtier.terminal import files
+from courtier.terminal.choosing import Choice, choices, first_step, options, said_once
+from courtier.terminal.desk import Back, Desk, Lines, Offers
+from courtier.terminal.match import Match
+from courtier.terminal.phrases import NO, YES
+from courtier.terminal.screen import EYEBROW, QUESTION, WARNING, Leave, Screen
+from courtier.terminal.tables import Reader, from_left, picture
+
+SEAT = re.compile(r"(?:@|^seat:)(\d+)")  # in the id of a zone, or as one
+
+
+class Session(Desk):
+    """The course of a game."""
+
+    def __init__(self, match: Match, reader: Reader, screen: Screen, save_file: Path, record_file: Path | None) -> None:
+        super().__init__(match, reader, screen, save_file)
+        self.record_file = record_file
+        self.told = 0  # lines of the story that were shown
+        self.fresh = False  # has the table just been drawn?
+
+    def play(self) -> None:
+        """Until the game is over; `Leave` if the person leaves before."""
+        self.greet()
+        while not self.match.over():
+            try:
+                self.go_on()
+            except KeyboardInterrupt:
+                if not self.screen.attended:
+                    raise Leave(ended=False) from None
+                self.ask_to_leave()
+                self.match = Match(self.match.record)  # what was interrupted has not happened
+        self.write_record()
+        self.finish()
+
+    def greet(self) -> None:
+        """Who sits where, and how to answer; for a game that was left, what happened last."""
+        you, names = self.match.you, self.reader.names
+        left = names[from_left(self.shown)[0]]
+        self.screen.line(
+            self.say(
+                "welcome",
+                title=self.match.kind.title,
+                name=names[you],
+                seat=you + 1,
+                seats=len(names),
+                left=left,
+            ),
+            QUESTION,
+        )
+        others = [
+            self.say("bot", name=names[seat], level=self.match.levels[seat])
+            for seat in from_left(self.shown)
+            if seat != you
+        ]
+        self.screen.line(self.say("others", names=", ".join(others)))
+        self.screen.line(self.say("hint"))
+        self.screen.line()
+        if self.match.record.lines:
+            self.recall()
+
+    def recall(self) -> None:
+        """A game that was left: only what happened since the person's last turn is told again."""
+        answered = [number for number, line in enumerate(self.match.story()) if own(line, self.match.you)]
+        self.told = self.since = max(answered, default=-1) + 1
+        self.screen.line(self.say("resumed"))
+
+    def go_on(self) -> None:
+        """Whoever is asked answers."""
+        self.tell_news()
+        asked = self.match.asked()
+        if asked != self.match.you:
+            with self.screen.thinking(self.say("thinking", name=self.reader.names[asked])):
+                self.match.let_bot_answer()
+            return
+        self.screen.line()
+        self.show(self.match.view())
+        self.fresh = True
+        if self.match.kind.draftable:
+            self.draft_turn()
+        else:
+            self.answer_once()
+        self.since = self.told
+        self.write_record()
+        self.screen.clear()
+
+    def tell_news(self) -> None:
+        """What happened since it was told last."""
+        self.tell(self.told)
+        self.told = len(self.match.story())
+
+    # A turn
+
+    def draft_turn(self) -> None:
+        """A whole turn, tried out on a copy until it is confirmed (H/A-12)."""
+        self.deeds = []
+        draft = self.match.draft()
+        while not (draft.complete and self.confirmed(draft)):
+            if not draft.complete:
+                self.draft_step(draft)
+        self.match.confirm(draft)
+
+    def draft_step(self, draft: Draft) -> None:
+        """One answer, or one back. The only one possible is given at once: all is asked once more at the end."""
+        view = courtier.view(draft.shown, draft.seat)
+        self.shown = view
+        prompt = courtier.prompt(view, self.reader.lang, self.reader.names)
+        found = choices(view, prompt)
+        try:
+            choice = found[0] if len(found) == 1 else self.choose(prompt, found)
+        except Back:
+            self.step_back(draft)
+            return
+        draft.answer(choice.code)
+        self.deeds.append(choice.label)
+
+    def step_back(self, draft: Draft) -> None:
+        """To the last question that left a choice."""
+        if not draft.answers:
+            self.screen.line(self.say("nothing_to_undo"), WARNING)
+            self.fresh = True
+            return
+        draft.back()
+        while draft.answers and len(draft.shown.legal(draft.seat)) == 1:
+            draft.back()
+        del self.deeds[len(draft.answers) :]
+
+    def confirmed(self, draft: Draft) -> bool:
+        """The whole turn in words, and whether it shall be so."""
+        self.typed = []
+        self.shown = courtier.view(draft.shown, draft.seat)
+        lines = [(self.say("your_turn"), EYEBROW), *[(f"{deed}.", "") for deed in self.deeds]]
+        offers = [(self.say(key), "") for key in ("confirm_yes", "confirm_back", "confirm_anew")]
+        aliases = dict.fromkeys(YES, 0) | dict.fromkeys(NO, 1)
+        try:
+            picked = self.pick_anew([*lines, (self.say("confirm"), QUESTION)], offers, aliases)
+        except Back:
+            picked = 1
+        if picked == 1:
+            self.step_back(draft)
+        elif picked == 2:
+            draft.drop()
+            self.deeds = []
+        return picked == 0
+
+    def pick_anew(self, lines: Lines, offers: Offers, aliases: Mapping[str, int] | None = None) -> int:
+        """Ask below a fresh picture of the table, unless it has just been drawn."""
+        if not self.fresh and not self.typed:
+            story = [words for _, words in self.tale(self.since)]
+            table = picture(self.shown, self.reader, self.screen)
+            self.screen.page(story, table, below=len(lines) + len(offers) + 1)
+        self.fresh = False
+        return self.pick(lines, offers, aliases)
+
+    def answer_once(self) -> None:
+        """A question of a game whose turns are not tried out first."""
+        while True:
+            self.shown = self.match.view()
+            prompt = courtier.prompt(self.shown, self.reader.lang, self.reader.names)
+            try:
+                choice = self.choose(prompt, choices(self.shown, prompt))
+            except Back:
+                self.unwind()
+                continue
+            self.match.answer(self.match.you, choice.code)
+            return
+
+    def unwind(self) -> None:
+        """One step back in an unfinished chain of questions, where the game knows such."""
+        try:
+            self.match.game.back(self.match.you)
+        except IllegalAction:
+            self.screen.line(self.say("given"), WARNING)
+            self.fresh = True
+
+    def choose(self, prompt: dict[str, Any], found: list[Choice], pointed: int = 0) -> Choice:
+        """First the card, then where to: point at things until one answer is left."""
+        if not pointed:
+            self.typed = []
+        step = first_step(found, pointed)
+        offered = options(found, step, self.nearness)
+        lines = [(prompt["eyebrow"], EYEBROW), (prompt["question"], QUESTION)]
+        if pointed:
+            path = ", ".join(found[0].words[:step])
+            lines = [(self.say("chosen", path=path[0].upper() + path[1:]), QUESTION)]
+        shared, offers = said_once(offered)
+        if shared:
+            alone = all(not follows for _, follows in offers)
+            lines.append((shared if alone else self.say("otherwise", follows=shared), ""))
+        while True:
+            picked = offered[self.pick_anew(lines, offers)]
+            if len(picked.choices) == 1:
+                return picked.choices[0]
+            try:
+                return self.choose(prompt, picked.choices, step + 1)
+            except Back:
+                continue
+
+    def nearness(self, part: str) -> int:
+        """Places at seats come from the person's own round by the left; all others before them (H/A-22)."""
+        found = SEAT.search(part)
+        return (int(found[1]) - self.match.you) % len(self.reader.names) if found else -1
+
+    # The end
+
+    def finish(self) -> None:
+        """What was hidden comes to light, and the count."""
+        self.tell_news()
+        if self.screen.attended:
+            self.screen.line(self.say("count"))
+            self.pause()
+        view = self.match.view()
+        self.screen.clear()
+        self.show(view)
+        prompt = courtier.prompt(view, self.reader.lang, self.reader.names)
+        self.screen.line(prompt.get("waiting") or "", QUESTION)
+        if self.record_file:
+            self.screen.line(self.say("recorded", file=self.record_file))
+
+    def pause(self) -> None:
+        try:
+            self.screen.read()
+        except Leave:
+            return
+
+    def write_record(self) -> None:
+        """Keep the record up to date; its seed is told when the game is over."""
+        if self.record_file:
+            files.write_text(self.record_file, self.match.record.text(with_seed=self.match.over()))
+
+
+def own(line: dict[str, Any], you: int) -> bool:
+    """Did the person do it?"""
+    return line.get("seat") == you and line["event"] != "turn_began"

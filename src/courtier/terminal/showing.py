@@ -1,0 +1,104 @@
+"""What is shown without being played: the games there are, records checked and replayed."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import courtier
+from courtier import bots
+from courtier.core.game import Game
+from courtier.core.journal import Journal, zones
+from courtier.core.options import say as written
+from courtier.core.record import Record
+from courtier.core.registry import kind, names
+from courtier.terminal.match import replayed, story_of
+from courtier.terminal.phrases import Complaint, Say
+from courtier.terminal.screen import QUESTION, Screen
+from courtier.terminal.tables import Reader, View, picture
+
+
+def show_games(screen: Screen, lang: str, say: Say) -> None:
+    """All games with their options and bots."""
+    for name in names():
+        game = kind(name)
+        low, high = game.seats[0], game.seats[-1]
+        screen.line(say("game", name=name, title=game.title, low=low, high=high), QUESTION)
+        screen.line("  " + say("bots", levels=", ".join(bots.levels(name))))
+        for option in game.options:
+            values = f" {say('or')} ".join(written(value) for value in option.values)
+            default = written(option.default)
+            screen.line("  " + say("option", name=option.name, values=values, default=default, help=option.help[lang]))
+        screen.line("  " + say("how_to_play", name=name))
+
+
+# Checking
+
+
+def verify(record: Record, screen: Screen, say: Say) -> None:
+    """What a record proves; what is broken in it raises `BadRecord`."""
+    screen.line(say("verified_chain", lines=len(record.lines) + 1))
+    if record.seed is None:
+        screen.line(say("verified_no_seed"))
+        return
+    screen.line(say("verified_seed"))
+    game = record.replay()
+    screen.line(say("verified_game", answers=len(record.answers())))
+    players = record.header["players"]
+    if game.over():
+        scores = [f"{name} {points}" for name, points in zip(players, game.scores(), strict=True)]
+        screen.line(say("verified_end", scores=", ".join(scores)))
+    else:
+        screen.line(say("verified_open", turn=game.turn, name=players[game.actor()]))
+
+
+# Replaying
+
+
+def replay(record: Record, seat: int | None, step: int | None, reader: Reader, screen: Screen) -> None:
+    """Story and table after a number of answers: as a seat saw them, or all open (`None`)."""
+    steps = len(record.answers())
+    upto = steps if step is None else step
+    if not 0 <= upto <= steps:
+        raise Complaint("wrong_step", step=upto, steps=steps)
+    game, journals = replayed(record, upto)
+    key = "replayed_open" if seat is None else "replayed"
+    name = "" if seat is None else reader.names[seat]
+    title = kind(game.name()).title
+    screen.line(reader.say(key, title=title, step=upto, steps=steps, name=name), QUESTION)
+    for line in story_of(journals[seat]):
+        screen.line(courtier.tell(line, reader.lang, reader.names))
+    screen.line()
+    view = opened(game, journals) if seat is None else courtier.view(game, seat)
+    screen.draw(picture(view, reader, screen))
+
+
+def opened(game: Game, journals: Mapping[int | None, Journal]) -> View:
+    """What the gallery sees, with hands and secrets laid open, and the cards that lie face down turned."""
+    view = courtier.view(game, None)
+    for seat, place in enumerate(view["seats"]):
+        place["zones"] = courtier.view(game, seat)["seats"][seat]["zones"]
+    known = pointed_at(journals)
+    for zone in zones(view):
+        if "cards" in zone:
+            zone["cards"] = [turned(card, zone["id"], known) for card in zone["cards"]]
+    return view
+
+
+def pointed_at(journals: Mapping[int | None, Journal]) -> dict[tuple[int | None, int, str], str]:
+    """By seat, turn and place: the card that was laid there, as the one who laid it remembers."""
+    return {
+        (seat, line["turn"], part): card
+        for seat, journal in journals.items()
+        for line in journal.lines
+        for part in line.get("parts", ())
+        for card in line["cards"]
+        if card is not None
+    }
+
+
+def turned(card: Any, zone: str, known: Mapping[tuple[int | None, int, str], str]) -> Any:
+    """A card that lies face down with the kind that its layer remembers; it stays where it lies."""
+    if card == "unknown" or card["face"] == "up":
+        return card
+    more = card.get("more", {})
+    key = (more.get("by"), more.get("turn"), more.get("spot", zone))
+    return {**card, "kind": known.get(key, card["kind"])}

@@ -1,0 +1,171 @@
+"""`courtier simulate` as one types it."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from courtier.arena.command import simulate
+
+QUICK = ("--games", "30", "--seats", "3", "--workers", "1", "--seed", "7")
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(simulate, ["hofverrat", *words])
+
+
+def test_a_report(tmp_path: Path) -> None:
+    result = run(*QUICK, "--by", "mission")
+    assert result.exit_code == 0
+    for word in ("Hof-Verrat", "30 games", "third", "decisions", "L10", "games/s", "Wilson"):
+        assert word in result.stdout
+    assert not result.stderr
+
+
+def test_bots_that_differ_get_a_table() -> None:
+    result = run("--games", "4", "--seats", "2", "--bots", "greedy,random", "--workers", "1")
+    assert result.exit_code == 0
+    assert "2 deals, each played in all 2 rotations" in result.stdout
+    assert "score, greedy" in result.stdout
+
+
+def written(path: Path, *words: str) -> dict[str, Any]:
+    result = run(*QUICK, "--json", str(path), *words)
+    assert result.exit_code == 0, result.output
+    data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return data
+
+
+def test_a_file_with_everything(tmp_path: Path) -> None:
+    data = written(tmp_path / "all.json", "--by", "standing", "--option", "mission_noble_weight=1")
+    assert (data["games"], data["complete"]) == (30, True)
+    side = data["sides"][0]
+    assert side["options"] == {"mission_noble_weight": 1}
+    assert set(side["tables"]) == {"game", "bot", "place", "standing"}
+    assert side["tables"]["place"]["first"]["wins"]["of"] == 30
+    assert sum(side["counts"]["decisions"].values()) == 30
+
+
+def test_a_file_is_replaced_by_force_only(tmp_path: Path) -> None:
+    path = tmp_path / "kept.json"
+    path.write_text("mine", encoding="utf-8")
+    result = run(*QUICK, "--json", str(path))
+    assert result.exit_code == 2
+    assert "--force" in result.stderr
+    assert path.read_text(encoding="utf-8") == "mine"
+    assert written(path, "--force")["games"] == 30
+
+
+def test_options_and_cards_from_files(tmp_path: Path) -> None:
+    options = tmp_path / "options.toml"
+    options.write_text("mission_noble_weight = 1\n", encoding="utf-8")
+    cards = tmp_path / "cards.toml"
+    cards.write_text('[[role]]\nid = "noble"\nweight = 3\n', encoding="utf-8")
+    result = run(*QUICK, "--options", str(options), "--cards", str(cards))
+    assert result.exit_code == 0, result.output
+    assert "mission_noble_weight = 1; role noble: weight = 3" in result.stdout
+
+
+def test_a_comparison(tmp_path: Path) -> None:
+    other = tmp_path / "b.toml"
+    other.write_text('[options]\nmission_noble_weight = 1\n[[role]]\nid = "noble"\nweight = 9\n', encoding="utf-8")
+    data = written(tmp_path / "ab.json", "--against", str(other), "--by", "standing")
+    assert len(data["sides"]) == 2
+    assert data["games"] == 60
+    assert data["differences"]["standing"]["all"]["neutral"]["high"] < 0
+    assert data["differences"]["game"]["all"]["decisions"]["value"] == 0
+
+
+BAD_FILES = {
+    "broken.toml": b"[[role",
+    "unknown.toml": b"no_such_option = 1\n",
+    "rows.toml": b"role = 3\n",
+    "negative.toml": b'[[role]]\nid = "spy"\ncopies = -1\n',
+    "latin.toml": b"\xff\xfe",
+}
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (("--seats", "7"), "2 to 5 players, got 7"),
+        (("--games", "0"), "--games must be at least 1"),
+        (("--workers", "0"), "--workers must be at least 1"),
+        (("--seed", "-1"), "--seed must be 0 or more"),
+        (("--bots", "nobody"), "there are: random, greedy"),
+        (("--bots", "random,random"), "one name for all or 4 names"),
+        (("--by", "weather"), "there are: mission, standing"),
+        (("--option", "mission_noble_weight"), "expected NAME=VALUE"),
+        (("--option", "mission_noble_weight=3"), "expected one of 2, 1, got 3"),
+        (("--option", "weather=fine"), "this game has mission_noble_weight"),
+        (("--options", "broken.toml"), "broken.toml: not readable as TOML"),
+        (("--options", "unknown.toml"), "unknown.toml: unknown option no_such_option"),
+        (("--options", "missing.toml"), "cannot read missing.toml"),
+        (("--options", "."), "cannot read ."),
+        (("--cards", "broken.toml"), "broken.toml: not readable as TOML"),
+        (("--cards", "rows.toml"), "expected rows [[role]]"),
+        (("--cards", "negative.toml"), "negative.toml: [[role]] spy: copies cannot be negative"),
+        (("--cards", "latin.toml"), "expected a text in UTF-8"),
+        (("--against", "rows.toml"), "rows of cards [[role]]"),
+        (("--against", "unknown.toml"), "expected [options]"),
+        (("--json", "missing/all.json"), "existing folder"),
+        (("--json", "."), "the name of a file"),
+    ],
+)
+def test_a_clear_sentence(
+    words: tuple[str, ...], expected: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, content in BAD_FILES.items():
+        (tmp_path / name).write_bytes(content)
+    monkeypatch.chdir(tmp_path)
+    result = run(*words)
+    assert result.exit_code == 2
+    assert expected in result.stderr
+    assert result.stderr.startswith("Error: ")
+    assert result.stderr.count("\n") == 1
+    assert not result.stdout
+
+
+def test_an_unknown_game() -> None:
+    result = CliRunner().invoke(simulate, ["chess"])
+    assert result.exit_code == 2
+    assert "unknown game 'chess'; expected one of" in result.stderr
+
+
+CTRL_C_AFTER_TWO_PARTS = """
+import os, signal
+from courtier.arena import command
+
+def merged(total, part, before=command.merged):
+    if total.deals:
+        os.killpg(0, signal.SIGINT)
+    return before(total, part)
+
+command.merged = merged
+command.simulate()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is sent another way there")
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_prints_what_is_done_so_far(workers: str, tmp_path: Path) -> None:
+    target = tmp_path / "part.json"
+    words = ["hofverrat", "--games", "9000", "--workers", workers, "--json", str(target)]
+    result = subprocess.run(  # noqa: S603 - ourselves
+        [sys.executable, "-c", CTRL_C_AFTER_TWO_PARTS, *words],
+        capture_output=True,
+        text=True,
+        start_new_session=True,
+        timeout=60,
+        check=False,
+    )
+    assert result.returncode == 130
+    assert "stopped after" in result.stdout
+    assert not result.stderr
+    data = json.loads(target.read_text(encoding="utf-8"))
+    assert not data["complete"]
+    assert 0 < data["games"] < 9000

@@ -1,0 +1,67 @@
+"""Planted faults: each is written into a scratch copy of the sources, where the laws must notice it."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.laws.faults.mutants import MUTANTS, Mutant
+
+import courtier
+
+SEEDS = 12  # tried at most; most faults are noticed on the first
+ROOT = Path(__file__).parents[3]
+NOT_COMPILED = "faults are planted in sources, which the compiled build does not run"
+pytestmark = pytest.mark.skipif(courtier.compiled(), reason=NOT_COMPILED)
+
+
+def scratch(at: Path) -> None:
+    """A project of its own: the package, the laws, the oracles."""
+    ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyc", "web")
+    shutil.copytree(ROOT / "src" / "courtier", at / "courtier", ignore=ignored)
+    for part in ("laws", "games"):
+        shutil.copytree(ROOT / "tests" / part, at / "tests" / part, ignore=ignored)
+
+
+def plant(at: Path, mutant: Mutant) -> None:
+    for file, old, new in mutant.edits:
+        text = (at / file).read_text(encoding="utf-8")
+        found = text.count(old)
+        assert found == 1, (
+            f"{mutant.name}: the text to replace occurs {found} times in {file}, not once; "
+            f"the source has changed, so plant this fault anew in mutants.py: {old!r}"
+        )
+        (at / file).write_text(text.replace(old, new), encoding="utf-8")
+
+
+def judged(at: Path, seeds: int, case: str, laws: tuple[str, ...]) -> dict[str, str]:
+    run = subprocess.run(  # noqa: S603 - our own judge, on our own sources
+        [sys.executable, "-m", "tests.laws.faults.judge", str(seeds), case, *laws],
+        cwd=at,
+        env=os.environ | {"PYTHONPATH": str(at), "PYTHONDONTWRITEBYTECODE": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, f"the fault keeps the laws from running:\n{run.stderr[-2000:]}"
+    found: dict[str, str] = json.loads(run.stdout)
+    return found
+
+
+@pytest.mark.parametrize("mutant", [pytest.param(each, id=each.id()) for each in MUTANTS])
+def test_the_laws_notice(mutant: Mutant, tmp_path: Path) -> None:
+    scratch(tmp_path)
+    plant(tmp_path, mutant)
+    found = judged(tmp_path, SEEDS, mutant.case, mutant.by)
+    unnoticed = [law for law, broken in found.items() if not broken]
+    assert not unnoticed, f"{mutant.name}: not noticed by {', '.join(unnoticed)}"
+
+
+@pytest.mark.parametrize("case", sorted({mutant.case for mutant in MUTANTS}))
+def test_without_a_fault_they_are_content(case: str, tmp_path: Path) -> None:
+    scratch(tmp_path)
+    laws = sorted({law for mutant in MUTANTS if mutant.case == case for law in mutant.by})
+    assert judged(tmp_path, 1, case, tuple(laws)) == dict.fromkeys(laws, "")

@@ -1,0 +1,64 @@
+"""Digests of games played with fixed seeds and answers: `golden.json` is what they must be, everywhere.
+
+`python -m tests.laws.golden` prints them; `python -m tests.laws.golden --write` changes the file, after
+a change of the rules, of chance or of guessing, which every reader of old records will feel.
+"""
+
+import json
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+from tests.laws.cases import Case, Luck, Seat, every_case, toy_registered
+from tests.laws.oracle import plain
+from tests.laws.sitting import Sitting, opened, positions
+
+import courtier
+from courtier.core.rng import Rng
+
+FILE = Path(__file__).with_name("golden.json")
+SEEDS: tuple[int | bytes, ...] = (1, 2, 3, bytes(range(32)))
+
+
+def digests(case: Case) -> dict[str, str]:
+    """What happens, what seats see and read of it, what they guess."""
+    found = {"play": sha256(), "sight": sha256(), "guesses": sha256()}
+    for number, seed in enumerate(SEEDS):
+        sitting, deal = opened(case, seed, case.viewers())
+        news = deal.news
+        for at in positions(sitting, Luck(number)):
+            told = [[event.row.name, event.values, event.secret] for event in news]
+            legal = [at.game.legal(seat) for seat in range(case.seats)]
+            found["play"].update(plain([at.truth, told, legal]).encode())
+            seat = case.viewers()[len(at.journals[None].lines) % len(case.viewers())]
+            found["sight"].update(plain(sight(at, seat)).encode())
+            guess = courtier.guess(case.name, at.view(seat), at.journals[seat], Rng(number))
+            found["guesses"].update(plain(guess.dump()).encode())
+            news = at.game.news
+        found["play"].update(plain([at.game.scores(), at.game.winners()]).encode())
+    return {name: each.hexdigest()[:16] for name, each in found.items()}
+
+
+def sight(at: Sitting, seat: Seat) -> list[object]:
+    view = at.view(seat)
+    names = at.case.players()
+    words = [courtier.prompt(view, language, names) for language in ("en", "de")]
+    story = [courtier.tell(courtier.glimpse(each, seat), "de", names) for each in at.game.news]
+    return [view, words, story]
+
+
+def all_digests() -> dict[str, dict[str, str]]:
+    with toy_registered():
+        return {str(case): digests(case) for case in every_case()}
+
+
+def main() -> None:
+    found = json.dumps(all_digests(), indent=1) + "\n"
+    if "--write" in sys.argv:
+        kept = {**json.loads(FILE.read_text()), **json.loads(found)} if FILE.exists() else found
+        FILE.write_text(kept if isinstance(kept, str) else json.dumps(kept, indent=1) + "\n")
+    sys.stdout.write(found)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,212 @@
+"""The law of secrets: two worlds that a seat cannot tell apart look, ask and refuse alike to it.
+
+One world is played at random; beside it goes another that the oracle has made by changing all that the
+seat may not know. Others give other secret answers there, the seat itself the same, and everything the
+seat gets is compared byte by byte, until the oracle says that the seat is shown a difference. Then a new
+world is made. With memory the other world keeps what the seat remembers; without, its own laid cards
+change too, and only what it sees is compared.
+"""
+
+from collections.abc import Iterator
+
+from tests.laws.cases import Case, Luck, Seat
+from tests.laws.of_play import Tried
+from tests.laws.of_sight import LANGUAGES
+from tests.laws.oracle import Facts, Step, oracle_of, plain
+from tests.laws.sitting import Sitting, in_chain, opened
+
+import courtier
+from courtier import IllegalAction
+from courtier.bots import levels, make
+from courtier.core.registry import kind
+from courtier.core.rng import Rng
+
+TRIES = 40  # answers tried in the other world until one looks alike
+ANEW = 15  # of a hundred steps: another world is made though the two still look alike
+SILENT = 6  # answers in a row that show nothing
+
+Followed = tuple[Sitting, list[Facts]] | None
+
+
+class Twins:
+    """The world as it is and another one, both as `seat` knows it."""
+
+    def __init__(self, one: Sitting, seat: Seat, memory: bool, luck: Luck) -> None:
+        self.one = one
+        self.seat = seat
+        self.memory = memory
+        self.luck = luck
+        self.wanted: tuple[list[Facts], object] = [], None  # what the one world shows of a step
+        self.moved_on = False  # has that step closed a question?
+        self.oracle = oracle_of(one.case)
+        self.players = one.case.players()
+        self.tried = Tried(games=1)
+        self.part()
+
+    def part(self) -> None:
+        """Make another world, from now on."""
+        journal = self.one.journals[self.seat] if self.memory else None
+        truth = self.oracle.permute(self.one.truth, self.seat, self.luck, journal)
+        self.other = self.one.copy(truth)
+        assert self.known(self.other) == self.known(self.one), "the oracle permutes too much"
+        self.compare()
+
+    def known(self, at: Sitting) -> object:
+        return self.oracle.knows(at.truth, self.seat, at.journals[self.seat] if self.memory else None)
+
+    def compare(self) -> None:
+        """All that the seat can get of a position."""
+        both = (self.one, self.other)
+        same("view", *[plain(each.view(self.seat)) for each in both])
+        for language in LANGUAGES:
+            words = [plain(courtier.prompt(e.view(self.seat), language, self.players)) for e in both]
+            same("prompt", *words)
+        if self.seat is not None:
+            same("legal list or error", *[plain(list(seat_gets(each, self.seat))) for each in both])
+        if self.memory:
+            self.compare_minds()
+        self.tried["equal worlds"] += 1
+
+    def compare_minds(self) -> None:
+        """With equal memories bots choose alike, and guesses are alike."""
+        both = (self.one, self.other)
+        same("journal", *[plain(each.journals[self.seat].lines) for each in both])
+        seed = self.luck.getrandbits(30)
+        if self.luck.chance(5):
+            same("guess", *[guessed(each, self.seat, seed) for each in both])
+        if self.one.view(self.seat)["choices"] and self.luck.chance(20):
+            same("bot's choice", *[chosen(each, self.seat, seed) for each in both])
+
+    def step(self) -> None:
+        """An answer in the one world, and one in the other that looks like it."""
+        mover, action = self.one.move(self.luck)
+        if mover != self.seat:
+            self.fumble()
+        asking = self.one.game.asking
+        shown = self.showing(self.one.step(mover, action))
+        self.wanted = shown[0], self.known(self.one)
+        silent = self.one.game.asking is asking or in_chain(self.one.game)
+        self.moved_on = bool(shown[0]) or not silent
+        found = self.follow(mover, action)
+        if found is None:
+            self.part()
+            return
+        self.other, told = found
+        same("news", plain(shown[1]), plain(told))
+        for language in LANGUAGES:
+            tales = [[courtier.tell(each, language, self.players) for each in news] for news in (shown[1], told)]
+            same("story", *[plain(tale) for tale in tales])
+        self.compare()
+
+    def showing(self, step: Step) -> tuple[list[Facts], list[Facts]]:
+        """What the seat must be shown of a step, and what it is told."""
+        told = [courtier.glimpse(event, self.seat) for event in step.news]
+        return self.oracle.shows(step, self.seat), told
+
+    def fumble(self) -> None:
+        """In the other world somebody thinks of something and thinks better of it."""
+        game = self.other.game
+        actor = game.actor()
+        if game.actors() == [actor] and actor != self.seat:
+            trial = self.other.copy()
+            trial.step(*trial.move(self.luck))
+            if in_chain(trial.game) and trial.game.actor() == actor:
+                trial.back(actor)
+                self.other = trial
+
+    def follow(self, mover: int, action: int) -> Followed:
+        """The same answer of the seat itself, or any of the others after which all looks the same."""
+        if mover == self.seat:
+            own = mover in self.other.game.actors()
+            return self.follow_from(self.other.copy(), (mover, action)) if own else None
+        still = self.wanted == ([], self.known(self.other))
+        if still and self.luck.chance(50):
+            return self.other, []
+        movers = [seat for seat in self.other.game.actors() if seat != self.seat]
+        moves = [(seat, code) for seat in movers for code in self.other.game.legal(seat)]
+        self.luck.shuffle(moves)
+        for move in (moves * 3)[:TRIES]:
+            found = self.follow_from(self.other.copy(), move)
+            if found is not None:
+                return found
+        return (self.other, []) if still else None
+
+    def follow_from(self, trial: Sitting, move: tuple[int, int]) -> Followed:
+        """Take the move, and others' answers as long as they show nothing."""
+        asking = trial.game.asking
+        for _ in range(SILENT):
+            seen, told = self.showing(trial.step(*move))
+            done = bool(seen) or not (trial.game.asking is asking or in_chain(trial.game))
+            if seen == self.wanted[0] and self.alike(trial, done):
+                return trial, told
+            movers = [seat for seat in trial.game.actors() if seat != self.seat]
+            if done or not movers:
+                return None
+            mover = self.luck.choice(movers)
+            move = (mover, self.luck.choice(trial.game.legal(mover)))
+        return None
+
+    def alike(self, trial: Sitting, done: bool) -> bool:
+        """Does the seat know the same here? If both worlds showed it the same and moved on, it must."""
+        known = self.known(trial)
+        if known == self.wanted[1]:
+            return True
+        if done and self.moved_on:
+            same("position", *[plain(each) for each in (self.wanted[1], known)])
+        return False
+
+
+def same(what: str, one: str, other: str) -> None:
+    if one != other:
+        at = next((i for i, pair in enumerate(zip(one, other, strict=False)) if len(set(pair)) > 1), 0)
+        start = max(0, at - 80)
+        raise AssertionError(f"the {what} tells worlds apart: …{one[start : at + 80]}… and …{other[start : at + 80]}…")
+
+
+def seat_gets(at: Sitting, seat: int) -> Iterator[object]:
+    """What a seat can ask of the engine, errors included."""
+    game = at.game
+    legal = game.legal(seat)
+    yield list(legal)
+    yield game.question(seat)
+    yield game.default(seat) if legal else None
+    codes = kind(at.case.name).actions
+    wrong = next((code for code in range(codes) if code not in legal), codes)
+    for code in (-1, wrong, codes):
+        try:
+            game.apply(seat, code)
+        except IllegalAction as error:
+            yield str(error)
+    if not legal:
+        for ask in (game.back, game.default):
+            try:
+                ask(seat)
+            except IllegalAction as error:
+                yield str(error)
+
+
+def guessed(at: Sitting, seat: Seat, seed: int) -> str:
+    drawn = courtier.guess(at.case.name, at.view(seat), at.journals[seat], Rng(seed))
+    return plain(drawn.dump())
+
+
+def chosen(at: Sitting, seat: Seat, seed: int) -> str:
+    """What new bots of every level choose."""
+    name = at.case.name
+    bots = [make(name, level) for level in levels(name)]
+    return plain([bot.choose(at.view(seat), at.journals[seat], Rng(seed)) for bot in bots])
+
+
+def secrets(case: Case, seed: int, luck: Luck) -> Tried:
+    """The law itself, for one seat or the gallery, standing and stepping, to the end and after it."""
+    viewers = case.viewers()
+    seat = viewers[seed % len(viewers)]
+    sitting, _ = opened(case, seed, [seat])
+    twins = Twins(sitting, seat, memory=seed // len(viewers) % 2 == 0, luck=luck)
+    while not sitting.game.over():
+        twins.step()
+        twins.tried["decisions"] += 1
+        if luck.chance(ANEW):
+            twins.part()
+    twins.part()
+    return twins.tried

@@ -1,0 +1,93 @@
+"""What a game's independent oracle answers, so that the laws can judge the game without trusting it.
+
+`tests/games/<name>/oracle.py` has these functions, written from the ledger's table of who sees what.
+It reads dumps (the truth) and journals, and never imports the game's view, belief or words.
+"""
+
+import json
+import random
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from fractions import Fraction
+from importlib import import_module
+from typing import Any, NamedTuple, Protocol, cast
+
+from tests.laws.cases import TOY, Case, Seat
+
+from courtier import Event, Journal
+
+Dump = dict[str, Any]
+Facts = dict[str, Any]
+
+
+class Step(NamedTuple):
+    """One answer: the truth before (None: the deal) and after, who gave which answer, what was told."""
+
+    before: Dump | None
+    after: Dump
+    seat: Seat
+    action: int
+    news: list[Event]
+
+
+class Odds(NamedTuple):
+    """How often a guess should show which value of a feature, exactly."""
+
+    feature: str
+    read: Callable[[Dump], Hashable]
+    chances: Mapping[Hashable, Fraction]
+
+
+class Small(NamedTuple):
+    """A position small enough to count its worlds: answers are played from it, then `seat` guesses."""
+
+    dump: Dump
+    answers: Sequence[tuple[int, int]]
+    seat: int
+
+
+class Oracle(Protocol):
+    """The protocol. Where `journal` is None only what lies in sight is known, not what is remembered."""
+
+    def conserved(self, dump: Dump) -> object:
+        """What must stay the same all game long: all cards, wherever they are."""
+
+    def knows(self, dump: Dump, seat: Seat, journal: Journal | None) -> object:
+        """All that the seat sees and remembers of the truth; equal for worlds it cannot tell apart."""
+
+    def permute(self, dump: Dump, seat: Seat, luck: random.Random, journal: Journal | None) -> Dump:
+        """Another truth, as different as possible, that `knows` does not tell from this one."""
+
+    def shows(self, step: Step, seat: Seat) -> list[Facts]:
+        """The glimpses that the seat must get of a step, without `game` and `you`."""
+
+    def odds(self, dump: Dump, seat: Seat, journal: Journal) -> list[Odds]:
+        """How guesses should be distributed in this position; as many features as are easily counted."""
+
+    def small(self, seats: int) -> Small | None:
+        """A position where few cards are unknown, so that whole worlds can be counted."""
+
+
+def oracle_of(case: Case) -> Oracle:
+    module = "tests.laws.toy_oracle" if case.name == TOY else f"tests.games.{case.name}.oracle"
+    return cast(Oracle, import_module(module))
+
+
+def plain(value: object) -> str:
+    """Data as bytes on a wire: what is equal here looks equal to everybody."""
+    return json.dumps(value, ensure_ascii=False)
+
+
+def together(heaps: Iterable[Iterable[str]]) -> list[str]:
+    """The cards of several hands in one heap."""
+    return [card for heap in heaps for card in heap]
+
+
+def common_secrets(dump: Dump, seat: Seat, luck: random.Random) -> None:
+    """What every game hides: the generator, and how many questions the others were put."""
+    if isinstance(dump["rng"], int):
+        dump["rng"] = 1 + luck.getrandbits(55)
+    else:
+        dump["rng"] = [luck.randbytes(32).hex(), dump["rng"][1]]
+    for other in range(dump["seats"]):
+        if other != seat:
+            dump["numbers"][other] += luck.randrange(100)

@@ -1,0 +1,85 @@
+"""A game in progress, together with what seats and gallery remember of it."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from tests.laws.cases import Case, Luck, Seat
+from tests.laws.oracle import Dump, Step
+
+import courtier
+from courtier import Game, Journal
+
+BACK = 15  # of a hundred steps in an unfinished chain
+LONGEST = 5_000  # answers; the longest game of the four takes about a thousand
+
+
+class Sitting:
+    """`watching`: whose journals are kept. `truth` is the dump of the position."""
+
+    def __init__(self, case: Case, game: Game, watching: Iterable[Seat] = ()) -> None:
+        self.case = case
+        self.game = game
+        self.game.recording = True
+        self.journals = {seat: Journal(seat) for seat in watching}
+        self.truth: Dump = game.dump()
+
+    def copy(self, truth: Dump | None = None) -> "Sitting":
+        """The same position, or another one, with the same memories."""
+        game = self.game.clone() if truth is None else courtier.load(self.case.name, truth)
+        twin = Sitting(self.case, game)
+        twin.journals = {seat: Journal(seat, each.lines) for seat, each in self.journals.items()}
+        return twin
+
+    def view(self, seat: Seat) -> dict[str, Any]:
+        return courtier.view(self.game, seat)
+
+    def step(self, seat: int, action: int) -> Step:
+        if seat in self.journals:
+            self.journals[seat].answered(self.view(seat), action)
+        self.game.apply(seat, action)
+        return self.happened(self.truth, seat, action)
+
+    def happened(self, before: Dump | None, seat: Seat = None, action: int = -1) -> Step:
+        """Take notice of the news."""
+        self.truth = self.game.dump()
+        for event in self.game.news:
+            for journal in self.journals.values():
+                journal.saw(courtier.glimpse(event, journal.seat))
+        return Step(before, self.truth, seat, action, list(self.game.news))
+
+    def back(self, seat: int) -> None:
+        self.game.back(seat)
+        self.truth = self.game.dump()
+
+    def move(self, luck: Luck) -> tuple[int, int]:
+        """Somebody's turn and an answer, at random; in a window anybody may be first."""
+        seat = luck.choice(self.game.actors())
+        return seat, luck.choice(self.game.legal(seat))
+
+    def random_step(self, luck: Luck) -> Step:
+        """A move; in an unfinished chain a seat may think better of it first."""
+        if in_chain(self.game) and luck.chance(BACK):
+            self.back(self.game.actor())
+        return self.step(*self.move(luck))
+
+
+def in_chain(game: Game) -> bool:
+    return getattr(game.asking, "before", None) is not None
+
+
+def opened(case: Case, seed: int | bytes, watching: Iterable[Seat] = ()) -> tuple[Sitting, Step]:
+    """A fresh game, and its deal as a step."""
+    sitting = Sitting(case, courtier.new(case.name, case.seats, seed, recording=True), watching)
+    return sitting, sitting.happened(None)
+
+
+def positions(sitting: Sitting, luck: Luck, of_hundred: int = 100) -> Iterable[Sitting]:
+    """Random play: the sitting at each of its positions (or so many of a hundred), the last included."""
+    for _ in range(LONGEST):
+        over = sitting.game.over()
+        if over or luck.chance(of_hundred):
+            yield sitting
+        if over:
+            return
+        sitting.random_step(luck)
+    raise AssertionError(f"{sitting.case}: not over after {LONGEST} answers")

@@ -1,0 +1,44 @@
+"""Same seed and same answers, same game: on every build, in every process, whatever the hash seed."""
+
+import json
+import os
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from tests.laws.cases import Case, on_every_case
+from tests.laws.golden import FILE, digests
+
+ROOT = Path(__file__).parents[2]
+HOW = "if that was meant: python -m tests.laws.golden --write"
+
+
+@cache
+def in_process(hash_seed: str) -> Any:
+    """All digests, from a process of its own."""
+    run = subprocess.run(
+        [sys.executable, "-m", "tests.laws.golden"],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONHASHSEED": hash_seed},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return json.loads(run.stdout)
+
+
+@on_every_case
+def test_both_builds_play_the_golden_games(case: Case) -> None:
+    """The file is compared by the interpreted and by the compiled run: so both play the same."""
+    golden = json.loads(FILE.read_text())
+    found = digests(case)
+    assert found["play"] == golden[str(case)]["play"], f"{case} is played otherwise; {HOW}"
+    assert found["guesses"] == golden[str(case)]["guesses"], f"{case}: guesses differ; {HOW}"
+
+
+@on_every_case
+def test_the_hash_seed_is_not_felt(case: Case) -> None:
+    """Views and words included, which change too often for the file."""
+    assert in_process("1")[str(case)] == in_process("2")[str(case)] == digests(case)

@@ -1,0 +1,128 @@
+"""What one can type at a question."""
+
+import pytest
+from tests.rules import rule
+from tests.terminal.sitting import NEW_PAGE, Sheet, answers, courtier, deal, session
+
+from courtier.core.draft import Draft
+from courtier.terminal.screen import Leave
+
+GAME = ("play", "hofverrat", "--seats", "3", "--bots", "random", "--seed", "8", "--seat", "2")
+
+
+def said(*typed: str, lang: str = "en") -> str:
+    """What is answered to that, up to the end of the input."""
+    return courtier(*GAME, "--lang", lang, answers="".join(f"{words}\n" for words in typed)).stdout
+
+
+def test_a_question_mark_explains_the_question_and_the_words() -> None:
+    text = said("?")
+    assert "Each turn you lay all 3 cards" in text
+    assert "undo takes a step back" in text
+    assert "Words I can explain: royal table" in text
+    assert text.count("Which card goes where?") == 2, "and the question is put again"
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("? noble", "noble: Counts double"),
+        ("?Noble", "noble: Counts double"),
+        ("help noble", "noble: Counts double"),
+        ("? below", "above, below: The two sides"),
+        ("? nobel", "Did you mean noble?"),
+        ("? xylophone", "is not in the glossary, which has: royal table"),
+    ],
+)
+def test_words_are_looked_up(typed: str, answer: str) -> None:
+    assert answer in said(typed)
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("", "Type a number from 1 to 3"),
+        ("0", "“0” is not among the answers: type a number from 1 to 3"),
+        ("4", "“4” is not among the answers"),
+        ("toad", "“toad” is not among the answers"),
+        ("-1", "“-1” is not among the answers"),
+        ("²", "“²” is not among the answers"),
+        ("1 9", "“9” is not among the answers: type a number from 1 to 5"),
+        ("x" * 500, "x” is not among the answers"),
+        ("\x1b[2J", "“�[2J” is not among the answers"),
+    ],
+)
+def test_what_is_not_understood_gets_one_sentence_and_another_try(typed: str, answer: str) -> None:
+    text = said(typed, "1")
+    assert answer in text
+    assert "where to?" in text
+    assert "\x1b" not in text.replace(typed, "")
+
+
+@rule("H-SETUP-11")
+def test_own_missions_at_any_time() -> None:
+    text = said("missions")
+    assert text.count("Light mission: ") == 2
+    assert said("missionen", lang="de").count("Dunkle Mission: ") == 2
+
+
+def test_log_news_and_table_show_it_again() -> None:
+    text = said("1 1", "1 1", "1", "1", "log", "news", "table")
+    assert text.count("The court assembles") == 2
+    assert text.count("You begin turn 2 of 8.") == 3
+    assert text.count("Your hand: ") == 3
+
+
+def test_two_numbers_at_once() -> None:
+    slow, fast = said("2", "1", "1", "1"), said("2 1", "1 1")
+    assert "card 3 of 3" in slow or "Shall it be so?" in slow
+    assert fast.split("> ")[-1] == slow.split("> ")[-1]
+
+
+@rule("H/A-12")
+def test_undo_goes_back_step_by_step_and_nobody_notices() -> None:
+    match = deal()
+    screen = Sheet(answers("undo", "1", "undo", "1", "1", "1", "1", "undo", "undo", "undo", "quit", "2"))
+    with pytest.raises(Leave):
+        session(match, screen).play()
+    assert "There is nothing to take back" in screen.text
+    assert "card 1 of 3" in screen.latest or "card 1 of 3" in screen.text[-3000:]
+    assert [line for line in match.record.lines if line["seat"] == match.you] == []
+
+
+def test_the_whole_turn_is_shown_and_confirmed() -> None:
+    text = said("1 1", "1 1", "no", "1", "3", "1 1", "1 1", "yes")
+    turns = text.split("Your turn\n")[1:]
+    assert len(turns) >= 3
+    assert all(turn.index("Shall it be so?") and turn.startswith("Lay ") for turn in turns)
+    assert text.count("You keep ") == 1
+
+
+@rule("H/A-12")
+def test_a_confirmed_draft_is_what_was_answered() -> None:
+    one, other = deal(), deal()
+    while one.asked() != one.you:
+        one.let_bot_answer()
+        other.let_bot_answer()
+    draft: Draft = one.draft()
+    while not draft.complete:
+        action = draft.shown.legal(draft.seat)[0]
+        draft.answer(action)
+        other.answer(other.you, action)
+    one.confirm(draft)
+    assert one.record.lines == other.record.lines
+    assert one.story() == other.story()
+    assert one.journals[1].lines == other.journals[1].lines
+
+
+def test_a_page_shows_table_and_question_and_what_fits_of_the_story() -> None:
+    tall = Sheet(answers("1", "quit", "2"), height=50)
+    small = Sheet(answers("1", "quit", "2"), height=24)
+    for screen in (tall, small):
+        with pytest.raises(Leave):
+            session(deal(4, seat=2), screen).play()
+    tall_page, small_page = (screen.text.split(NEW_PAGE)[1] for screen in (tall, small))
+    assert "The court assembles" in tall_page
+    assert "The court assembles" not in small_page
+    assert "where to?" in small_page
+    assert len(small_page[: small_page.index("Leave")].splitlines()) <= 24
