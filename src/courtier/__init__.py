@@ -11,6 +11,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import courtier.games  # noqa: F401 - imported now, or it would later replace the function of its name
 from courtier.core.errors import BadPosition, CourtierError, IllegalAction
 from courtier.core.event import Event, glimpse
 from courtier.core.game import Game

@@ -1,11 +1,18 @@
 """The generated pages: `python -m courtier.docs` writes them into docs/, `--check` says whether they are up to date."""
 
 import sys
+from io import StringIO
 from pathlib import Path
 
+from rich.console import Console
+
+import courtier
 from courtier.core.registry import Kind, kind, names
+from courtier.terminal.phrases import speaker
+from courtier.terminal.tables import Reader, table_of
 
 FOLDER = Path("docs")
+COLUMNS = 80
 NOTE = "<!-- Written by `make docs`; do not edit. -->"
 ANSWERS = """\
 ## Answers
@@ -15,6 +22,25 @@ EVENTS = """\
 ## Events, and who learns what
 
 All see the open fields. The secret one is seen by the seat named first alone; to all others it is `"unknown"`."""
+
+# A terminal window as a drawing that loads nothing from anywhere.
+FRAME = """\
+<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
+<style>
+.{unique_id}-matrix {{ font-family: monospace; font-size: {char_height}px; line-height: {line_height}px; }}
+.{unique_id}-title {{ font-family: sans-serif; font-size: 18px; font-weight: bold; }}
+{styles}
+</style>
+<defs>
+<clipPath id="{unique_id}-clip-terminal"><rect width="{terminal_width}" height="{terminal_height}"/></clipPath>
+{lines}
+</defs>
+{chrome}
+<g transform="translate({terminal_x}, {terminal_y})" clip-path="url(#{unique_id}-clip-terminal)">
+{backgrounds}
+<g class="{unique_id}-matrix">{matrix}</g>
+</g>
+</svg>"""
 
 
 def page(game: Kind) -> str:
@@ -51,8 +77,24 @@ def table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
 
+def picture() -> str:
+    """A game of Hof-Verrat as the terminal draws it."""
+    game = courtier.new("hofverrat", seats=4, seed=24)
+    rng = courtier.Rng(3)
+    while game.turn < 18 or game.actor() != 1:
+        choices = game.choices()
+        game.step(choices[rng.below(len(choices))])
+    view = courtier.view(game, 1)
+    players = ["Konrad", "Ann", "Isolde", "Odette"]
+    console = Console(record=True, width=COLUMNS, file=StringIO(), force_terminal=True, color_system="truecolor")
+    console.print(table_of("hofverrat").draw(view, Reader("en", speaker("en"), players), COLUMNS))
+    drawn = console.export_svg(title="courtier play hofverrat", code_format=FRAME, unique_id="courtier")
+    return "\n".join(line.rstrip() for line in drawn.splitlines()) + "\n"
+
+
 def pages() -> dict[Path, str]:
-    return {FOLDER / f"actions-{name}.md": page(kind(name)) for name in names()}
+    actions = {FOLDER / f"actions-{name}.md": page(kind(name)) for name in names()}
+    return {**actions, FOLDER / "terminal.svg": picture()}
 
 
 def main(check: bool) -> int:

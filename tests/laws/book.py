@@ -32,6 +32,7 @@ LAWS: dict[str, Law] = {
         of_sight.words_for_all,
         of_sight.words_in_play,
         of_worlds.secrets,
+        of_worlds.same_steps,
         of_guesses.guesses,
         of_guesses.kept_beliefs,
         of_guesses.even_guesses,

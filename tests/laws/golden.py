@@ -17,22 +17,22 @@ import courtier
 from courtier.core.rng import Rng
 
 FILE = Path(__file__).with_name("golden.json")
-SEEDS: tuple[int | bytes, ...] = (1, 2, 3, bytes(range(32)))
+SEEDS = (1, 2, 3)
 
 
 def digests(case: Case) -> dict[str, str]:
     """What happens, what seats see and read of it, what they guess."""
     found = {"play": sha256(), "sight": sha256(), "guesses": sha256()}
-    for number, seed in enumerate(SEEDS):
+    for seed in SEEDS:
         sitting, deal = opened(case, seed, case.viewers())
         news = deal.news
-        for at in positions(sitting, Luck(number)):
+        for at in positions(sitting, Luck(seed)):
             told = [[event.row.name, event.values, event.secret] for event in news]
             legal = [at.game.legal(seat) for seat in range(case.seats)]
             found["play"].update(plain([at.truth, told, legal]).encode())
             seat = case.viewers()[len(at.journals[None].lines) % len(case.viewers())]
             found["sight"].update(plain(sight(at, seat)).encode())
-            guess = courtier.guess(case.name, at.view(seat), at.journals[seat], Rng(number))
+            guess = courtier.guess(case.name, at.view(seat), at.journals[seat], Rng(seed))
             found["guesses"].update(plain(guess.dump()).encode())
             news = at.game.news
         found["play"].update(plain([at.game.scores(), at.game.winners()]).encode())

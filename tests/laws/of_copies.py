@@ -6,7 +6,7 @@ from collections.abc import Callable
 from tests.laws.cases import Case, Luck
 from tests.laws.of_play import Tried
 from tests.laws.oracle import Dump
-from tests.laws.sitting import Sitting, opened, positions
+from tests.laws.sitting import Sitting, opened, options_of, positions, seed_of
 
 import courtier
 from courtier import Game
@@ -34,7 +34,7 @@ def replayed(at: Sitting, record: Record) -> Game:
 def copies(case: Case, seed: int, luck: Luck) -> Tried:
     """Every kind of copy, at any step, goes on as the game itself does."""
     sitting, _ = opened(case, seed)
-    record = Record.begin(case.name, case.seats, seed, {}, case.players())
+    record = begun(case, seed)
     compared = 0
     while True:
         if luck.chance(20) or sitting.game.over():
@@ -46,6 +46,11 @@ def copies(case: Case, seed: int, luck: Luck) -> Tried:
         seat, action = sitting.move(luck)
         sitting.step(seat, action)
         record.answer(seat, action)
+
+
+def begun(case: Case, seed: int) -> Record:
+    options = options_of(case, seed)
+    return Record.begin(case.name, case.seats, seed_of(seed), options, case.players())
 
 
 def same_future(at: Sitting, copy: Game, luck: Luck, fresh: bool) -> None:
@@ -89,7 +94,7 @@ def views_of_copies(case: Case, seed: int, luck: Luck) -> Tried:
 def records(case: Case, seed: int, luck: Luck) -> Tried:
     """A record replays step by step, and an undo is as if it had not been."""
     sitting, _ = opened(case, seed)
-    record = Record.begin(case.name, case.seats, seed, {}, case.players())
+    record = begun(case, seed)
     truths = [sitting.truth]
     while not sitting.game.over():
         seat, action = sitting.move(luck)

@@ -57,10 +57,11 @@ class Twins:
     def compare(self) -> None:
         """All that the seat can get of a position."""
         both = (self.one, self.other)
-        same("view", *[plain(each.view(self.seat)) for each in both])
+        views = [each.view(self.seat) for each in both]
+        same("view", *[plain(view) for view in views])
         for language in LANGUAGES:
-            words = [plain(courtier.prompt(e.view(self.seat), language, self.players)) for e in both]
-            same("prompt", *words)
+            words = [courtier.prompt(view, language, self.players) for view in views]
+            same("prompt", *[plain(each) for each in words])
         if self.seat is not None:
             same("legal list or error", *[plain(list(seat_gets(each, self.seat))) for each in both])
         if self.memory:
@@ -210,3 +211,26 @@ def secrets(case: Case, seed: int, luck: Luck) -> Tried:
             twins.part()
     twins.part()
     return twins.tried
+
+
+def same_steps(case: Case, seed: int, luck: Luck) -> Tried:
+    """Whoever answers: in a world that differs in all she may not know the same answer leads to the same.
+
+    At every step a new world, seen by her alone: whom the next question asks, and what, depends on
+    nothing hidden.
+    """
+    sitting, _ = opened(case, seed)
+    oracle = oracle_of(case)
+    compared = 0
+    while not sitting.game.over():
+        seat, action = sitting.move(luck)
+        other = sitting.copy(oracle.permute(sitting.truth, seat, luck, None))
+        both = (sitting, other)
+        asking = [each.game.asking for each in both]
+        shown = [oracle.shows(each.step(seat, action), seat) for each in both]
+        waits = [each.game.asking is was for each, was in zip(both, asking, strict=True)]
+        if shown[0] == shown[1] and waits[0] == waits[1]:  # not: a window closed in one of them
+            same("position", *[plain(oracle.knows(each.truth, seat, None)) for each in both])
+            same("view", *[plain(each.view(seat)) for each in both])
+            compared += 1
+    return Tried({"equal worlds": compared})

@@ -8,6 +8,7 @@ from tests.laws.oracle import Dump, Step
 
 import courtier
 from courtier import Game, Journal
+from courtier.core.registry import kind
 
 BACK = 15  # of a hundred steps in an unfinished chain
 LONGEST = 5_000  # answers; the longest game of the four takes about a thousand
@@ -16,17 +17,19 @@ LONGEST = 5_000  # answers; the longest game of the four takes about a thousand
 class Sitting:
     """`watching`: whose journals are kept. `truth` is the dump of the position."""
 
-    def __init__(self, case: Case, game: Game, watching: Iterable[Seat] = ()) -> None:
+    def __init__(self, case: Case, game: Game, watching: Iterable[Seat] = (), truth: Dump | None = None) -> None:
         self.case = case
         self.game = game
         self.game.recording = True
         self.journals = {seat: Journal(seat) for seat in watching}
-        self.truth: Dump = game.dump()
+        self.truth: Dump = game.dump() if truth is None else truth
 
     def copy(self, truth: Dump | None = None) -> "Sitting":
         """The same position, or another one, with the same memories."""
-        game = self.game.clone() if truth is None else courtier.load(self.case.name, truth)
-        twin = Sitting(self.case, game)
+        if truth is None:
+            twin = Sitting(self.case, self.game.clone(), truth=self.truth)
+        else:
+            twin = Sitting(self.case, courtier.load(self.case.name, truth))
         twin.journals = {seat: Journal(seat, each.lines) for seat, each in self.journals.items()}
         return twin
 
@@ -67,9 +70,22 @@ def in_chain(game: Game) -> bool:
     return getattr(game.asking, "before", None) is not None
 
 
-def opened(case: Case, seed: int | bytes, watching: Iterable[Seat] = ()) -> tuple[Sitting, Step]:
+def seed_of(seed: int) -> int | bytes:
+    """Every third game is dealt by the fair generator."""
+    return seed if seed % 3 else seed.to_bytes(32, "big")
+
+
+def options_of(case: Case, seed: int) -> dict[str, Any]:
+    """The options in all their values, game by game."""
+    options = kind(case.name).options
+    return {option.name: option.values[seed % len(option.values)] for option in options}
+
+
+def opened(case: Case, seed: int, watching: Iterable[Seat] = ()) -> tuple[Sitting, Step]:
     """A fresh game, and its deal as a step."""
-    sitting = Sitting(case, courtier.new(case.name, case.seats, seed, recording=True), watching)
+    options = options_of(case, seed)
+    game = courtier.new(case.name, case.seats, seed_of(seed), options, recording=True)
+    sitting = Sitting(case, game, watching)
     return sitting, sitting.happened(None)
 
 

@@ -4,7 +4,6 @@ import json
 import os
 import subprocess
 import sys
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,6 @@ ROOT = Path(__file__).parents[2]
 HOW = "if that was meant: python -m tests.laws.golden --write"
 
 
-@cache
 def in_process(hash_seed: str) -> Any:
     """All digests, from a process of its own."""
     run = subprocess.run(
@@ -38,7 +36,6 @@ def test_both_builds_play_the_golden_games(case: Case) -> None:
     assert found["guesses"] == golden[str(case)]["guesses"], f"{case}: guesses differ; {HOW}"
 
 
-@on_every_case
-def test_the_hash_seed_is_not_felt(case: Case) -> None:
+def test_the_hash_seed_is_not_felt() -> None:
     """Views and words included, which change too often for the file."""
-    assert in_process("1")[str(case)] == in_process("2")[str(case)] == digests(case)
+    assert in_process("1") == in_process("2")

@@ -44,15 +44,15 @@ class Sheet(DrawnScreen):
             emoji=False,
             legacy_windows=False,
         )
-        self.before = 0
+        self.pages: list[str] = []  # what was drawn up to each answer
 
     @property
     def text(self) -> str:
-        return self.paper.getvalue()
+        return "".join(self.pages) + self.latest
 
     @property
     def latest(self) -> str:
-        return self.text[self.before :]
+        return self.paper.getvalue()
 
     @contextmanager
     def thinking(self, words: str) -> Iterator[None]:
@@ -60,7 +60,9 @@ class Sheet(DrawnScreen):
 
     def read(self) -> str:
         words = self.answer(self)
-        self.before = len(self.text)
+        self.pages.append(self.latest)
+        self.paper.seek(0)
+        self.paper.truncate()
         if words == CTRL_C:
             raise Leave(ended=False)
         return words

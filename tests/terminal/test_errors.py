@@ -39,6 +39,7 @@ WRONG: list[tuple[tuple[str, ...], tuple[str, ...]]] = [
     (("verify", "{folder}/nobody"), ("nobody: line 2", "seat 9")),
     (("verify", "{folder}/nameless"), ("line 1", "names of 2 players")),
     (("verify", "{folder}/escaping"), ("line 1", "names of 2 players")),
+    (("verify", "{folder}/optionless"), ("line 1", "mission_noble_weight")),
     (("resume", "{folder}/damaged"), ("damaged: line 3", "hash")),
     (("resume", "{folder}/illegal"), ("illegal: line 2", "expected one of")),
     (("resume", "{folder}/nobody"), ("nobody: line 2", "seat 9")),
@@ -75,7 +76,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def write_forged(folder: Path) -> None:
     """Records whose chain is whole, and that are wrong all the same."""
-    for name, seat, action in (("illegal", 0, 50), ("nobody", 9, 0)):
+    asked = deal().asked()
+    for name, seat, action in (("illegal", asked, 50), ("nobody", 9, 0)):
         forged = deal().record
         forged.answer(seat, action)
         (folder / name).write_text(forged.text(with_seed=True), encoding="utf-8")
@@ -83,6 +85,7 @@ def write_forged(folder: Path) -> None:
         ("nameless", "players", ["Ann"]),
         ("escaping", "players", ["Ann", "\x1b[2J"]),
         ("strangers", "bots", ["random", "random"]),
+        ("optionless", "options", {}),
     ):
         forged = deal().record
         forged.header[field] = value

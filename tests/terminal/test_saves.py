@@ -1,11 +1,14 @@
 """Saves, records and replays: the same game again, and nobody's file lost."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.terminal.sitting import CTRL_C, ONES, Sheet, answers, courtier, deal, session
 
+from courtier.core.journal import Journal
 from courtier.core.record import Record
+from courtier.core.rng import Rng
 from courtier.terminal.match import Match, resume
 from courtier.terminal.screen import Leave
 
@@ -159,16 +162,17 @@ def test_the_end_of_the_input_is_a_quiet_end() -> None:
         assert left.stdout.endswith("The input has ended before the game; nothing was saved.\n")
 
 
-def test_interrupting_a_bot_loses_nothing() -> None:
-    match = deal(3, bots="greedy", seat=1)
-    sitting = session(match, Sheet(answers("3", then="1")))
-    bot = next(iter(match.bots.values()))
-    choose = bot.choose
+class Interrupted:
+    """A bot during whose thinking somebody presses Ctrl-C."""
 
-    def interrupted(*_: object) -> int:
-        bot.choose = choose  # type: ignore[method-assign]
+    def choose(self, view: dict[str, Any], journal: Journal, rng: Rng) -> int:
         raise KeyboardInterrupt
 
-    bot.choose = interrupted  # type: ignore[assignment, method-assign]
+
+def test_interrupting_a_bot_loses_nothing() -> None:
+    match = deal(3)
+    match.bots[1] = Interrupted()
+    sitting = session(match, Sheet(lambda screen: "3" if "3 Stay" in screen.latest else "1"))
     sitting.play()
+    assert sitting.match is not match, "it was made again from its record"
     assert sitting.match.over()

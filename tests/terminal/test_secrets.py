@@ -33,7 +33,7 @@ class Canary:
             for kind in self.hidden():
                 self.hunted += 1
                 assert card_name(kind, self.lang) not in screen.latest
-        return str(self.luck.choice((1, 1, 2, 3, 4, 9, "undo", "table", "news")))
+        return str(self.luck.choice((*[1] * 9, 2, 2, 2, 3, 3, 9, "undo", "table", "news")))
 
     def hidden(self) -> set[str]:
         """Cards and missions of others that were never shown to this seat."""
@@ -41,10 +41,8 @@ class Canary:
         others = [seat for seat in range(len(self.match.names)) if seat != self.match.you]
         held = {card for seat in others for card in truth["hands"][seat]} | set(truth["pile"]) | set(truth["box"])
         missions = set(truth["missions"])
-        return {kind for kind in held | missions if kind not in self.shown()}
-
-    def shown(self) -> str:
-        return repr([self.match.view(), self.match.story()])
+        shown = repr([self.match.view(), self.match.story()])
+        return {kind for kind in held | missions if repr(kind) not in shown}
 
 
 @rule("H-INFO-1", "H-INFO-8", "H-INFO-14")
@@ -52,7 +50,7 @@ class Canary:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_nothing_that_others_hold_is_ever_printed(lang: str, seats: int) -> None:
     hunted = 0
-    for seed in range(3):
+    for seed in range(2):
         match = deal(seats, seed)
         canary = Canary(match, lang, seed)
         session(match, Sheet(canary), lang).play()
@@ -65,7 +63,7 @@ def test_nothing_that_others_hold_is_ever_printed(lang: str, seats: int) -> None
 def test_a_spy_once_laid_is_never_named_again() -> None:
     """Until the end: on no page, in no story, and nowhere in the log."""
     named = 0
-    for seed in range(6):
+    for seed in range(3):
         match = deal(2, seed)
         laid: set[str] = set()
 

@@ -172,9 +172,11 @@ def check_header(header: Line) -> Line:
     try:
         game = kind(header["game"])
         game.check_seats(header["seats"])
-        game.check_options(header["options"])
+        missing = game.check_options(header["options"]).keys() - header["options"].keys()
     except CourtierError as error:
         raise BadRecord(f"line 1: {error}") from None
+    if missing:
+        raise BadRecord(f"line 1: the options lack {', '.join(sorted(missing))}")
     if header.get("rules") != game.rules:
         raise BadRecord(f"line 1: written with rules {header.get('rules')} of {game.title}; this is {game.rules}")
     return header

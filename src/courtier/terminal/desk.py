@@ -1,6 +1,6 @@
 """What a person can type at every question: a number, or a word that shows, explains, saves or leaves."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
@@ -9,11 +9,8 @@ import courtier
 from courtier.terminal import files
 from courtier.terminal.match import Match
 from courtier.terminal.phrases import COMMANDS, YES, Complaint
-from courtier.terminal.screen import QUESTION, TURN, WARNING, Leave, Screen
+from courtier.terminal.screen import QUESTION, TURN, WARNING, Leave, Lines, Offers, Screen
 from courtier.terminal.tables import Reader, View, picture, table_of
-
-Lines = Sequence[tuple[str, str]]  # words with a style
-Offers = Sequence[tuple[str, str]]  # words with what follows
 
 
 class Back(Exception):
@@ -95,13 +92,19 @@ class Desk:
         """The choice that was meant, if one was."""
         if words.lower() in aliases:
             return aliases[words.lower()]
-        if words.isdecimal() and 1 <= int(words) <= most:
+        if words.isdecimal() and len(words) <= len(str(most)) and 1 <= int(words) <= most:
             return int(words) - 1
         return 0 if not words and most == 1 else None
 
     def yes(self, question: str) -> bool:
+        """Said in a word: neither Enter nor getting up is a yes."""
         self.screen.line(question, QUESTION)
-        return self.screen.read().strip().lower() in YES
+        try:
+            return self.screen.read().strip().lower() in YES
+        except Leave as leave:
+            if leave.ended:
+                raise
+            return False
 
     # Obeying
 
@@ -175,8 +178,8 @@ class Desk:
 
     def save(self, name: str) -> bool:
         """Write the game down, seed and all. Was it written?"""
-        path = Path(name).expanduser() if name else files.free(self.save_file, self.match.record)
         try:
+            path = files.named(name) if name else files.free(self.save_file, self.match.record)
             if files.taken(path, self.match.record) and not self.yes(self.say("overwrite", file=path)):
                 self.screen.line(self.say("not_saved", file=path), WARNING)
                 return False

@@ -5,7 +5,7 @@ from typing import Any
 
 from courtier.terminal import files, match, seating, showing
 from courtier.terminal.match import Match
-from courtier.terminal.phrases import YES, Complaint, speaker
+from courtier.terminal.phrases import ENTER, YES, Complaint, speaker
 from courtier.terminal.screen import Leave, Screen, open_screen
 from courtier.terminal.session import Session
 from courtier.terminal.tables import Reader
@@ -75,7 +75,7 @@ def again(screen: Screen, lang: str) -> bool:
         wanted = screen.read()
     except Leave:
         wanted = "no"
-    if wanted.strip().lower() in YES:
+    if wanted.strip().lower() in (ENTER, *YES):
         return True
     screen.line(say("goodbye"))
     return False

@@ -25,6 +25,16 @@ REASONS = {
 }
 
 
+def named(words: str) -> Path:
+    """The file that somebody typed."""
+    if not words.isprintable():
+        raise Complaint("cannot_write", file=repr(words), why=Complaint("bad_name"))
+    try:
+        return Path(words).expanduser()
+    except RuntimeError:  # `~nobody`
+        return Path(words)
+
+
 def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
@@ -47,10 +57,15 @@ def read_record(path: Path) -> Record:
     text = read_text(path)
     with complaints_about(path):
         record = Record.parse(text)
-        players, seats = record.header["players"], record.header["seats"]
-        if len(players) != seats or not all(is_name(player) for player in players):
-            raise BadRecord(f"line 1: expected the names of {seats} players")
+        check_header(record.header)
     return record
+
+
+def check_header(header: dict[str, Any]) -> None:
+    """What a game has to be told before it can be shown: names that can be printed."""
+    players, seats = header["players"], header["seats"]
+    if len(players) != seats or not all(is_name(player) for player in players):
+        raise BadRecord(f"line 1: expected the names of {seats} players")
 
 
 def is_name(name: Any) -> bool:
@@ -86,8 +101,11 @@ def write_text(path: Path, text: str) -> None:
 
 def taken(path: Path, record: Record) -> bool:
     """Does something lie there that is not an earlier state of this very game?"""
-    if not path.exists():
-        return False
+    try:
+        if not path.exists():
+            return False
+    except OSError as error:
+        raise Complaint("cannot_write", file=path, why=reason(error)) from None
     try:
         earlier = read_record(path)
     except CourtierError:

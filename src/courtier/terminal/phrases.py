@@ -17,7 +17,8 @@ COMMANDS: Final = {
     "table": ("table", "tisch", "tafel"),
     "quit": ("quit", "exit", "q", "ende", "beenden"),
 }
-YES: Final = ("", "1", "y", "yes", "j", "ja")
+ENTER: Final = ""
+YES: Final = ("y", "yes", "j", "ja")
 NO: Final = ("n", "no", "nein")
 
 PHRASES: Final[dict[str, dict[str, str]]] = {
@@ -123,6 +124,10 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
     "and": {"en": "and", "de": "und"},
     "you": {"en": "you", "de": "du"},
     "score_line": {"en": "{name}: {points} in all: {parts}.", "de": "{name}: {points} insgesamt: {parts}."},
+    "record_ends": {
+        "en": "The game goes on without a record.",
+        "de": "Das Spiel geht ohne Aufzeichnung weiter.",
+    },
     "recorded": {"en": "The record is in {file}.", "de": "Die Aufzeichnung steht in {file}."},
     "again": {"en": "Another game? (yes/no)", "de": "Noch ein Spiel? (ja/nein)"},
     "already_over": {
@@ -241,6 +246,7 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
     "no_permission": {"en": "you may not", "de": "das ist dir nicht erlaubt"},
     "disk_full": {"en": "the disk is full", "de": "der Datenträger ist voll"},
     "name_too_long": {"en": "its name is too long", "de": "der Name ist zu lang"},
+    "bad_name": {"en": "no file can be called that", "de": "so kann keine Datei heißen"},
     "no_text": {"en": "it is not a text in UTF-8", "de": "es ist kein Text in UTF-8"},
 }
 

@@ -7,6 +7,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
 from typing import Any, Protocol
 
+Lines = Sequence[tuple[str, str]]  # words with a style
+Offers = Sequence[tuple[str, str]]  # words with what follows from choosing them
+
 PROMPT = "> "
 LEAST_WIDTH = 80
 MOST_WIDTH = 110  # lines that are longer are hard to follow
@@ -43,11 +46,11 @@ class Screen(Protocol):
     def draw(self, picture: Any) -> None:
         """What a table made: lines if plain, otherwise something that rich prints."""
 
-    def offer(self, options: Sequence[tuple[str, str]]) -> None:
+    def offer(self, options: Offers) -> None:
         """Numbered choices: what, and what follows from it."""
 
-    def page(self, story: Sequence[str], picture: Any, below: int) -> None:
-        """A new page: the picture, as much of the story above it as there is room, lines left below."""
+    def page(self, story: Sequence[str], picture: Any, lines: Lines, offers: Offers) -> None:
+        """A new page: the picture, and as much of the story above it as leaves room for the question."""
 
     def clear(self) -> None:
         """An empty page."""
@@ -82,11 +85,11 @@ class PlainScreen:
         for words in picture:
             self.line(words)
 
-    def offer(self, options: Sequence[tuple[str, str]]) -> None:
+    def offer(self, options: Offers) -> None:
         for number, (words, follows) in enumerate(options, 1):
             self.line(f"{number}: {sentence(words)} {follows}".rstrip())
 
-    def page(self, story: Sequence[str], picture: Any, below: int) -> None:
+    def page(self, story: Sequence[str], picture: Any, lines: Lines, offers: Offers) -> None:
         """Nothing is drawn anew: those who listen ask for the table when they want it."""
 
     def clear(self) -> None:
@@ -122,17 +125,19 @@ class DrawnScreen:
     def draw(self, picture: Any) -> None:
         self.console.print(picture, width=self.width)
 
-    def offer(self, options: Sequence[tuple[str, str]]) -> None:
-        self.console.print(numbered(options), width=self.width)
+    def offer(self, options: Offers) -> None:
+        self.console.print(numbered(options, self.width), width=self.width)
 
-    def page(self, story: Sequence[str], picture: Any, below: int) -> None:
+    def page(self, story: Sequence[str], picture: Any, lines: Lines, offers: Offers) -> None:
+        from rich.console import Group  # noqa: PLC0415
         from rich.text import Text  # noqa: PLC0415
 
+        rest = Group(picture, *[words for words, _ in lines], numbered(offers, self.width), PROMPT)
         options = self.console.options.update(width=self.width)
-        height = len(self.console.render_lines(picture, options, pad=False))
-        lines = Text("\n".join(story)).wrap(self.console, self.width)
+        room = self.console.height - len(self.console.render_lines(rest, options, pad=False))
+        wrapped = Text("\n".join(story)).wrap(self.console, self.width)
         self.clear()
-        for line in lines[-max(0, self.console.height - height - below) :]:
+        for line in wrapped[max(0, len(wrapped) - max(0, room)) :]:
             self.console.print(line)
         self.draw(picture)
 
@@ -169,16 +174,18 @@ def can_draw() -> bool:
     return letters and not console.is_dumb_terminal and console.width >= LEAST_WIDTH
 
 
-def numbered(options: Sequence[tuple[str, str]]) -> Any:
-    """One choice a line; what follows stands beside it, where there is anything to say."""
+def numbered(options: Offers, width: int) -> Any:
+    """One choice after the other; what follows stands beside it, in a column if that has room."""
     from rich.table import Table  # noqa: PLC0415
+    from rich.text import Text  # noqa: PLC0415
 
+    first, second = (max(len(option[column]) for option in options) for column in (0, 1))
+    in_column = first + second + len("123  ") <= width
     grid = Table(box=None, show_header=False, padding=(0, 1, 0, 0))
     grid.add_column(justify="right", style="bold", min_width=3)
-    grid.add_column(no_wrap=True)
-    grid.add_column(style="italic")
     for number, (words, follows) in enumerate(options, 1):
-        grid.add_row(str(number), words, follows)
+        gap = " " * (first - len(words) + 2) if in_column else " · "
+        grid.add_row(str(number), Text.assemble(words, gap if follows else "", (follows, "italic")))
     return grid
 
 

@@ -10,10 +10,10 @@ from courtier.core.draft import Draft
 from courtier.core.errors import IllegalAction
 from courtier.terminal import files
 from courtier.terminal.choosing import Choice, choices, first_step, options, said_once
-from courtier.terminal.desk import Back, Desk, Lines, Offers
+from courtier.terminal.desk import Back, Desk
 from courtier.terminal.match import Match
-from courtier.terminal.phrases import NO, YES
-from courtier.terminal.screen import EYEBROW, QUESTION, WARNING, Leave, Screen
+from courtier.terminal.phrases import ENTER, NO, YES, Complaint
+from courtier.terminal.screen import EYEBROW, QUESTION, WARNING, Leave, Lines, Offers, Screen
 from courtier.terminal.tables import Reader, from_left, picture
 
 SEAT = re.compile(r"(?:@|^seat:)(\d+)")  # in the id of a zone, or as one
@@ -39,6 +39,7 @@ class Session(Desk):
                     raise Leave(ended=False) from None
                 self.ask_to_leave()
                 self.match = Match(self.match.record)  # what was interrupted has not happened
+                self.deeds = []
         self.write_record()
         self.finish()
 
@@ -102,12 +103,12 @@ class Session(Desk):
 
     def draft_turn(self) -> None:
         """A whole turn, tried out on a copy until it is confirmed (H/A-12)."""
-        self.deeds = []
         draft = self.match.draft()
         while not (draft.complete and self.confirmed(draft)):
             if not draft.complete:
                 self.draft_step(draft)
         self.match.confirm(draft)
+        self.deeds = []
 
     def draft_step(self, draft: Draft) -> None:
         """One answer, or one back. The only one possible is given at once: all is asked once more at the end."""
@@ -140,7 +141,7 @@ class Session(Desk):
         self.shown = courtier.view(draft.shown, draft.seat)
         lines = [(self.say("your_turn"), EYEBROW), *[(f"{deed}.", "") for deed in self.deeds]]
         offers = [(self.say(key), "") for key in ("confirm_yes", "confirm_back", "confirm_anew")]
-        aliases = dict.fromkeys(YES, 0) | dict.fromkeys(NO, 1)
+        aliases = dict.fromkeys((ENTER, *YES), 0) | dict.fromkeys(NO, 1)
         try:
             picked = self.pick_anew([*lines, (self.say("confirm"), QUESTION)], offers, aliases)
         except Back:
@@ -157,7 +158,7 @@ class Session(Desk):
         if not self.fresh and not self.typed:
             story = [words for _, words in self.tale(self.since)]
             table = picture(self.shown, self.reader, self.screen)
-            self.screen.page(story, table, below=len(lines) + len(offers) + 1)
+            self.screen.page(story, table, lines, offers)
         self.fresh = False
         return self.pick(lines, offers, aliases)
 
@@ -234,8 +235,14 @@ class Session(Desk):
 
     def write_record(self) -> None:
         """Keep the record up to date; its seed is told when the game is over."""
-        if self.record_file:
+        if self.record_file is None:
+            return
+        try:
             files.write_text(self.record_file, self.match.record.text(with_seed=self.match.over()))
+        except Complaint as complaint:  # a full disk is no reason to lose the game
+            self.record_file = None
+            self.screen.line(complaint.said(self.reader.lang), WARNING)
+            self.screen.line(self.say("record_ends"))
 
 
 def own(line: dict[str, Any], you: int) -> bool:

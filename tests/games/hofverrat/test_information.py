@@ -313,3 +313,38 @@ def test_every_answer_is_told_and_every_change_has_its_event(seats: int) -> None
     assert events["laid"] + events["laid_spy"] == 3 * seats * TURNS[seats]
     assert events["drew"] == events["turn_began"] == seats * TURNS[seats]
     assert events["removed"] + events["removed_spy"] > 0
+
+
+@rule("H-TURN-12", "H-SETUP-14")
+@each_count
+def test_all_know_who_began_which_turn_it_is_and_how_many_there_are(seats: int) -> None:
+    game = new(seats, seed=8)
+    first = game.actor()
+    for now in moments(game, seed=8):
+        view = courtier.view(now, GALLERY)
+        assert view["more"]["first"] == first
+        assert view["more"]["turns"] == seats * TURNS[seats]
+        assert view["turn"]["number"] == now.turn
+        assert view["turn"]["seat"] == (None if now.over() else (first + now.turn - 1) % seats)
+
+
+@rule("H-INFO-13")
+def test_all_see_which_areas_of_a_turn_are_open_and_where_a_strike_is_due() -> None:
+    game = table("Ann: carp a, stag o, toad o | Bob: 3 | Cat: 3", districts={"Bob": "hare n"})
+    expected: list[tuple[list[str], str | None]] = [(["table", "home", "abroad"], None)]
+    shown = [turn_shown(game)]
+    lay(game, "stag o", "below")
+    expected.append((["home", "abroad"], None))
+    shown.append(turn_shown(game))
+    lay(game, "carp a", "Bob")
+    expected.append((["home"], "district@1"))
+    shown.append(turn_shown(game))
+    spare(game)
+    expected.append((["home"], None))
+    shown.append(turn_shown(game))
+    assert shown == expected
+
+
+def turn_shown(game: Game) -> tuple[list[str], str | None]:
+    more = courtier.view(game, GALLERY)["more"]
+    return more["open"], more["strike"]

@@ -20,7 +20,7 @@ def verdict(case: Case, law: str, seeds: int) -> str:
         try:
             LAWS[law](case, seed, Luck(seed))
         except (Exception, outcomes()) as error:  # noqa: BLE001 - whatever it is, it was noticed
-            return f"{type(error).__name__}: {str(error)[:300]}"
+            return f"seed {seed}: {type(error).__name__}: {str(error)[:300]}"
     return ""
 
 

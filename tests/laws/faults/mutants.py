@@ -77,7 +77,7 @@ LEAKS = [
     fault(
         "a removed spy is shown at the end",
         "hofverrat-3",
-        "secrets sees_enough",
+        "secrets",
         HOF + "view.py",
         "[removed(each) for each in court.removed]",
         f"[{SHOWN}, spot=SPOTS[spot_of(each)]) if court.over() else removed(each) for each in court.removed]",
@@ -133,7 +133,7 @@ LEAKS = [
     fault(
         "some spies cannot be removed",
         "hofverrat-3",
-        "secrets",
+        "secrets same_steps",
         HOF + "decisions.py",
         "if role_of(courtiers[place]) != GUARD:",
         "if role_of(courtiers[place]) != GUARD and courtiers[place] & 31 > 12:",
@@ -141,10 +141,10 @@ LEAKS = [
     fault(
         "whether the assassin strikes depends on a spy's family",
         "hofverrat-3",
-        "secrets",
+        "same_steps",
         HOF + "court.py",
         "if role_of(courtiers[place]) != GUARD:",
-        "if courtiers[place] & 31 in {2, 7, 12}:\n                return False\n"
+        "if courtiers[place] & 31 == 12:\n                return False\n"
         "            if role_of(courtiers[place]) != GUARD:",
     ),
     fault(
@@ -198,7 +198,7 @@ LEAKS = [
     fault(
         "only those are asked who can object",
         "toy-4",
-        "secrets",
+        "secrets same_steps",
         LAWS + "toy.py",
         "asked = game.standing(deed.by, cards=1)",
         "asked = tuple(s for s in game.standing(deed.by, cards=1) if 3 in game.hands[s])",

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from courtier.core.journal import zones
-from courtier.games.hofverrat.cards import FAMILIES
+from courtier.games.hofverrat.cards import COLOURS, FAMILIES
 from courtier.games.hofverrat.text.names import named, own_turn, row_of, rows_in, signed
 from courtier.games.hofverrat.words import card_name, family_name, mission_text
 from courtier.terminal.tables import Reader, View
@@ -33,11 +33,10 @@ WORDS: Final = {
     "removed": {"en": "Removed: {cards}.", "de": "Entfernt: {cards}."},
     "your_hand": {"en": "Your hand", "de": "Deine Hand"},
     "hand_of": {"en": "{name} holds", "de": "{name} hält"},
-    "light": {"en": "Light mission", "de": "Helle Mission"},
-    "dark": {"en": "Dark mission", "de": "Dunkle Mission"},
-    "light_of": {"en": "{name}, light mission", "de": "{name}, helle Mission"},
-    "dark_of": {"en": "{name}, dark mission", "de": "{name}, dunkle Mission"},
-    "missions": {"en": "mission", "de": "Mission"},
+    "light": {"en": "light", "de": "helle"},
+    "dark": {"en": "dark", "de": "dunkle"},
+    "mission": {"en": "{colour} mission", "de": "{colour} Mission"},
+    "missions": {"en": "mission", "de": "Mission"},  # the head of a column
     "fulfilled": {"en": "fulfilled, {points}", "de": "erfüllt, {points}"},
     "failed": {"en": "not fulfilled", "de": "nicht erfüllt"},
     "empty": {"en": "empty", "de": "leer"},
@@ -73,6 +72,14 @@ WORDS: Final = {
     "read_your_district": {
         "en": "Your district is worth {points} by its open cards: {cards}.",
         "de": "Dein Bezirk ist nach offenen Karten {points} wert: {cards}.",
+    },
+    "read_last_district": {
+        "en": "{name}, district worth {points}: {cards}.",
+        "de": "{name}, Bezirk {points} wert: {cards}.",
+    },
+    "read_your_last_district": {
+        "en": "Your district is worth {points}: {cards}.",
+        "de": "Dein Bezirk ist {points} wert: {cards}.",
     },
     "read_left": {"en": "{name} on your left", "de": "{name} links von dir"},
     "read_total": {
@@ -125,7 +132,7 @@ def role_words(view: View, reader: Reader, role: str) -> str:
 def family_words(family: str, reader: Reader) -> str:
     """As the head of a column."""
     name = say(reader, "queen") if family == QUEEN else family_name(family, reader.lang)
-    return name[0].upper() + name[1:]
+    return capital(name)
 
 
 def weight_of(view: View, role: str) -> int:
@@ -178,22 +185,22 @@ def spy_words(view: View, reader: Reader, card: Card) -> str:
 
 
 def missions(view: View, reader: Reader, seat: int) -> list[tuple[str, str]]:
-    """The missions of a seat that the view shows, with their texts: light, then dark."""
+    """The missions of a seat that the view shows, light, then dark: the colour, and name and text."""
+    options = view["more"]["options"]
     cards = zone_of_seat(view, seat, "missions").get("cards", [])
-    whose = "" if seat == view["you"] else "_of"
     return [
         (
-            say(reader, colour + whose, name=reader.names[seat]),
-            f"{card_words(view, reader, card)}. {mission_text(card['kind'], reader.lang, view['more']['options'])}",
+            say(reader, colour),
+            f"{card_words(view, reader, card)}. {mission_text(card['kind'], reader.lang, options)}",
         )
-        for colour, card in zip(("light", "dark"), cards, strict=False)
+        for colour, card in zip(COLOURS, cards, strict=False)
     ]
 
 
-def outcome(view: View, reader: Reader, seat: int) -> list[str]:
-    """Of every mission of a seat, whether it was fulfilled."""
-    families = len(FAMILIES)
-    return [
-        say(reader, "fulfilled", points=plus(each["points"])) if each["points"] else say(reader, "failed")
-        for each in view["result"]["sources"][seat][families:]
-    ]
+def mission_points(view: View, seat: int) -> list[int]:
+    """What each mission of a seat brought."""
+    return [each["points"] for each in view["result"]["sources"][seat][len(FAMILIES) :]]
+
+
+def capital(words: str) -> str:
+    return words[0].upper() + words[1:]

@@ -19,11 +19,12 @@ from courtier.terminal.tables.hofverrat.facts import (
     COLUMNS,
     QUEEN,
     Card,
+    capital,
     card_words,
     column_of,
     family_words,
+    mission_points,
     missions,
-    outcome,
     plus,
     points_now,
     progress,
@@ -118,7 +119,7 @@ class Grid:
         above, below = self.view["more"]["standing"][column]
         arrow = ARROWS[(above > below) - (above < below)]
         standing = standing_word(above, below, self.reader.lang)
-        if len(standing) > self.widths[column]:
+        if above < below and len(standing) > min(self.widths[family] for family in FAMILIES):
             standing = say(self.reader, "disgrace")
         return f"{SYMBOLS[column]} {above}:{below} {arrow}", name, standing
 
@@ -223,14 +224,15 @@ def secrets(view: View, reader: Reader) -> Table:
     grid.add_column()
     for seat in from_left(view):
         cards = zone_of_seat(view, seat, "hand").get("cards", [])
+        own = seat == view["you"]
+        name = reader.names[seat]
         if cards:
-            own = seat == view["you"]
-            name = reader.names[seat]
             label = say(reader, "your_hand") if own else say(reader, "hand_of", name=name)
             grid.add_row(label, Text("  ").join(hand_card(view, reader, card) for card in cards))
         if view["result"] is None:
-            for label, words in missions(view, reader, seat):
-                grid.add_row(label, words)
+            whose = "" if own else f"{name}, "
+            for colour, words in missions(view, reader, seat):
+                grid.add_row(capital(whose + say(reader, "mission", colour=colour)), words)
     return grid
 
 
@@ -248,8 +250,11 @@ def draw_count(view: View, reader: Reader, width: int) -> Group:
     seats = sorted(from_left(view), key=lambda seat: -view["result"]["scores"][seat])
     lines = [Text(), grid.line("", heads), *[grid.points(seat) for seat in seats], Text()]
     shown = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-    shown.add_column(style="bold", no_wrap=True)
+    for style, justify in (("bold", "left"), ("", "left"), ("bold", "right"), ("", "left")):
+        shown.add_column(style=style, justify=justify)  # type: ignore[arg-type]
     for seat in seats:
-        for (label, words), fate in zip(missions(view, reader, seat), outcome(view, reader, seat), strict=True):
-            shown.add_row(label, words, Text(fate, style="bold"))
+        name = reader.name(view, seat)
+        for (colour, words), points in zip(missions(view, reader, seat), mission_points(view, seat), strict=True):
+            shown.add_row(name, colour, plus(points), words)
+            name = ""
     return Group(*lines, shown)

@@ -9,12 +9,13 @@ from courtier.terminal.tables import Reader, View, from_left
 from courtier.terminal.tables.hofverrat.facts import (
     QUEEN,
     Card,
+    capital,
     card_words,
     column_of,
     counted,
     family_words,
+    mission_points,
     missions,
-    outcome,
     plus,
     points_now,
     progress,
@@ -38,7 +39,7 @@ def read(view: View, reader: Reader) -> list[str]:
     for seat in from_left(view):
         lines += hand(view, reader, seat)
         if view["result"] is None:
-            lines += [f"{label}: {words}" for label, words in missions(view, reader, seat)]
+            lines += missions_of(view, reader, seat)
     return lines
 
 
@@ -85,24 +86,21 @@ def lying(view: View, side: str, column: str) -> list[Card]:
 
 
 def district(view: View, reader: Reader, seat: int) -> str:
+    """What lies there and what it is worth; during the game by the open cards alone (H/A-17)."""
     cards = named(view, reader, zone_of_seat(view, seat, "district")["cards"])
-    points = points_now(view, seat)
-    if seat == view["you"]:
-        return say(reader, "read_your_district", points=points, cards=cards)
-    zone_in_hand = zone_of_seat(view, seat, "hand")
-    count = zone_in_hand.get("count", len(zone_in_hand.get("cards", [])))
-    key = "one_card" if count == 1 else "cards"
+    own = "your_" if seat == view["you"] else ""
+    last = "last_" if view["result"] is not None else ""
     name = reader.names[seat]
     if view["you"] is not None and seat == from_left(view)[0]:
         name = say(reader, "read_left", name=name)
-    return say(
-        reader,
-        "read_district",
-        name=name,
-        hand=reader.say(key, count=count),
-        points=points,
-        cards=cards,
-    )
+    values = {"name": name, "hand": hand_size(view, reader, seat), "points": points_now(view, seat), "cards": cards}
+    return say(reader, f"read_{own}{last}district", **values)
+
+
+def hand_size(view: View, reader: Reader, seat: int) -> str:
+    held = zone_of_seat(view, seat, "hand")
+    count = held["count"] if "count" in held else len(held["cards"])
+    return reader.say("one_card" if count == 1 else "cards", count=count)
 
 
 def named(view: View, reader: Reader, cards: Sequence[Card]) -> str:
@@ -121,22 +119,34 @@ def hand(view: View, reader: Reader, seat: int) -> list[str]:
 
 def own_missions(view: View, reader: Reader) -> list[str]:
     """H-SETUP-11: at any time."""
-    return [f"{label}: {words}" for label, words in missions(view, reader, view["you"])]
+    return missions_of(view, reader, view["you"])
+
+
+def missions_of(view: View, reader: Reader, seat: int) -> list[str]:
+    """The missions of a seat that the view shows, a sentence each."""
+    whose = "" if seat == view["you"] else f"{reader.names[seat]}, "
+    return [
+        f"{capital(whose + say(reader, 'mission', colour=colour))}: {words}"
+        for colour, words in missions(view, reader, seat)
+    ]
 
 
 def read_count(view: View, reader: Reader) -> list[str]:
     """The result, highest first: points by source, and everybody's missions."""
     lines = []
-    result = view["result"]
-    rows = rows_in(view["more"]["options"])
-    for seat in sorted(from_left(view), key=lambda each: -result["scores"][each]):
-        sources = [
-            f"{source_name(each['source'], reader.lang, rows)} {plus(each['points'])}"
-            for each in result["sources"][seat]
-        ]
-        name = reader.names[seat]
-        total = plus(result["scores"][seat])
-        lines.append(say(reader, "read_total", name=name, total=total, sources=", ".join(sources)))
-        for (label, words), fate in zip(missions(view, reader, seat), outcome(view, reader, seat), strict=True):
-            lines.append(f"{label}: {words} – {fate}.")
+    for seat in sorted(from_left(view), key=lambda each: -view["result"]["scores"][each]):
+        lines.append(total(view, reader, seat))
+        for words, points in zip(missions_of(view, reader, seat), mission_points(view, seat), strict=True):
+            fate = say(reader, "fulfilled", points=plus(points)) if points else say(reader, "failed")
+            lines.append(f"{words} {capital(fate)}.")
     return lines
+
+
+def total(view: View, reader: Reader, seat: int) -> str:
+    rows = rows_in(view["more"]["options"])
+    sources = [
+        f"{source_name(each['source'], reader.lang, rows)} {plus(each['points'])}"
+        for each in view["result"]["sources"][seat]
+    ]
+    points = plus(view["result"]["scores"][seat])
+    return say(reader, "read_total", name=reader.names[seat], total=points, sources=", ".join(sources))
