@@ -15,15 +15,17 @@ class Field(NamedTuple):
         return self.words[value] if self.words else value
 
 
+SEAT: Final = Field("seat")
+EVERYBODY: Final = -1
+
+
 class Row(NamedTuple):
-    """One kind of event. All see the open fields; the secret list is seen by the seat named first alone."""
+    """One kind of event. All see the open fields; the list that goes with it is seen by its audience alone."""
 
     name: str
     open: tuple[Field, ...]
     secret: Field | None = None
-
-
-SEAT: Final = Field("seat")
+    audience: int = 1  # the first open fields, so many of them, name the seats that see it; or EVERYBODY
 
 
 @final
@@ -49,9 +51,9 @@ def glimpse(event: Event, seat: int | None) -> dict[str, Any]:
 
 
 def secret_part(event: Event, seat: int | None) -> Any:
-    """The secret list for the seat named first, "unknown" for all others."""
+    """The secret list for those who are named first, "unknown" for all others."""
     row = event.row
     assert row.secret is not None
-    if row.open[0] != SEAT or event.values[0] != seat:
+    if row.audience != EVERYBODY and (row.open[0] != SEAT or seat not in event.values[: row.audience]):
         return UNKNOWN
     return [row.secret.say(value) for value in event.secret]
