@@ -15,9 +15,7 @@ GAME = os.environ.get("COURTIER_GAME", "")
 BUILD = "compiled" if courtier.compiled() else "interpreted"
 
 # Every day the same examples, so that a red test is red for everyone; deep ones are drawn anew.
-settings.register_profile(
-    "default", derandomize=True, database=None, max_examples=50, deadline=None
-)
+settings.register_profile("default", derandomize=True, database=None, max_examples=50, deadline=None)
 settings.register_profile("deep", max_examples=5_000, deadline=None, print_blob=True)
 settings.load_profile("deep" if os.environ.get("COURTIER_DEEP") else "default")
 
@@ -25,9 +23,7 @@ settings.load_profile("deep" if os.environ.get("COURTIER_DEEP") else "default")
 def pytest_configure() -> None:
     expected = os.environ.get("COURTIER_EXPECT", BUILD)
     if expected != BUILD:
-        raise pytest.UsageError(
-            f"expected the {expected} build, imported the {BUILD} one from {courtier.__path__[0]}"
-        )
+        raise pytest.UsageError(f"expected the {expected} build, imported the {BUILD} one from {courtier.__path__[0]}")
 
 
 def pytest_report_header() -> str:

@@ -85,9 +85,9 @@ def prompt(view: dict[str, Any], lang: str, names: Sequence[str]) -> dict[str, A
     return kind(view["game"]).prompt(view, lang, names)
 
 
-def tell(glimpse: dict[str, Any], lang: str, names: Sequence[str]) -> str:
-    """One sentence of the story."""
-    return kind(glimpse["game"]).tell(glimpse, lang, names)
+def tell(glimpse: dict[str, Any], lang: str, names: Sequence[str], options: Mapping[str, Any] | None = None) -> str:
+    """One sentence of the story; `options` where an owner's cards have names of their own."""
+    return kind(glimpse["game"]).tell(glimpse, lang, names, options or {})
 
 
 def games() -> dict[str, dict[str, Any]]:

@@ -1,6 +1,6 @@
 """What seats see of the toy, what they may conclude from it, and its words."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tests.laws.toy import (
@@ -172,7 +172,7 @@ def prompt(view: dict[str, Any], lang: str, names: Sequence[str]) -> dict[str, A
     return {"eyebrow": str(view["turn"]["number"]), "question": question, "choices": choices}
 
 
-def tell(glimpse: dict[str, Any], lang: str, names: Sequence[str]) -> str:
+def tell(glimpse: dict[str, Any], lang: str, names: Sequence[str], options: Mapping[str, Any]) -> str:
     who = names[glimpse["seat"]] if "seat" in glimpse else "-"
     return f"{who} {EVENTS[lang][glimpse['event']]}."
 

@@ -32,7 +32,7 @@ class Kind(NamedTuple):
     events: tuple[Row, ...]
     questions: tuple[str, ...]
     prompt: Callable[[dict[str, Any], str, Sequence[str]], dict[str, Any]]  # the open question in words
-    tell: Callable[[dict[str, Any], str, Sequence[str]], str]  # a glimpse as one sentence
+    tell: Callable[[dict[str, Any], str, Sequence[str], Mapping[str, Any]], str]  # a glimpse as one sentence
     explain: Callable[[str, str], str]  # the rules of a question, in a language
     glossary: Mapping[str, Mapping[str, str]]  # by language: term, meaning
     actions: int

@@ -65,7 +65,7 @@ def replay(record: Record, seat: int | None, step: int | None, reader: Reader, s
     title = kind(game.name()).title
     screen.line(reader.say(key, title=title, step=upto, steps=steps, name=name), QUESTION)
     for line in story_of(journals[seat]):
-        screen.line(courtier.tell(line, reader.lang, reader.names))
+        screen.line(courtier.tell(line, reader.lang, reader.names, game.options))
     screen.line()
     view = opened(game, journals) if seat is None else courtier.view(game, seat)
     screen.draw(picture(view, reader, screen))

@@ -147,3 +147,10 @@ def test_names_are_said_as_they_are() -> None:
     names = ["{who}", "Bob", "Hans"]
     assert courtier.tell(glimpse, "en", names) == "{who} spares everyone in Hans’ district."
     assert courtier.tell(glimpse, "de", names) == "{who} verschont alle in Hans’ Bezirk."
+
+
+def test_the_story_uses_an_owners_names_for_the_cards() -> None:
+    rows = {"role": [{"id": "noble", "name": {"en": "duke", "de": "Herzog"}}]}
+    options = courtier.new("hofverrat", seats=3, seed=1, options={"cards": rows}).options
+    glimpse = {"game": "hofverrat", "event": "laid", "you": 0, "seat": 1, "spot": "table:above", "card": "hare.noble"}
+    assert "hare duke" in courtier.tell(glimpse, "en", NAMES[:3], options)

@@ -1,6 +1,6 @@
 """The names of things, and how they are said to a listener."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from courtier.core.data import Rows
@@ -116,7 +116,7 @@ class Listener(NamedTuple):
         return self.say("by_you") if layer == self.you else self.say("by", who=self.names[layer])
 
 
-def rows_in(options: Seen) -> Rows:
+def rows_in(options: Mapping[str, Any]) -> Rows:
     """The rows that a game with these options is played with."""
     rows: Rows = options.get("cards") or own_rows()
     return rows

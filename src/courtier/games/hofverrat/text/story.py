@@ -1,24 +1,25 @@
 """What happened, told in one sentence for each kind of event."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from courtier.games.hofverrat.cards import BOX, FAMILY_COUNT, HAND, PER_FAMILY, ROLES, SPY
-from courtier.games.hofverrat.deck import own_rows
 from courtier.games.hofverrat.text import text_in
 from courtier.games.hofverrat.text.names import (
     Listener,
     Seen,
     own_turn,
     row_of,
+    rows_in,
     signed,
     standing,
 )
 
 
-def tell(glimpse: Seen, lang: str, names: Sequence[str]) -> str:
+def tell(glimpse: Seen, lang: str, names: Sequence[str], options: Mapping[str, Any]) -> str:
     """One sentence of the story, from what the glimpse shows."""
-    ear = Listener(lang, text_in(lang), names, glimpse["you"], own_rows())
+    ear = Listener(lang, text_in(lang), names, glimpse["you"], rows_in(options))
     return TELLERS[glimpse["event"]](ear, glimpse)
 
 
