@@ -157,7 +157,7 @@ class Desk:
             if each["seat"] == self.match.you:
                 self.screen.line(self.match.kind.explain(each["question"], self.reader.lang))
                 self.screen.line()
-        own = "".join(f"{known[0]}, " for known in self.table.asides)
+        own = "".join(f"{known[0 if self.reader.lang == 'en' else -1]}, " for known in self.table.asides)
         self.screen.line(self.say("commands", own=own))
         words = ", ".join(self.match.kind.glossary[self.reader.lang])
         self.screen.line(self.say("known_words", words=words))

@@ -30,7 +30,9 @@ class Table(NamedTuple):
     read: Callable[[View, Reader], list[str]]
     draw_count: Callable[[View, Reader, int], Any]  # the result, by source
     read_count: Callable[[View, Reader], list[str]]
-    asides: Mapping[tuple[str, ...], Callable[[View, Reader], list[str]]]  # by the words one types
+    asides: Mapping[
+        tuple[str, ...], Callable[[View, Reader], list[str]]
+    ]  # by the words one types: English first, German last
 
 
 def table_of(game: str) -> Table:

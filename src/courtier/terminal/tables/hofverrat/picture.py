@@ -237,9 +237,11 @@ def secrets(view: View, reader: Reader) -> Table:
 
 
 def hand_card(view: View, reader: Reader, card: Card) -> Text:
-    """A card in full: its symbols and its name on its colour."""
+    """A card in full: its symbols and its name on its colour, never broken over two lines."""
     family = column_of(card)
-    return tile(family, [SYMBOLS[family] + ROLE_SYMBOLS[role_of(card)], card_words(view, reader, card)])
+    words = tile(family, [SYMBOLS[family] + ROLE_SYMBOLS[role_of(card)], card_words(view, reader, card)])
+    words.plain = words.plain.replace(" ", "\N{NO-BREAK SPACE}")
+    return words
 
 
 def draw_count(view: View, reader: Reader, width: int) -> Group:
