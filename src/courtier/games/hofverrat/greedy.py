@@ -7,6 +7,7 @@ standing that can still change counts for less. It knows what its seat sees and 
 from math import sqrt
 from typing import Any, Final, final
 
+from courtier.core.lookahead import Follower
 from courtier.core.rng import Rng
 from courtier.games.hofverrat.actions import (
     ABOVE,
@@ -137,13 +138,12 @@ class Greedy:
     """Bot level `greedy`. Plans its whole turn at the first card (H/A-11), then follows the plan."""
 
     def __init__(self) -> None:
-        self.belief: Belief | None = None
-        self.heard = 0
+        self.follower = Follower(new_belief)
         self.turn = -1
         self.plan: list[tuple[int, int]] = []  # card and spot, in the order of laying
 
     def choose(self, view: dict[str, Any], journal: Any, rng: Rng) -> int:
-        belief = self.listen(view, journal.lines)
+        belief: Belief = self.follower.believe(view, journal.lines)
         choices: list[dict[str, Any]] = view["choices"]
         if choices[0]["code"] == SPARE:
             codes = [choice["code"] for choice in choices]
@@ -160,17 +160,9 @@ class Greedy:
         self.plan = left
         return left[0]
 
-    def listen(self, view: dict[str, Any], lines: list[dict[str, Any]]) -> Belief:
-        """What the seat believes now, taking in what is new in the journal."""
-        belief = self.belief
-        if belief is None or self.heard > len(lines):
-            belief = Belief(view, lines, cards_of(view["more"]["options"]))
-            self.belief = belief
-        else:
-            for line in lines[self.heard :]:
-                belief.see(line)
-        self.heard = len(lines)
-        return belief
+
+def new_belief(view: dict[str, Any], lines: list[dict[str, Any]]) -> Belief:
+    return Belief(view, lines, cards_of(view["more"]["options"]))
 
 
 def imagine(belief: Belief, rng: Rng) -> list[Outlook]:

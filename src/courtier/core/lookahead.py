@@ -1,0 +1,73 @@
+"""What a game's own bot needs: a belief kept up to date, and one look ahead over several guesses.
+
+The look: give an answer, let everybody else do what is harmless until the turn moves on or the seat is asked afresh,
+and see what the position is worth then. Details of an answer are looked through to the best of them.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from courtier.core.game import Game
+from courtier.core.pending import Decision
+
+
+class Judge:
+    """What a position is worth to a seat. A game's bot brings its own."""
+
+    def worth(self, game: Any, seat: int) -> float:
+        raise NotImplementedError
+
+
+class Follower:
+    """A belief that takes in what is new in a journal, and is made anew where that is another one."""
+
+    def __init__(self, make: Callable[[dict[str, Any], list[dict[str, Any]]], Any]) -> None:
+        self.make = make
+        self.belief: Any = None
+        self.heard = 0
+
+    def believe(self, view: dict[str, Any], lines: list[dict[str, Any]]) -> Any:
+        if self.belief is None or self.heard > len(lines):
+            self.belief = self.make(view, lines)
+        else:
+            for line in lines[self.heard :]:
+                self.belief.see(line)
+        self.heard = len(lines)
+        return self.belief
+
+
+def best_answer(guesses: list[Game], seat: int, judge: Judge) -> int:
+    """The legal answer worth most over all guesses; of equals the first."""
+    codes = guesses[0].legal(seat)
+    best = codes[0]
+    most = 0.0
+    for place in range(len(codes)):
+        worth = 0.0
+        for guess in guesses:
+            worth += answer_worth(guess, seat, codes[place], judge)
+        if place == 0 or worth > most:
+            most = worth
+            best = codes[place]
+    return best
+
+
+def answer_worth(game: Game, seat: int, action: int, judge: Judge) -> float:
+    """What an answer leads to."""
+    ahead = game.clone()
+    turn = ahead.turn
+    ahead.carry_out(seat, action)
+    while not ahead.ended and ahead.turn == turn:
+        asking = ahead.asking
+        asked = asking.waits_for(ahead)
+        if asked == seat and isinstance(asking, Decision):
+            return judge.worth(ahead, seat) if asking.before is None else best_detail(ahead, seat, judge)
+        ahead.carry_out(asked, asking.default(ahead, asked))
+    return judge.worth(ahead, seat)
+
+
+def best_detail(game: Game, seat: int, judge: Judge) -> float:
+    """The answer is not complete yet: the best way to complete it."""
+    most = -1.0e9
+    for action in game.legal(seat):
+        most = max(most, answer_worth(game, seat, action, judge))
+    return most
