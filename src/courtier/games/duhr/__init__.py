@@ -1,0 +1,98 @@
+"""Dûhr: The Lesser Houses, 4 to 6 players: suspicions and scandals bring Houses down, and some rise as villains."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from courtier.core.errors import BadCards, BadOption, BadPosition
+from courtier.core.game import Game
+from courtier.core.options import Option
+from courtier.core.registry import Kind
+from courtier.core.rng import Rng
+from courtier.games.duhr import position, rules, words
+from courtier.games.duhr.actions import ACTION_COUNT, meaning
+from courtier.games.duhr.belief import Belief
+from courtier.games.duhr.court import NAME
+from courtier.games.duhr.deck import cards_of, rows
+from courtier.games.duhr.events import TABLE_OF_SIGHT
+from courtier.games.duhr.greedy import Greedy
+from courtier.games.duhr.view import view
+
+
+def set_up(seats: int, rng: Rng, options: dict[str, Any], recording: bool) -> Game:
+    return rules.set_up(seats, rng, options, cards_of(options), recording)
+
+
+def load(data: dict[str, Any]) -> Game:
+    """Any position that can be played on."""
+    try:
+        options = GAME.check_options(position.options_of(data))
+    except (BadOption, BadCards) as error:
+        raise BadPosition(f"options: {error}") from None
+    data = position.checked({**data, "options": options})
+    return position.check_answers(rules.load(data, cards_of(options)))
+
+
+def belief(view: dict[str, Any], lines: Sequence[dict[str, Any]]) -> Belief:
+    return Belief(view, lines, cards_of(view["more"]["options"]))
+
+
+GAME = Kind(
+    name=NAME,
+    title="Dûhr: The Lesser Houses",
+    rules=1,
+    seats=(4, 5, 6),
+    options=(
+        Option(
+            "agendas",
+            ("both", "white"),
+            {
+                "en": "Agendas of both colours, of which each player keeps one, or a white one each (for beginners).",
+                "de": "Vorhaben beider Farben, von denen jede Person eins behält, oder je ein weißes (für den Anfang).",
+            },
+        ),
+        Option(
+            "first_player",
+            ("random", 0, 1, 2, 3, 4, 5),
+            {
+                "en": "Who begins: a random player, or the player at this seat.",
+                "de": "Wer beginnt: eine zufällige Person oder die an diesem Platz.",
+            },
+        ),
+    ),
+    rows=rows,
+    set_up=set_up,
+    load=load,
+    view=view,
+    belief=belief,
+    events=TABLE_OF_SIGHT,
+    questions=(
+        "choose_agenda",
+        "main",
+        "choose_scandal_house",
+        "choose_ability_spot",
+        "choose_destination",
+        "choose_mode",
+        "rescind",
+        "choose_masterstroke_spot",
+        "choose_masterstroke_house",
+        "choose_target",
+        "choose_second",
+        "negate",
+        "replace_card",
+        "blackmail",
+        "give",
+        "give_again",
+        "take",
+        "acquire",
+        "villainous_act",
+    ),
+    prompt=words.prompt,
+    tell=words.tell,
+    explain=words.explain,
+    glossary=words.GLOSSARY,
+    actions=ACTION_COUNT,
+    meaning=meaning,
+    draftable=False,
+    bots={"greedy": Greedy},
+    figures={},
+)

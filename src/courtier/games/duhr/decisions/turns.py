@@ -1,0 +1,340 @@
+"""A turn: Main, again and again, then Acquire; or a villain's act (D-TURN, D-ACT, D-ACQ)."""
+
+from typing import Any, Final, final
+
+from courtier.core.pending import Decision, Sequel
+from courtier.games.duhr.actions import (
+    CARD,
+    CREATE,
+    DISGRACE,
+    DRAW,
+    END,
+    MASTERSTROKE,
+    MASTERSTROKE_COUNT,
+    RAISE,
+    REVEAL,
+    SEAT,
+    TRIGGER,
+    USE,
+    VERB_OF,
+)
+from courtier.games.duhr.cards import (
+    DISFAVORED,
+    EVENT,
+    EVENT_COUNT,
+    FAVORED,
+    HOUSE_COUNT,
+    KIND_COUNT,
+    MOST_SEATS,
+    SCANDAL,
+    VILIFIED,
+    WORKING,
+)
+from courtier.games.duhr.court import NOT_IN_PLAY, Court
+from courtier.games.duhr.decisions.abilities import ChooseAbilitySpot, add_held, favored_houses, has_target
+from courtier.games.duhr.decisions.conspiracies import run_cascade, show_by_choice
+from courtier.games.duhr.decisions.events import trigger
+from courtier.games.duhr.decisions.masterstrokes import (
+    NO_HOUSE,
+    ChooseMasterstrokeHouse,
+    ChooseMasterstrokeSpot,
+    any_possible,
+    is_possible,
+)
+from courtier.games.duhr.decisions.villains import VILLAINOUS_ACT, can_act
+from courtier.games.duhr.events import ACQUIRING, FORCED, NO_ACT, NO_ACTION, TURN_BEGAN
+
+FEW: Final = 2  # D-END-1: the game goes on while so many Houses are favored
+MOST_ACTIONS: Final = 2  # D-TURN-6
+
+# D-ASK-14: in which order an answer is given for somebody who is silent.
+HARM: Final = {END: 0, CARD: 1, RAISE: 2, CREATE: 3, TRIGGER: 5, USE: 6}
+STROKE_HARM: Final = (7, 8, 4)  # by masterstroke
+MOST_HARM: Final = 9
+
+
+@final
+class Main(Decision):
+    """D-ASK-2: a House Action, the reveal of the conspiracy, a forced discard, or the end of the phase."""
+
+    def legal(self, game: Any, seat: int) -> list[int]:
+        court: Court = game
+        codes: list[int] = []
+        favored = court.status[seat] == FAVORED
+        if court.done == 0 or (favored and court.done < MOST_ACTIONS):
+            add_actions(court, seat, codes)
+        forced = court.done == 0 and not codes
+        if favored and not court.shown[seat]:
+            codes.append(REVEAL)
+        if forced:
+            add_held(court.hands[seat], codes)  # D/A-31
+        if court.done > 0 or court.sizes[seat] == 0:
+            codes.append(END)
+        return codes
+
+    def answer(self, game: Any, seat: int, action: int) -> None:
+        court: Court = game
+        verb = VERB_OF[action]
+        named = action - verb
+        if verb == RAISE:
+            court.done += 1
+            court.play(seat, named, court.owners[named])
+            run_cascade(court)
+        elif verb == TRIGGER:
+            trigger(court, seat, named, self)
+        elif verb == USE:
+            court.ask(ChooseAbilitySpot(seat, named, False, self))
+        elif verb == MASTERSTROKE:
+            choose_masterstroke(court, seat, named, self)
+        elif verb == CREATE:
+            court.ask(CHOOSE_SCANDAL_HOUSE[seat])
+        elif verb == REVEAL:
+            show_by_choice(court, seat)
+        elif verb == CARD:
+            forced_discard(court, seat, named)
+        else:
+            assert verb == END
+            court.pending.pop()  # the Turn that would ask again
+            acquire(court, seat)
+
+    def default(self, game: Any, seat: int) -> int:
+        """D-ASK-14."""
+        codes = self.legal(game, seat)
+        best = codes[0]
+        for code in codes:
+            if harm(game, seat, code) < harm(game, seat, best):
+                best = code
+        return best
+
+    def name(self) -> str:
+        return "main"
+
+    def dump(self) -> list[Any]:
+        return [self.name(), self.seat]
+
+
+def harm(court: Court, seat: int, code: int) -> int:
+    """D-ASK-14: others' Houses before the own one, and nothing before its turn in that order."""
+    verb = VERB_OF[code]
+    if verb == MASTERSTROKE:
+        return STROKE_HARM[(code - MASTERSTROKE) // HOUSE_COUNT]
+    if verb == REVEAL or (verb == RAISE and code - RAISE == court.houses[seat]):
+        return MOST_HARM
+    return HARM[verb]
+
+
+def add_actions(court: Court, seat: int, codes: list[int]) -> None:
+    """D-ACT-1..6, D-ACT-11, D/A-30: every House Action that can be completed."""
+    hand = court.hands[seat]
+    pairs = False
+    for house in range(HOUSE_COUNT):
+        held = hand[house]
+        if held > 0:
+            pairs = pairs or held > 1
+            if court.status[court.owners[house]] == FAVORED:
+                codes.append(RAISE + house)
+    if hand[SCANDAL] > 0 and court.favored > 0:
+        codes.append(CREATE)
+    for event in range(EVENT_COUNT):
+        if hand[EVENT + event] > 0:
+            codes.append(TRIGGER + event)
+    own = court.houses[seat]
+    if hand[own] > 0 and has_target(court, seat, own, False):
+        codes.append(USE + own)
+    borrowed = court.borrows(seat)
+    if borrowed != NOT_IN_PLAY and hand[borrowed] > 0 and has_target(court, seat, borrowed, False):
+        codes.append(USE + borrowed)
+    if pairs:
+        add_masterstrokes(court, hand, codes)
+
+
+def add_masterstrokes(court: Court, hand: list[int], codes: list[int]) -> None:
+    for stroke in range(MASTERSTROKE_COUNT):
+        if is_possible(court, stroke):
+            for house in range(HOUSE_COUNT):
+                if hand[house] > 1:
+                    codes.append(MASTERSTROKE + stroke * HOUSE_COUNT + house)
+
+
+def choose_masterstroke(court: Court, seat: int, code: int, before: Decision) -> None:
+    stroke = code // HOUSE_COUNT
+    if stroke == DISGRACE:
+        court.ask(ChooseMasterstrokeHouse(seat, stroke, code % HOUSE_COUNT, before))
+    else:
+        court.ask(ChooseMasterstrokeSpot(seat, stroke, code % HOUSE_COUNT, before))
+
+
+def forced_discard(court: Court, seat: int, kind: int) -> None:
+    """D-TURN-4, D/A-31: it shows that nothing else was possible, hence what the hand lacks (ledger §5)."""
+    court.done += 1
+    if court.recording:
+        court.tell(NO_ACTION, seat, int(any_possible(court)), secret=playable(court, seat))
+    court.discard_card(seat, kind, FORCED)
+
+
+def playable(court: Court, seat: int) -> list[int]:
+    """By public facts: the kinds of which one card would have made a House Action possible."""
+    kinds: list[int] = []
+    for house in range(HOUSE_COUNT):
+        owner = court.owners[house]
+        usable = house in (court.houses[seat], court.borrows(seat)) and has_target(court, seat, house, False)
+        if owner != NOT_IN_PLAY and (court.status[owner] == FAVORED or usable):
+            kinds.append(house)
+    if court.favored > 0:
+        kinds.append(SCANDAL)
+    kinds.extend(range(EVENT, KIND_COUNT))
+    return kinds
+
+
+@final
+class ChooseScandalHouse(Decision):
+    """D-ACT-2: the favored House that the scandal is played on."""
+
+    def legal(self, game: Any, seat: int) -> list[int]:
+        return favored_houses(game, seat, NO_HOUSE)
+
+    def answer(self, game: Any, seat: int, action: int) -> None:
+        court: Court = game
+        court.done += 1
+        court.play(seat, SCANDAL, action - SEAT)
+        run_cascade(court)
+
+    def default(self, game: Any, seat: int) -> int:
+        """D-ASK-14: another's House before the own one."""
+        return favored_houses(game, seat, NO_HOUSE)[0]
+
+    def name(self) -> str:
+        return "choose_scandal_house"
+
+    def dump(self) -> list[Any]:
+        return [self.name(), self.seat]
+
+
+@final
+class Acquire(Decision):
+    """D-ACQ-2, D-ASK-11: draw one, or discard a card and draw two."""
+
+    def legal(self, game: Any, seat: int) -> list[int]:
+        court: Court = game
+        codes = [DRAW]
+        add_held(court.hands[seat], codes)
+        return codes
+
+    def answer(self, game: Any, seat: int, action: int) -> None:
+        court: Court = game
+        if action == DRAW:
+            court.draw(seat, 1)
+        else:
+            court.discard_card(seat, action - CARD, ACQUIRING)
+            court.draw(seat, 2)
+
+    def default(self, game: Any, seat: int) -> int:
+        """D-ASK-14."""
+        return DRAW
+
+    def name(self) -> str:
+        return "acquire"
+
+    def dump(self) -> list[Any]:
+        return [self.name(), self.seat]
+
+
+@final
+class Turn(Sequel):
+    """D-ASK-3: after each answer to Main and its consequences: the end, Main again, or the Acquire Phase."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.whose = seat
+
+    def follow(self, game: Any) -> None:
+        court: Court = game
+        seat = self.whose
+        if court.favored < FEW:  # D/A-40, D/A-41
+            court.finish()
+        elif court.status[seat] == VILIFIED:  # D/A-35
+            next_turn(court)
+        elif goes_on(court, seat):
+            court.ask(self)
+            court.ask(MAIN[seat])
+        else:
+            acquire(court, seat)
+
+    def name(self) -> str:
+        return "turn"
+
+    def dump(self) -> list[Any]:
+        return [self.name(), self.whose]
+
+
+def goes_on(court: Court, seat: int) -> bool:
+    """D-ASK-3: the action is due, or a favored House may still act or reveal."""
+    if court.done == 0:
+        return True
+    return court.status[seat] == FAVORED and (court.done < MOST_ACTIONS or not court.shown[seat])
+
+
+def acquire(court: Court, seat: int) -> None:
+    """D-ACQ-1, D-DISF-4: with an empty hand there is nothing to ask."""
+    if court.sizes[seat] == 0:
+        court.draw(seat, 2)
+        next_turn(court)
+    else:
+        court.ask(END_TURN[seat])
+        court.ask(ACQUIRE[seat])
+
+
+@final
+class EndTurn(Sequel):
+    """D-DISF-5, D/A-40: the turn is over, and after a villain's act the game may be."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.whose = seat
+
+    def follow(self, game: Any) -> None:
+        court: Court = game
+        if court.favored < FEW:
+            court.finish()
+        else:
+            next_turn(court)
+
+    def name(self) -> str:
+        return "end_turn"
+
+    def dump(self) -> list[Any]:
+        return [self.name(), self.whose]
+
+
+def next_turn(court: Court) -> None:
+    """D-TURN-10: clockwise, villains included. A villain without a legal act is passed over (D/A-65)."""
+    if court.aside_size > 0:
+        court.retrieve(court.active)
+    begin_turn(court, (court.active + 1) % court.seats)
+
+
+def begin_turn(court: Court, seat: int) -> None:
+    """D-TURN-2, D-TURN-8, D-DISF-2."""
+    court.turn += 1
+    court.active = seat
+    court.done = 0
+    court.limited = court.status[seat] == DISFAVORED
+    court.tell(TURN_BEGAN, seat, court.turn)
+    if court.status[seat] != VILIFIED:
+        if court.limited and court.sizes[seat] > WORKING:
+            court.set_aside(seat)
+        court.ask(TURN[seat])
+        court.ask(MAIN[seat])
+    elif can_act(court):
+        court.ask(END_TURN[seat])
+        court.ask(VILLAINOUS_ACT[seat])
+    else:
+        court.tell(NO_ACT, seat)
+        next_turn(court)
+
+
+MAIN: Final = [Main(seat) for seat in range(MOST_SEATS)]
+CHOOSE_SCANDAL_HOUSE: Final = [ChooseScandalHouse(seat, MAIN[seat]) for seat in range(MOST_SEATS)]
+ACQUIRE: Final = [Acquire(seat) for seat in range(MOST_SEATS)]
+TURN: Final = [Turn(seat) for seat in range(MOST_SEATS)]
+END_TURN: Final = [EndTurn(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,111 @@
+"""The rows of `data/cards.toml`, checked, as cards."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from courtier.core.data import Rows, package_rows, replaced
+from courtier.core.errors import BadCards
+from courtier.games.duhr.cards import (
+    ABILITIES,
+    COLOURS,
+    EVENTS,
+    MEASURES,
+    PER_COLOUR,
+    STATUSES,
+    SUBJECTS,
+    Cards,
+    read_cards,
+)
+
+PACKAGE = "courtier.games.duhr"
+MOST_NUMBER = 3
+CONDITION_FIELDS = ("subject", "status", "measure", "at_least", "at_most")
+
+
+@cache
+def own_rows() -> Rows:
+    return package_rows(PACKAGE, "cards.toml")
+
+
+@cache
+def own_cards() -> Cards:
+    return read_cards(own_rows())
+
+
+def rows(given: Rows) -> Rows:
+    """The game's own rows with an owner's put in their place, checked."""
+    result = replaced(own_rows(), given)
+    for house in result["house"]:
+        one_of(f"[[house]] {house['id']}", "ability", house["ability"], ABILITIES)
+        check_names(f"[[house]] {house['id']}", house)
+    for event in result["event"]:
+        check_event(event)
+    for agenda in result["agenda"]:
+        check_agenda(agenda)
+    for colour in COLOURS:
+        count = sum(1 for agenda in result["agenda"] if agenda["colour"] == colour)
+        expect(count == PER_COLOUR, f"[[agenda]]: expected {PER_COLOUR} of colour {colour}, got {count}")
+    return result
+
+
+def check_event(event: dict[str, Any]) -> None:
+    where = f"[[event]] {event['id']}"
+    check_names(where, event)
+    one_of(where, "effect", event["effect"], EVENTS)
+    number = event["number"]
+    most = 2 if event["effect"] == "collaborators" else MOST_NUMBER
+    least = 1 if event["effect"] in ("collaborators", "blackmail") else 0
+    expect(least <= number <= most, f"{where}: number must be {least} to {most}, got {number}")
+
+
+def check_agenda(agenda: dict[str, Any]) -> None:
+    where = f"[[agenda]] {agenda['id']}"
+    check_names(where, agenda)
+    one_of(where, "colour", agenda["colour"], COLOURS)
+    expect(agenda["colour"][0].upper() == agenda["id"][0], f"{where}: its colour follows from its id")
+    expect(agenda["bonus"] >= 1, f"{where}: bonus must be at least 1, got {agenda['bonus']}")
+    expect(len(agenda["conditions"]) > 0, f"{where}: it has no condition")
+    for condition in agenda["conditions"]:
+        expect(isinstance(condition, dict), f"{where}: a condition must be a table, got {condition!r}")
+        check_condition(where, condition)
+
+
+def check_condition(where: str, condition: dict[str, Any]) -> None:
+    for field in condition:
+        one_of(where, "field of a condition", field, CONDITION_FIELDS)
+    one_of(where, "subject", condition.get("subject"), SUBJECTS)
+    counted = "measure" in condition
+    expect(counted != ("status" in condition), f"{where}: a condition has a status or a measure, got {condition}")
+    if counted:
+        one_of(where, "measure", condition["measure"], MEASURES[1:])
+    else:
+        expect(isinstance(condition["status"], list), f"{where}: status must be a list, got {condition['status']!r}")
+        for status in condition["status"]:
+            one_of(where, "status", status, STATUSES)
+    for field in ("at_least", "at_most"):
+        bound = condition.get(field, 0)
+        expect(type(bound) is int and bound >= 0, f"{where}: {field} must be a whole number, got {bound!r}")
+    bounded = "at_least" in condition or "at_most" in condition
+    needs = counted or condition["subject"] == "all"
+    expect(bounded or not needs, f"{where}: a count needs at_least or at_most, got {condition}")
+
+
+def check_names(where: str, row: dict[str, Any]) -> None:
+    for field in ("name", "text"):
+        for lang, words in row[field].items():
+            expect(isinstance(words, str) and words.strip() != "", f"{where}: {field}.{lang} is missing")
+
+
+def one_of(where: str, field: str, value: Any, allowed: Sequence[str]) -> None:
+    expect(value in allowed, f"{where}: unknown {field} {value!r}; expected one of {', '.join(allowed)}")
+
+
+def expect(holds: bool, otherwise: str) -> None:
+    if not holds:
+        raise BadCards(otherwise)
+
+
+def cards_of(options: dict[str, Any]) -> Cards:
+    """The cards that a game with these options is played with."""
+    return read_cards(options["cards"]) if "cards" in options else own_cards()

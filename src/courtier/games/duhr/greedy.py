@@ -1,0 +1,83 @@
+"""A bot that looks one answer ahead, over a few guesses of what is hidden.
+
+It knows what favor and villainy are worth, what its agenda wants, and that a card in hand is worth something too: so
+it negates where more is at stake than the pair it pays. It knows what its seat sees and remembers, and nothing else.
+"""
+
+from typing import Any, Final, final
+
+from courtier.core.game import Game
+from courtier.core.lookahead import Follower, Judge, best_answer
+from courtier.core.rng import Rng
+from courtier.games.duhr.belief import Belief
+from courtier.games.duhr.cards import FAVORED, NO_AGENDA, VILIFIED
+from courtier.games.duhr.court import Court
+from courtier.games.duhr.deck import cards_of
+from courtier.games.duhr.score import Sheet, Tally
+
+GUESSES: Final = 3
+CARD_WORTH: Final = 0.3  # points, of a card in hand
+FAVOR_WORTH: Final = 0.5  # a favored House has a second action
+VICTORY: Final = 6.0
+SHARE_OF_BEST: Final = 0.6  # how much the leader counts among the others
+
+
+@final
+class Standing(Judge):
+    """The own total less that of the others, the leader above all, and what the hand is worth."""
+
+    def worth(self, game: Any, seat: int) -> float:
+        court: Court = game
+        sheet = sheet_now(court, seat)
+        own = 0.0 + sheet.totals[seat]
+        best = -100.0
+        total = 0.0
+        for other in range(court.seats):
+            if other != seat:
+                points = 0.0 + sheet.basic[other]
+                best = max(best, points)
+                total += points
+        mean = total / (court.seats - 1)
+        worth = own - SHARE_OF_BEST * best - (1.0 - SHARE_OF_BEST) * mean
+        if court.over():
+            return worth + (VICTORY if seat in court.winners() else 0.0)
+        return worth + self.prospects(court, seat)
+
+    def prospects(self, court: Court, seat: int) -> float:
+        """What is not points yet: cards to play, and favor."""
+        if court.status[seat] == VILIFIED:
+            return 0.0
+        favor = FAVOR_WORTH if court.status[seat] == FAVORED else 0.0
+        return CARD_WORTH * (court.sizes[seat] + court.aside_size * (1 if court.active == seat else 0)) + favor
+
+
+def sheet_now(court: Court, seat: int) -> Sheet:
+    """The points as things lie, with the seat's own agenda; those of the others are guesses."""
+    sheet = Sheet([Tally(row) for row in court.rows], [court.owners[house] for house in court.conspiracies])
+    if court.chosen[seat] != NO_AGENDA:
+        sheet.judge(seat, court.cards.agendas[court.chosen[seat]])
+    return sheet
+
+
+STANDING: Final = Standing()
+
+
+@final
+class Greedy:
+    """Bot level `greedy`."""
+
+    def __init__(self) -> None:
+        self.follower = Follower(new_belief)
+
+    def choose(self, view: dict[str, Any], journal: Any, rng: Rng) -> int:
+        belief: Belief = self.follower.believe(view, journal.lines)
+        choices: list[dict[str, Any]] = view["choices"]
+        if len(choices) == 1:
+            return int(choices[0]["code"])
+        guesses: list[Game] = [belief.guess(rng) for _ in range(GUESSES)]
+        you: int = view["you"]
+        return best_answer(guesses, you, STANDING)
+
+
+def new_belief(view: dict[str, Any], lines: list[dict[str, Any]]) -> Belief:
+    return Belief(view, lines, cards_of(view["more"]["options"]))

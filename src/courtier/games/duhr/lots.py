@@ -1,0 +1,172 @@
+"""Hidden cards, as one seat can account for them: what they may be, and where they may lie.
+
+What each shuffle left over is a pool; a hidden card is a token of the pool that it was drawn from, and its kind is
+dealt when a world is guessed, or a token whose kind is known. A lot is a set of tokens of which is known how many lie
+in which zone: a hand is one lot, and a card given unseen makes one lot of two hands.
+"""
+
+from typing import Final, final
+
+from courtier.games.duhr.cards import KIND_COUNT, MOST_SEATS
+
+# Zones: the hand of a seat, what came into its working hand after the rest was set aside, and the concealed cards
+# that nobody remembers.
+FRESH: Final = MOST_SEATS  # + seat
+TABLE: Final = 2 * MOST_SEATS
+ZONE_COUNT: Final = TABLE + 1
+
+NO_POOL: Final = -1
+ANY_KIND: Final = (1 << KIND_COUNT) - 1
+NEVER: Final = 1 << 30
+CERTAIN: Final = 2.0  # above every chance
+
+
+@final
+class Token:
+    """A hidden card: its pool (NO_POOL: its kind is known), the kinds that it may be, and since when it is there."""
+
+    def __init__(self, pool: int, kinds: int, born: int, lot: "Lot") -> None:
+        self.pool = pool
+        self.kinds = kinds
+        self.born = born
+        self.until = NEVER  # when it must have left
+        self.lot = lot
+        self.group = 0  # cards of one group differ; 0 is none
+        self.others: list[Token] = []  # which it was taken from when more was concluded of it than of them
+        self.seen: Departure | None = None  # as what it left
+        self.open_kinds = 0  # for guesses: the kinds that it may still be
+        self.dealt = 0  # its kind in the world that is being guessed
+
+
+@final
+class Lot:
+    """Cards that lie together; by zone, how many of them lie there. `home`: the zone they were first in."""
+
+    def __init__(self, home: int) -> None:
+        self.home = home
+        self.tokens: list[Token] = []
+        self.gone: list[Token] = []
+        self.places = [0] * ZONE_COUNT
+        self.since = [0] * ZONE_COUNT  # when it came to lie there, too
+        self.size = 0
+
+    def alone_in(self, zone: int) -> bool:
+        return self.places[zone] == self.size
+
+
+@final
+class Departure:
+    """A card of that kind left the hand of a seat (or TABLE). Which token it was may have to be thought over."""
+
+    def __init__(self, zone: int, kind: int, when: int) -> None:
+        self.zone = zone
+        self.kind = kind
+        self.when = when
+
+
+class Lots:
+    """All hidden cards but the viewer's own."""
+
+    def __init__(self) -> None:
+        self.pools: list[list[int]] = []  # what each shuffle left over, counted by kind; the last is the Web's
+        self.web = 0
+        self.lots: list[Lot] = []
+        self.aside = [0] * MOST_SEATS  # how many cards a seat has set aside, of those in its hand
+        self.clock = 0
+        self.groups = 0
+        self.attempts = 0
+        self.exchanges = 0  # how often an account did not work out
+
+    def own_lot(self, zone: int) -> Lot:
+        """The lot of what lies there and nowhere else."""
+        for lot in self.lots:
+            if lot.home == zone and lot.alone_in(zone):
+                return lot
+        lot = Lot(zone)
+        self.lots.append(lot)
+        return lot
+
+    def share(self, lot: Lot, zone: int) -> int:
+        """How many cards of the lot may be such as can leave that hand: not those set aside."""
+        if zone == TABLE:
+            return lot.places[TABLE]
+        fresh = lot.places[FRESH + zone]
+        return fresh + lot.places[zone] if self.working(zone) > 0 else fresh
+
+    def working(self, seat: int) -> int:
+        """How many cards of the working hand were not drawn after the rest had been set aside."""
+        total = -self.aside[seat]
+        for lot in self.lots:
+            total += lot.places[seat]
+        return total
+
+    def odds(self, token: Token, kind: int) -> float:
+        """How likely the token is of that kind."""
+        if not possible(token) >> kind & 1:
+            return 0.0
+        if token.pool == NO_POOL:
+            return CERTAIN
+        return self.pools[token.pool][kind] / max(1, self.among(token, ANY_KIND))
+
+    def among(self, token: Token, kinds: int) -> int:
+        """How many cards of its pool it may be, out of these kinds."""
+        pool = self.pools[token.pool]
+        kinds &= possible(token)
+        total = 0
+        for kind in range(KIND_COUNT):
+            if kinds >> kind & 1:
+                total += pool[kind]
+        return total
+
+    def assign(self, departure: Departure, token: Token) -> None:
+        """It was this token: out of its lot, and its pool has a card of that kind less."""
+        zone = departure.zone
+        lot = token.lot
+        token.seen = departure
+        lot.tokens.remove(token)
+        lot.gone.append(token)
+        if token.pool != NO_POOL:
+            self.pools[token.pool][departure.kind] -= 1
+        fresh = zone != TABLE and lot.places[FRESH + zone] > 0
+        lot.places[FRESH + zone if fresh else zone] -= 1
+        lot.size -= 1
+
+    def recall(self, token: Token) -> None:
+        """It has not left after all."""
+        seen = token.seen
+        assert seen is not None
+        lot = token.lot
+        token.seen = None
+        lot.gone.remove(token)
+        lot.tokens.append(token)
+        if token.pool != NO_POOL:
+            self.pools[token.pool][seen.kind] += 1
+        lot.places[seen.zone] += 1
+        lot.size += 1
+
+
+def possible(token: Token) -> int:
+    """The kinds that it may be: not that of a card which has left and must differ from it."""
+    kinds = token.kinds
+    if token.group:
+        for other in token.lot.gone:
+            if other.group == token.group and other.seen is not None:
+                kinds &= ~(1 << other.seen.kind)
+    return kinds
+
+
+def merge(lot: Lot, into: Lot, zone: int) -> None:
+    """Two lots that lie in one zone alone."""
+    for token in lot.tokens:
+        token.born = max(token.born, lot.since[zone])
+    if lot.since[zone] == 0:
+        into.gone.extend(lot.gone)
+    into.tokens.extend(lot.tokens)
+    for token in into.tokens + into.gone:
+        token.lot = into
+    into.places[zone] += lot.size
+    into.size += lot.size
+    lot.tokens = []
+    lot.gone = []
+    lot.places[zone] = 0
+    lot.size = 0

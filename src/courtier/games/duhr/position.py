@@ -1,0 +1,356 @@
+"""Is a dump a position of the game? Any in which no card is missing or too many, and the open question has an answer.
+
+How it came about is not asked. Refused is what could not be played on, each time with a `BadPosition` that names
+the field, what was expected and what came. What an option may be is checked where it is declared.
+"""
+
+from typing import Any, Final
+
+from courtier.core.errors import BadPosition
+from courtier.games.duhr.cards import (
+    AGENDAS,
+    CARD_CODES,
+    EVENT,
+    FULL,
+    HOUSES,
+    KIND_COUNT,
+    PER_COLOUR,
+    SCANDAL,
+    SCANDALS,
+    SUSPICIONS,
+    VILE,
+)
+from courtier.games.duhr.court import Court
+from courtier.games.duhr.events import AIMS, DEEDS, NEGATION, TARGETS, TRIGGERED_EVENT
+
+FIELDS: Final = (
+    "game",
+    "seats",
+    "options",
+    "rng",
+    "pending",
+    "numbers",
+    "answers",
+    "turn",
+    "ended",
+    "houses",
+    "rows",
+    "hands",
+    "aside",
+    "web",
+    "discard",
+    "scandals",
+    "conspiracies",
+    "shown",
+    "agendas",
+    "chosen",
+    "active",
+    "done",
+    "limited",
+    "falls",
+)
+MOST: Final = 2**62  # of any number in a dump; the state of the fast generator stays below it
+MOST_ACTIONS: Final = 2
+MOST_CODE: Final = 1 << 20  # of kinds chosen one after the other
+
+# What the numbers of a step are, in the order of its dump.
+SEAT: Final = 0  # below the number of seats
+HOUSE: Final = -1
+FLAG: Final = -2
+SPOT: Final = -3  # where a card lies
+MASK: Final = -4  # of seats
+STEPS: Final[dict[str, tuple[int, ...]]] = {  # a number above 0 is a limit
+    "choose_agenda": (FULL + 2,),
+    "main": (SEAT,),
+    "turn": (SEAT,),
+    "end_turn": (SEAT,),
+    "choose_scandal_house": (SEAT,),
+    "choose_ability_spot": (SEAT, HOUSE, FLAG),
+    "choose_destination": (SEAT, HOUSE, FLAG, SPOT),
+    "choose_mode": (SEAT, HOUSE, FLAG, SPOT),
+    "rescind": (SEAT,),
+    "choose_masterstroke_spot": (SEAT, 3, HOUSE),
+    "choose_masterstroke_house": (SEAT, 3, HOUSE),
+    "choose_target": (SEAT, KIND_COUNT - EVENT),
+    "choose_second": (SEAT, KIND_COUNT - EVENT, SEAT),
+    "carry_out": (SEAT, len(DEEDS), MOST_CODE, MOST_CODE),
+    "negate": (SEAT, MASK),
+    "cascade": (),
+    "replace_card": (SEAT, SEAT),
+    "lay_away": (SEAT, KIND_COUNT - EVENT),
+    "collaborate": (SEAT, HOUSE),
+    "blackmail": (SEAT, SEAT, FULL),
+    "give": (SEAT, SEAT, 2 * FULL, MOST_CODE),
+    "give_again": (SEAT, SEAT, 2 * FULL, MOST_CODE),
+    "take": (SEAT, SEAT, FULL),
+    "acquire": (SEAT,),
+    "villainous_act": (SEAT,),
+}
+
+
+def checked(data: dict[str, Any]) -> dict[str, Any]:
+    """The dump, if it is a position."""
+    check_plain_fields(data)
+    check_houses(data)
+    check_agendas(data["agendas"], data["chosen"], data["seats"])
+    for seat, row in enumerate(rows_of("rows", data["rows"], data["seats"])):
+        check_row(f"house of seat {seat}", row)
+    check_hands(data)
+    check_piles(data)
+    check_stack(data)
+    if data["chosen"][0] is not None:
+        check_all_there(data)
+    return data
+
+
+def check_answers(court: Court) -> Court:
+    """The loaded court, if its open question can be answered."""
+    if court.over():
+        return court
+    actors = court.actors()
+    expect(len(actors) > 0, "pending", "a question on top that somebody has not answered", court.asking.dump())
+    for seat in actors:
+        expect(len(court.legal(seat)) > 0, "pending", "a question with an answer", court.asking.dump())
+    return court
+
+
+# The fields one by one
+
+
+def options_of(data: dict[str, Any]) -> dict[str, Any]:
+    """The options, in a form that can be checked."""
+    options = data.get("options")
+    expect(isinstance(options, dict), "options", "an object of options", options)
+    given: dict[str, Any] = data["options"]
+    tables = given.get("cards", {})
+    expect(isinstance(tables, dict), "options: cards", "tables of rows", tables)
+    for name, table in tables.items():
+        for row in rows_of(f"options: cards: {name}", table):
+            named = isinstance(row, dict) and isinstance(row.get("id"), str)
+            expect(named, f"options: cards: {name}", "rows with an id", row)
+    return given
+
+
+def check_plain_fields(data: dict[str, Any]) -> None:
+    check_names("dump", list(data), list(FIELDS))
+    seats: int = data["seats"]
+    check_rng(data["rng"])
+    whole("turn", data["turn"], 0, MOST)
+    whole("active", data["active"], 0, seats - 1)
+    whole("done", data["done"], 0, MOST_ACTIONS)
+    whole("scandals", data["scandals"], 0, SCANDALS)
+    for name in ("ended", "limited"):
+        expect(isinstance(data[name], bool), name, "true or false", data[name])
+    for number in rows_of("numbers", data["numbers"], seats):
+        whole("numbers", number, 0, MOST)
+    for answer in rows_of("answers", data["answers"], seats):
+        whole("answers", answer, -1, MOST)
+    for seat in rows_of("falls", data["falls"]):
+        whole("falls", seat, 0, seats - 1)
+
+
+def check_rng(state: Any) -> None:
+    """What `Rng.dump` or `FairRng.dump` writes."""
+    if not isinstance(state, list):
+        whole("rng", state, 1, MOST - 1)
+        return
+    key, used = rows_of("rng", state, 2)
+    whole("rng", used, 0, MOST)
+    try:
+        bytes.fromhex(key)
+    except (TypeError, ValueError):
+        refuse("rng", "a key of hexadecimal digits", key)
+
+
+def check_houses(data: dict[str, Any]) -> None:
+    """D-SETUP-1..3: a House each, and each of them on one conspiracy."""
+    houses = rows_of("houses", data["houses"], data["seats"])
+    for name in houses:
+        expect(name in HOUSES, "houses", f"one of {', '.join(HOUSES)}", name)
+        expect(houses.count(name) == 1, "houses", f"{name} once", f"{houses.count(name)} of it")
+    conspiracies = rows_of("conspiracies", data["conspiracies"], data["seats"])
+    expect(sorted(conspiracies, key=str) == sorted(houses), "conspiracies", "every House in play once", conspiracies)
+    for face in rows_of("shown", data["shown"], data["seats"]):
+        expect(isinstance(face, bool), "shown", "true or false", face)
+
+
+def check_agendas(agendas: Any, chosen: Any, seats: int) -> None:
+    """D-SETUP-5: those dealt to a seat are one of either colour, and it keeps one of them."""
+    dealt = rows_of("agendas", agendas, len(AGENDAS))
+    for colour in range(2):
+        part = dealt[colour * PER_COLOUR : (colour + 1) * PER_COLOUR]
+        expected = list(AGENDAS[colour * PER_COLOUR : (colour + 1) * PER_COLOUR])
+        expect(sorted(part, key=str) == expected, "agendas", f"{', '.join(expected)} in any order", part)
+    kept = rows_of("chosen", chosen, seats)
+    if kept != [None] * seats:
+        for seat, name in enumerate(kept):
+            own = [dealt[seat], dealt[PER_COLOUR + seat]]
+            expect(name in own, f"chosen: seat {seat}", f"one of the agendas dealt, {' or '.join(own)}", name)
+
+
+def check_row(where: str, row: Any) -> None:
+    """D-CORE-2: at most five cards, suspicions and scandals."""
+    cards = rows_of(where, row)
+    expect(len(cards) <= FULL, where, f"at most {FULL} cards", len(cards))
+    for card in cards:
+        name, face = rows_of(where, card, 2)
+        check_cards(where, [name])
+        expect(CARD_CODES[name] < EVENT, where, "suspicions and scandals", name)
+        expect(face in ("up", "down"), where, "up or down", face)
+
+
+def check_hands(data: dict[str, Any]) -> None:
+    """D-VIL-3: a villain holds no cards. D-DISF-2: only who began the turn disfavored has cards aside."""
+    for seat, hand in enumerate(rows_of("hands", data["hands"], data["seats"])):
+        where = f"hand of seat {seat}"
+        check_cards(where, hand)
+        scandals = data["rows"][seat].count(["scandal", "up"])
+        villain = len(data["rows"][seat]) == FULL and scandals >= VILE
+        expect(not villain or hand == [], where, "no card, for its House is vilified", hand)
+    check_cards("aside", data["aside"])
+    begun = data["limited"] or data["ended"]  # D/A-44: at the end they stay where they are
+    expect(begun or data["aside"] == [], "aside", "no card in a turn begun favored", data["aside"])
+
+
+def check_piles(data: dict[str, Any]) -> None:
+    """D-CORE-6, D-ACQ-4: scandals lie in their own Web."""
+    for name in ("web", "discard"):
+        check_cards(name, data[name])
+        expect("scandal" not in data[name], name, "suspicions and events", "scandal")
+
+
+def check_cards(where: str, names: Any) -> None:
+    for name in rows_of(where, names):
+        known = isinstance(name, str) and name in CARD_CODES
+        expect(known, where, "names like suspicion.usari, scandal, event.intrigue", name)
+
+
+def check_all_there(data: dict[str, Any]) -> None:
+    """D-COMP-8: every card of the Houses in play, every scandal and every event is somewhere."""
+    named = [*data["aside"], *data["web"], *data["discard"], *["scandal"] * data["scandals"]]
+    for hand in data["hands"]:
+        named += hand
+    for row in data["rows"]:
+        named += [card[0] for card in row]
+    for step in data["pending"]:
+        event = event_of(step)
+        if event >= 0:
+            named.append(list(CARD_CODES)[EVENT + event])
+    for name, kind in CARD_CODES.items():
+        copies = 1 if kind >= EVENT else SCANDALS if kind == SCANDAL else 0
+        if kind < SCANDAL and HOUSES[kind] in data["houses"]:
+            copies = SUSPICIONS
+        count = named.count(name)
+        expect(count == copies, name, f"{copies} in all", f"{count} of them")
+
+
+def event_of(step: list[Any]) -> int:
+    """The event that is announced or being resolved there; -1 if none is."""
+    if step[0] == "lay_away":
+        return int(step[2])
+    if step[0] == "carry_out" and TRIGGERED_EVENT <= step[2] < NEGATION:
+        return int(step[2]) - TRIGGERED_EVENT
+    return -1
+
+
+# The stack
+
+
+def check_stack(data: dict[str, Any]) -> None:
+    """The turn at the bottom, a question on top; or the choice of the agendas; or nothing, if the game is over."""
+    stack = rows_of("pending", data["pending"])
+    if data["ended"]:
+        expect(stack == [], "pending", "nothing, for the game has ended", stack)
+        expect(data["chosen"][0] is not None, "chosen", "agendas, for the game has ended", data["chosen"])
+        return
+    expect(len(stack) > 0, "pending", "a question", stack)
+    for step in stack:
+        check_step(data, rows_of("pending", step))
+    if data["chosen"][0] is None:
+        expect(stack == [["choose_agenda", data["seats"]]], "pending", "the choice of agendas", stack)
+        return
+    bottom = stack[0]
+    expect(bottom[0] in ("turn", "end_turn"), "pending", "turn or end_turn at the bottom", bottom)
+    expect(bottom[1] == data["active"], "pending", f"the turn of seat {data['active']}", bottom)
+    expect(len(stack) > 1, "pending", "a question above the turn", stack)
+    for step in stack[1:]:
+        expect(step[0] not in ("turn", "end_turn", "choose_agenda"), "pending", "one turn", step)
+
+
+def check_step(data: dict[str, Any], step: list[Any]) -> None:
+    """A name and its numbers."""
+    name = step[0] if step else None
+    expect(isinstance(name, str) and name in STEPS, "pending", f"one of {', '.join(STEPS)}", name)
+    limits = STEPS[str(name)]
+    where = f"pending: {name}"
+    expect(len(step) == 1 + len(limits), where, f"{len(limits)} numbers", step[1:])
+    for limit, value in zip(limits, step[1:], strict=True):
+        check_number(data, where, limit, value)
+    if name == "carry_out":
+        check_deed(data, where, step[2], step[3], step[4])
+
+
+def check_number(data: dict[str, Any], where: str, limit: int, value: Any) -> None:
+    seats: int = data["seats"]
+    if limit == SPOT:
+        check_spot(data, where, value)
+    elif limit == MASK:
+        whole(where, value, 1, (1 << seats) - 1)
+    else:
+        most = {SEAT: seats, HOUSE: len(HOUSES), FLAG: 2}.get(limit, limit)
+        whole(where, value, 0, most - 1)
+
+
+def check_spot(data: dict[str, Any], where: str, value: Any) -> None:
+    spot = whole(where, value, 0, data["seats"] * FULL - 1)
+    lying = len(data["rows"][spot // FULL])
+    expect(spot % FULL < lying, where, f"one of the {lying} cards on that House", f"place {spot % FULL}")
+
+
+def check_deed(data: dict[str, Any], where: str, what: int, first: int, second: int) -> None:
+    """D/A-20: what was declared of it."""
+    if what == NEGATION:
+        whole(where, first, 0, len(HOUSES) - 1)
+    elif what >= TRIGGERED_EVENT:
+        whole(where, first, 0, len(TARGETS) - 1)
+        whole(where, second, 0, len(TARGETS) - 1)
+    elif what >= len(HOUSES):
+        whole(where, first, 0, len(HOUSES) - 1)
+        whole(where, second, 0, len(AIMS) - 1)
+    else:
+        check_spot(data, where, first)
+
+
+# Words
+
+
+def whole(where: str, value: Any, low: int, high: int) -> int:
+    """The whole number, if it is one in that range."""
+    wanted = f"a whole number from {low} to {high}" if high < MOST - 1 else f"a whole number from {low} on"
+    expect(type(value) is int and low <= value <= high, where, wanted, value)
+    number: int = value
+    return number
+
+
+def rows_of(where: str, value: Any, count: int = -1) -> list[Any]:
+    """The list, if it is one of that length."""
+    wanted = "a list" if count < 0 else f"a list of {count}"
+    expect(isinstance(value, list) and count in (-1, len(value)), where, wanted, value)
+    rows: list[Any] = value
+    return rows
+
+
+def check_names(where: str, given: list[Any], expected: list[str]) -> None:
+    for name in expected:
+        expect(name in given, where, f"a field {name}", f"only {given}")
+    for name in given:
+        expect(name in expected, where, f"nothing but {', '.join(expected)}", name)
+
+
+def expect(holds: bool, where: str, wanted: str, got: Any) -> None:
+    if not holds:
+        refuse(where, wanted, got)
+
+
+def refuse(where: str, wanted: str, got: Any) -> None:
+    raise BadPosition(f"{where}: expected {wanted}, got {got!r}")

@@ -1,0 +1,165 @@
+"""What an answer leads to, as clauses of one sentence, from what the view shows."""
+
+from collections.abc import Mapping, Sequence
+
+from courtier.core.journal import zones
+from courtier.games.duhr.cards import FULL, STATUSES, VILE
+from courtier.games.duhr.score import status_of
+from courtier.games.duhr.text.deeds import Deed
+from courtier.games.duhr.text.names import Listener, Seen, row_of
+
+FEW = 2  # D-END-1: the game goes on while so many Houses are favored
+FAVORED = STATUSES[0]
+SCANDAL_CARD: Seen = {"kind": "scandal", "face": "up"}
+SUSPICION_CARD: Seen = {"kind": "suspicion", "face": "up"}
+Spot = tuple[int, int]
+Rows = Mapping[int, Sequence[Seen]]  # by seat: the cards on the House
+
+
+def sentence(clauses: Sequence[str]) -> str:
+    whole = "; ".join(clauses)
+    return f"{whole[0].upper()}{whole[1:]}." if whole else ""
+
+
+# What the view shows
+
+
+def zone_of(view: Seen, name: str) -> Seen:
+    return next(zone for zone in zones(view) if zone["id"] == name)
+
+
+def zone_of_seat(view: Seen, seat: int, kind: str) -> Seen:
+    found: Seen = next(zone for zone in view["seats"][seat]["zones"] if zone["kind"] == kind)
+    return found
+
+
+def size(zone: Seen) -> int:
+    return int(zone["count"]) if "count" in zone else len(zone["cards"])
+
+
+def row(view: Seen, seat: int) -> list[Seen]:
+    """The cards on a House."""
+    return list(zone_of_seat(view, seat, "house")["cards"])
+
+
+def card_on(view: Seen, spot: Spot) -> Seen:
+    return row(view, spot[0])[spot[1]]
+
+
+def scandals_on(cards: Sequence[Seen]) -> int:
+    return sum(1 for card in cards if card["kind"] == "scandal" and card["face"] == "up")
+
+
+def shows_conspiracy(view: Seen, seat: int) -> bool:
+    """Does it lie face up?"""
+    cards = zone_of_seat(view, seat, "conspiracy").get("cards", [])
+    return any(card["face"] == "up" for card in cards)
+
+
+def house_words(ear: Listener, view: Seen, seat: int) -> str:
+    """A House with its player: `Silgaro (Bob)`."""
+    who = ear.say("you") if seat == ear.you else ear.names[seat]
+    return ear.say("house_with", house=ear.house(view["more"]["houses"][seat]), who=who)
+
+
+# Rows as they would lie
+
+
+def with_scandal(view: Seen, seat: int) -> Rows:
+    return {seat: [*row(view, seat), SCANDAL_CARD]}
+
+
+def with_suspicion(view: Seen, seat: int) -> Rows:
+    return {seat: [*row(view, seat), SUSPICION_CARD]}
+
+
+def replaced(view: Seen, spot: Spot, by: Seen) -> Rows:
+    cards = row(view, spot[0])
+    cards[spot[1]] = by
+    return {spot[0]: cards}
+
+
+def removed(view: Seen, spot: Spot) -> Rows:
+    cards = row(view, spot[0])
+    del cards[spot[1]]
+    return {spot[0]: cards}
+
+
+def shifted(view: Seen, spot: Spot, to: int) -> Rows:
+    return {**removed(view, spot), to: [*row(view, to), card_on(view, spot)]}
+
+
+# What follows from them
+
+
+def fates(ear: Listener, view: Seen, rows: Rows, last: bool = True, shown: bool = False) -> list[str]:
+    """How Houses will stand (D-TERM-4..6). `last`: the end is tested next (D/A-40). `shown`: after a reveal."""
+    before = view["more"]["status"]
+    after = dict(enumerate(before))
+    clauses = []
+    for seat, cards in rows.items():
+        after[seat] = STATUSES[status_of(len(cards), scandals_on(cards))]
+        if after[seat] != before[seat]:
+            clauses += change(ear, view, seat, f"{before[seat]}_{after[seat]}", shown)
+    favored = list(after.values()).count(FAVORED)
+    if last and favored < FEW:
+        clauses.append(ear.say("game_ends_none" if favored == 0 else "game_ends"))
+    return clauses
+
+
+def change(ear: Listener, view: Seen, seat: int, key: str, shown: bool) -> list[str]:
+    """D-FAVOR-4: a House that loses favor turns its player's conspiracy over."""
+    clauses = [ear.say(key, house=house_words(ear, view, seat))]
+    if key.startswith(FAVORED):
+        flip = "flips_down" if shown or shows_conspiracy(view, seat) else "flips_up"
+        clauses.append(ear.say(flip, conspiracy=ear.zone("conspiracy", seat)))
+    return clauses
+
+
+def turning_up(ear: Listener, view: Seen, spot: Spot) -> list[str]:
+    """What a concealed card is, nobody sees before (D/A-13); what it might do, everybody does."""
+    cards = row(view, spot[0])
+    if len(cards) == FULL and scandals_on(cards) == VILE - 1:
+        return [ear.say("if_scandal", house=house_words(ear, view, spot[0]))]
+    return []
+
+
+def ability_ahead(ear: Listener, view: Seen, house: str, deed: Deed, last: bool = True) -> list[str]:
+    """What the ability of a House does at the spot."""
+    assert deed.spot is not None
+    ability = row_of(ear.rows, "house", house)["ability"]
+    card = card_on(view, deed.spot)
+    if ability.startswith("shift"):
+        return fates(ear, view, shifted(view, deed.spot, deed.to), last) if deed.to is not None else []
+    if ability.startswith("rescind"):
+        return fates(ear, view, removed(view, deed.spot), last)
+    if ability.startswith("convert"):
+        by = SCANDAL_CARD if deed.mode == "scandal" else SUSPICION_CARD
+        return fates(ear, view, replaced(view, deed.spot, by), last) if deed.mode else []
+    if card["face"] == "down":
+        return turning_up(ear, view, deed.spot)
+    return fates(ear, view, replaced(view, deed.spot, {**card, "face": "down"}), last)
+
+
+def masterstroke_ahead(ear: Listener, view: Seen, deed: Deed) -> list[str]:
+    if deed.spot is None:
+        assert deed.to is not None
+        return fates(ear, view, with_scandal(view, deed.to))
+    if deed.name == "expose":
+        return turning_up(ear, view, deed.spot)
+    return fates(ear, view, removed(view, deed.spot))
+
+
+def open_to_negation(ear: Listener, view: Seen) -> list[str]:
+    """D/A-27: by public facts, could anybody else be asked?"""
+    for seat, status in enumerate(view["more"]["status"]):
+        if seat != view["you"] and status != STATUSES[-1] and size(zone_of_seat(view, seat, "hand")) >= 2:
+            return [ear.say("negatable")]
+    return []
+
+
+def deed_ahead(ear: Listener, view: Seen, deed: Deed) -> list[str]:
+    """What it leads to if it stands."""
+    if deed.kind == "ability":
+        return ability_ahead(ear, view, deed.name, deed)
+    return masterstroke_ahead(ear, view, deed) if deed.kind == "masterstroke" else []

@@ -1,0 +1,252 @@
+"""What a seat may see (ledger §5), built up from nothing.
+
+A concealed card on a House is a back at its place, to everybody (D/A-13); what it was is for the journal to remember.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from courtier.core.pending import UNANSWERED, Decision
+from courtier.core.view import View, Zone, card, envelope, hidden_zone, zone
+from courtier.games.duhr.actions import (
+    BLACK,
+    BY_SCANDAL,
+    BY_SUSPICION,
+    CARD,
+    CREATE,
+    DEFAME,
+    DRAW,
+    END,
+    MASTERSTROKE,
+    MASTERSTROKES,
+    NEGATE,
+    PASS,
+    PAY,
+    RAISE,
+    REVEAL,
+    SCANDALIZE,
+    SEAT,
+    SPOT,
+    SPOTS,
+    SUFFER,
+    TRIGGER,
+    UNMASK,
+    USE,
+    VERB_OF,
+    WHITE,
+)
+from courtier.games.duhr.cards import (
+    AGENDAS,
+    CARDS,
+    CONCEALED,
+    EVENT,
+    HOUSE_COUNT,
+    HOUSES,
+    MOST_SEATS,
+    NO_AGENDA,
+    SCANDAL,
+    STATUSES,
+)
+from courtier.games.duhr.court import NAME, STEPS, Court, public_part
+from courtier.games.duhr.decisions.events import LayAway, Take
+from courtier.games.duhr.decisions.negation import CarryOut
+from courtier.games.duhr.events import DEEDS, NEGATION, TRIGGERED_EVENT
+from courtier.games.duhr.score import Sheet, Tally
+from courtier.games.duhr.supply import listed
+
+DEEDS_WITHOUT_A_CARD = {
+    PASS: "do:pass",
+    END: "do:end",
+    DRAW: "do:draw",
+    PAY: "do:pay",
+    SUFFER: "do:suffer",
+    BY_SCANDAL: "do:by_scandal",
+    BY_SUSPICION: "do:by_suspicion",
+    REVEAL: "conspiracy",
+    WHITE: "agenda:0",
+    BLACK: "agenda:1",
+}
+ON_THE_TABLE: dict[int, tuple[list[str], Sequence[str]]] = {
+    SEAT: ([], [f"seat:{seat}" for seat in range(MOST_SEATS)]),
+    SPOT: ([], SPOTS),
+    DEFAME: (["do:defame"], SPOTS),
+    UNMASK: (["do:expose"], SPOTS),
+    SCANDALIZE: (["do:scandalize"], [f"house@{seat}" for seat in range(MOST_SEATS)]),
+}
+
+
+def view(court: Court, you: int | None) -> View:
+    """The view of a seat, or of the gallery (`None`)."""
+    seen = envelope(
+        NAME,
+        court,
+        you,
+        seats=[seat_zones(court, seat, you) for seat in range(court.seats)],
+        common=common_zones(court),
+    )
+    if court.turn > 0 and not court.over():
+        seen["turn"]["seat"] = court.active
+    if you is not None and court.asking.asks(court, you):
+        seen["choices"] = [{"code": code, "parts": parts(court, you, code)} for code in court.legal(you)]
+    if court.over():
+        seen["result"] = result(court)
+    seen["more"] = more(court, you)
+    return seen
+
+
+def seat_zones(court: Court, seat: int, you: int | None) -> list[Zone]:
+    """D-INFO-1..3: hand, conspiracy and agenda are their owner's, and for the moment of a look the looker's."""
+    own = seat == you
+    looking = isinstance(court.asking, Take) and court.asking.seat == you and court.asking.whom == seat
+    return [
+        zone(f"house@{seat}", "house", [lying(each) for each in court.rows[seat]]),
+        hand_zone("hand", court.hands[seat], seat, own, looking),
+        hand_zone("aside", court.aside if seat == court.active else [], seat, own, False),
+        conspiracy_zone(court, seat, own, looking),
+        agenda_zone(court, seat, own, looking),
+    ]
+
+
+def lying(each: int) -> dict[str, Any]:
+    """A card on a House: face up for all, or a back."""
+    return card("concealed", "down") if each >= CONCEALED else card(CARDS[each])
+
+
+def hand_zone(kind: str, hand: list[int], seat: int, own: bool, looking: bool) -> Zone:
+    name = kind if own else f"{kind}@{seat}"
+    if own or looking:
+        return zone(name, kind, [card(CARDS[each]) for each in listed(hand)] if hand else [])
+    return hidden_zone(name, kind, sum(hand))
+
+
+def conspiracy_zone(court: Court, seat: int, own: bool, looking: bool) -> Zone:
+    name = "conspiracy" if own else f"conspiracy@{seat}"
+    shown = court.shown[seat]
+    if own or looking or shown or court.over():
+        return zone(name, "conspiracy", [card(HOUSES[court.conspiracies[seat]], "up" if shown else "down")])
+    return hidden_zone(name, "conspiracy", 1)
+
+
+def agenda_zone(court: Court, seat: int, own: bool, looking: bool) -> Zone:
+    """D-SETUP-5: two until the choice, then one; all are shown at the end."""
+    name = "agenda" if own else f"agenda@{seat}"
+    agendas = court.agendas_of(seat)
+    if own or looking or court.over():
+        return zone(name, "agenda", [card(AGENDAS[each], "up" if court.over() else "down") for each in agendas])
+    return hidden_zone(name, "agenda", len(agendas))
+
+
+def common_zones(court: Court) -> list[Zone]:
+    """D-INFO-4, D-INFO-5: the sizes of the Webs, the pile, and the event that is announced or resolved."""
+    return [
+        hidden_zone("web", "web", court.left),
+        hidden_zone("scandals", "scandals", court.scandals),
+        zone("discard", "discard", [card(CARDS[kind]) for kind in court.discard]),
+        zone("event", "event", [card(CARDS[EVENT + event]) for event in events_in_play(court)]),
+    ]
+
+
+def events_in_play(court: Court) -> list[int]:
+    events = []
+    for step in court.pending:
+        if isinstance(step, LayAway):
+            events.append(step.event)
+        elif isinstance(step, CarryOut) and TRIGGERED_EVENT <= step.deed.what < NEGATION:
+            events.append(step.deed.what - TRIGGERED_EVENT)
+    return events
+
+
+# Choices
+
+
+def parts(court: Court, you: int, code: int) -> list[str]:
+    """What one clicks for an answer."""
+    verb = VERB_OF[code]
+    if verb in DEEDS_WITHOUT_A_CARD:
+        return [DEEDS_WITHOUT_A_CARD[verb]]
+    if verb in ON_THE_TABLE:
+        words, named = ON_THE_TABLE[verb]
+        return [*words, named[code - verb]]
+    if verb == CARD:
+        return card_parts(court, you, code - CARD)
+    return action_parts(court, you, verb, code - verb)
+
+
+def action_parts(court: Court, you: int, verb: int, named: int) -> list[str]:
+    """House Actions and negations: the cards they cost, then what for."""
+    hand = court.hands[you]
+    if verb == CREATE:
+        return [in_hand(hand, SCANDAL), "do:scandal"]
+    if verb == RAISE:
+        return [in_hand(hand, named), f"house@{court.owners[named]}"]
+    if verb == TRIGGER:
+        return [in_hand(hand, EVENT + named), "do:event"]
+    if verb == USE:
+        return [in_hand(hand, named), "do:ability"]
+    if verb == MASTERSTROKE:
+        stroke, house = divmod(named, HOUSE_COUNT)
+        return [in_hand(hand, house), in_hand(hand, house, 1), f"do:{MASTERSTROKES[stroke]}"]
+    assert verb == NEGATE
+    return [in_hand(hand, named), in_hand(hand, named, 1)]
+
+
+def card_parts(court: Court, you: int, kind: int) -> list[str]:
+    """A card to discard or give from the own hand, or to take from another's."""
+    asking = court.asking
+    if isinstance(asking, Take):
+        return [in_hand(court.hands[asking.whom], kind, zone_name=f"hand@{asking.whom}")]
+    return [in_hand(court.hands[you], kind)]
+
+
+def in_hand(hand: list[int], kind: int, further: int = 0, zone_name: str = "hand") -> str:
+    """Where the first card of a kind lies in the zone, or one further on."""
+    return f"{zone_name}:{sum(hand[:kind]) + further}"
+
+
+# The rest
+
+
+def more(court: Court, you: int | None) -> dict[str, Any]:
+    """Public facts of this game alone; `chain` and `answer` are the viewer's own unfinished or sealed answers."""
+    asking = court.asking
+    chained = isinstance(asking, Decision) and asking.seat == you and asking.before is not None
+    sealed = you is not None and bool(court.answers) and court.answers[you] != UNANSWERED
+    sheet = Sheet([Tally(row) for row in court.rows], [])
+    return {
+        "options": dict(court.options),
+        "houses": [HOUSES[house] for house in court.houses],
+        "status": [STATUSES[status] for status in court.status],
+        "points": sheet.basic,
+        "done": court.done,
+        "limited": court.limited,
+        "active": court.active,
+        "choosing_agendas": NO_AGENDA in court.chosen,
+        "announced": [announced(step) for step in court.pending if isinstance(step, CarryOut)],
+        "falls": court.falls.copy(),
+        "pending": [] if court.over() else [step_row(public_part(step)) for step in court.pending],
+        "chain": asking.dump() if chained else None,
+        "answer": court.answers[you] if you is not None and sealed else None,
+    }
+
+
+def announced(step: CarryOut) -> dict[str, Any]:
+    """What lies open to negation, the deed first, then each negation."""
+    deed = step.deed
+    return {"seat": deed.seat, "deed": DEEDS[deed.what], "first": deed.first, "second": deed.second}
+
+
+def step_row(codes: list[int]) -> list[Any]:
+    return [STEPS[codes[0]], *codes[1:]]
+
+
+def result(court: Court) -> dict[str, Any]:
+    """The end with the score by source."""
+    sheet = court.final_sheet()
+    sources = [
+        [
+            {"source": STATUSES[sheet.tallies[seat].status], "points": sheet.basic[seat]},
+            {"source": AGENDAS[court.chosen[seat]], "points": sheet.bonus[seat]},
+        ]
+        for seat in range(court.seats)
+    ]
+    return {"scores": court.scores(), "winners": court.winners(), "sources": sources}
