@@ -14,6 +14,7 @@ from courtier.games.duhr.belief import Belief
 from courtier.games.duhr.court import NAME
 from courtier.games.duhr.deck import cards_of, rows
 from courtier.games.duhr.events import TABLE_OF_SIGHT
+from courtier.games.duhr.figures import FIGURES
 from courtier.games.duhr.greedy import Greedy
 from courtier.games.duhr.view import view
 
@@ -94,5 +95,5 @@ GAME = Kind(
     meaning=meaning,
     draftable=False,
     bots={"greedy": Greedy},
-    figures={},
+    figures=FIGURES,
 )
