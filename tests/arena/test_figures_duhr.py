@@ -72,3 +72,12 @@ def test_points_by_source_make_the_scores() -> None:
     game, _ = figuring.played("duhr", SEATS)
     everybody = sum(fact.values[0] for fact in facts("points") if fact.row.endswith("all"))
     assert everybody == sum(game.scores()) == sum(fact.values[0] for fact in facts("status"))
+
+
+def test_who_began_is_known_at_the_end_though_all_were_asked_before() -> None:
+    for seed in range(20):
+        game, story = figuring.played("duhr", SEATS, seed)
+        (first,) = [event.values[0] for event in story if event.row.name == "first"]
+        began = kind("duhr").began
+        assert began
+        assert began(game) == first

@@ -21,7 +21,7 @@ SEEDS = (1 << 64) - 1  # so many are told apart by `Rng`
 
 
 class Played(NamedTuple):
-    """A finished game, who was asked first, and its events, if they were wanted."""
+    """A finished game, who began, and its events, if they were wanted."""
 
     game: Game
     first: int
@@ -43,14 +43,18 @@ class Dealer:
         recording = self.story or not self.by_engine
         cards = self.chance(deal, DEAL)
         game = self.kind.set_up(self.plan.seats, cards, self.options, recording)
-        first = game.actor()
+        asked = game.actor()
+        story = self.finish(game, deal, rotation)
+        return Played(game, self.kind.began(game) if self.kind.began else asked, story)
+
+    def finish(self, game: Game, deal: int, rotation: int) -> list[Event]:
         if not self.by_engine:
-            return Played(game, first, self.seat_bots(game, deal, rotation).play())
+            return self.seat_bots(game, deal, rotation).play()
         answers = self.chance(deal, ENGINE)
         if self.story:
-            return Played(game, first, play_out(game, answers))
+            return play_out(game, answers)
         game.play_out(answers)
-        return Played(game, first, [])
+        return []
 
     def seat_bots(self, game: Game, deal: int, rotation: int) -> "Table":
         seats = self.plan.seats

@@ -14,7 +14,7 @@ from courtier.games.duhr.belief import Belief
 from courtier.games.duhr.court import NAME
 from courtier.games.duhr.deck import cards_of, rows
 from courtier.games.duhr.events import TABLE_OF_SIGHT
-from courtier.games.duhr.figures import FIGURES
+from courtier.games.duhr.figures import FIGURES, began
 from courtier.games.duhr.greedy import Greedy
 from courtier.games.duhr.view import view
 
@@ -96,4 +96,5 @@ GAME = Kind(
     draftable=False,
     bots={"greedy": Greedy},
     figures=FIGURES,
+    began=began,
 )

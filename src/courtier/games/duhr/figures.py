@@ -32,6 +32,11 @@ LENGTHS: Final = {"turns": TURN_BEGAN, "changes of status": STATUS_CHANGED, "res
 SOURCES: Final = ("House", "agenda")
 
 
+def began(court: Court) -> int:
+    """D-TURN-10: every turn goes one seat on, so the last one tells whose the first was."""
+    return (court.active - court.turn + 1) % court.seats
+
+
 def houses(court: Court) -> Iterator[Fact]:
     """How each House ends, and whether its player wins."""
     for seat, house in enumerate(court.houses):
