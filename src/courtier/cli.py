@@ -87,6 +87,7 @@ def main() -> None:
 @click.option("--seat", type=int, help="Your seat, from 1.  [default: any]")
 @click.option("--name", help="Your name.")
 @click.option("--seed", type=int, help="Deal the cards of this number.  [default: nobody knows it]")
+@click.option("--campaign", is_flag=True, help="Several games, won together, where the game is played so.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
 @click.option("--options", "options_file", type=FILE, metavar="FILE", help="Options as a TOML file.")
 @click.option("--cards", "cards_file", type=FILE, metavar="FILE", help="Your own card rows, as TOML.")

@@ -55,7 +55,7 @@ def test_words_are_looked_up(typed: str, answer: str) -> None:
 def test_what_is_not_understood_gets_one_sentence_and_another_try(typed: str, answer: str) -> None:
     text = said(typed, "1")
     assert answer in text
-    assert "where to?" in text
+    assert "what now?" in text
     assert "\x1b" not in text.replace(typed, "")
 
 
@@ -124,5 +124,5 @@ def test_a_page_shows_table_and_question_and_what_fits_of_the_story() -> None:
     tall_page, small_page = (screen.text.split(NEW_PAGE)[1] for screen in (tall, small))
     assert "The court assembles" in tall_page
     assert "The court assembles" not in small_page
-    assert "where to?" in small_page
+    assert "what now?" in small_page
     assert len(small_page[: small_page.index("Leave")].splitlines()) <= 24

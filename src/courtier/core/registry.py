@@ -6,6 +6,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any, NamedTuple
 
+from courtier.core.campaign import Campaign
 from courtier.core.data import Rows
 from courtier.core.errors import BadOption, BadSetup
 from courtier.core.event import Row
@@ -41,6 +42,7 @@ class Kind(NamedTuple):
     bots: Mapping[str, Callable[[], Any]]  # the game's own, by level
     figures: Mapping[str, Any]  # facts worth counting, by name
     began: Callable[[Any], int] | None = None  # who had a finished game's first turn, if not who was asked first
+    campaign: Campaign | None = None  # how several games are won together
 
     def about(self) -> dict[str, Any]:
         """What one has to know to use it, as plain data."""

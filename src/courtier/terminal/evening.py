@@ -3,10 +3,10 @@
 from pathlib import Path
 from typing import Any
 
-from courtier.terminal import files, match, seating, showing
+from courtier.terminal import files, match, seating, series, showing
 from courtier.terminal.match import Match
-from courtier.terminal.phrases import ENTER, YES, Complaint, speaker
-from courtier.terminal.screen import Leave, Screen, open_screen
+from courtier.terminal.phrases import COMMANDS, ENTER, YES, Complaint, speaker
+from courtier.terminal.screen import QUESTION, Leave, Screen, open_screen
 from courtier.terminal.session import Session
 from courtier.terminal.tables import Reader
 
@@ -21,23 +21,23 @@ def play(
     seat: int | None,
     name: str | None,
     seed: int | None,
+    campaign: bool,
     options: tuple[str, ...],
     options_file: Path | None,
     cards_file: Path | None,
     record: Path | None,
     force: bool,
 ) -> None:
-    """One game, and another as long as the person likes."""
-    say = speaker(lang)
+    """One game or campaign, and another as long as the person likes."""
     read = seating.read_options(seating.game_named(game), options, options_file, cards_file)
-    wish = seating.Wish(game, seats, bots, seat, name or say("guest"), seed, read)
+    wish = seating.Wish(game, seats, bots, seat, name or speaker(lang)("guest"), seed, read, campaign)
     started = seating.seat_people(wish)
     if record and not force and files.taken(record, started.record):
         raise Complaint("taken", file=record)
     if record:
         files.write_text(record, started.record.text())  # if that fails, better now than after the game
     screen = open_screen(plain)
-    while sit(started, lang, screen, default_save(started), record) and again(screen, lang):
+    while play_through(started, lang, screen, default_save(started), record) and again(screen, lang):
         started = seating.seat_people(wish._replace(seed=None))
         record = record and files.free(record, started.record)
 
@@ -46,10 +46,50 @@ def resume(file: Path, lang: str, plain: bool) -> None:
     """A saved game."""
     record = files.read_record(file)
     with files.complaints_about(file):
+        series.check(record)
         saved = match.resume(record)
-    if saved.over():
+    if saved.over() and (not series.belongs(saved) or series.is_over(saved)):
         raise Complaint("already_over", file=file)
-    sit(saved, lang, open_screen(plain), file, None)
+    if saved.over():
+        saved = series.next_match(saved)
+        file = default_save(saved)
+    play_through(saved, lang, open_screen(plain), file, None)
+
+
+def play_through(started: Match, lang: str, screen: Screen, save: Path, record: Path | None) -> bool:
+    """A match, or what is left of its campaign. Was it played to its end?"""
+    file = record
+    while sit(started, lang, screen, save, file):
+        if not series.belongs(started):
+            return True
+        screen.line(series.standings(started, speaker(lang)), QUESTION)
+        if series.is_over(started):
+            return True
+        started = series.next_match(started)
+        save = default_save(started)
+        file = record and files.free(record, started.record)
+        if not go_on(started, lang, screen, save):
+            return False
+    return False
+
+
+def go_on(started: Match, lang: str, screen: Screen, save: Path) -> bool:
+    """Shall the next game of the campaign be dealt now? If not, it is saved as it would begin."""
+    if not screen.attended:
+        return True
+    say = speaker(lang)
+    screen.line(say("campaign_next"))
+    try:
+        words = screen.read()
+    except Leave:
+        words = COMMANDS["quit"][0]
+    if words.strip().lower() not in COMMANDS["quit"]:
+        return True
+    path = files.free(save, started.record)
+    files.write_text(path, started.record.text(with_seed=True))
+    screen.line(say("saved", file=path))
+    screen.line(say("goodbye"))
+    return False
 
 
 def sit(started: Match, lang: str, screen: Screen, save: Path, record: Path | None) -> bool:

@@ -40,7 +40,7 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
     },
     # A turn
     "thinking": {"en": "{name} is thinking …", "de": "{name} überlegt …"},
-    "chosen": {"en": "{path} – where to?", "de": "{path} – wohin?"},
+    "chosen": {"en": "{path} – what now?", "de": "{path} – und weiter?"},
     "otherwise": {
         "en": "Where nothing else is said: {follows}",
         "de": "Wo nichts anderes steht: {follows}",
@@ -133,6 +133,31 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
     "already_over": {
         "en": "This game is over; there is nothing to go on with. `courtier replay {file} --open` shows it.",
         "de": "Dieses Spiel ist zu Ende. `courtier replay {file} --open` zeigt es.",
+    },
+    # A campaign
+    "campaign_game": {
+        "en": "Game {number} of {games} of a campaign.",
+        "de": "Spiel {number} von {games} einer Kampagne.",
+    },
+    "campaign_standings": {
+        "en": "After game {number} of {games}: {standings}.",
+        "de": "Nach Spiel {number} von {games}: {standings}.",
+    },
+    "campaign_won": {
+        "en": "The campaign is over. {names} wins it. All in all: {standings}.",
+        "de": "Die Kampagne ist zu Ende. Es gewinnt {names}. Insgesamt: {standings}.",
+    },
+    "campaign_shared": {
+        "en": "The campaign is over. {names} share the victory. All in all: {standings}.",
+        "de": "Die Kampagne ist zu Ende. {names} teilen sich den Sieg. Insgesamt: {standings}.",
+    },
+    "campaign_next": {
+        "en": "Enter deals the next game; “quit” saves the campaign and leaves.",
+        "de": "Enter teilt das nächste Spiel aus; „ende“ sichert die Kampagne und verlässt den Tisch.",
+    },
+    "no_campaign": {
+        "en": "{title} is not played as a campaign; these games are: {known}.",
+        "de": "{title} wird nicht als Kampagne gespielt; diese Spiele schon: {known}.",
     },
     # A table of any game
     "turn": {"en": "turn {number}", "de": "Zug {number}"},

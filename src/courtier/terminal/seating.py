@@ -11,7 +11,7 @@ from courtier.core.errors import BadOption
 from courtier.core.options import Option, say
 from courtier.core.registry import Kind, kind, names
 from courtier.core.rng import seeded
-from courtier.terminal import files
+from courtier.terminal import files, series
 from courtier.terminal.match import Match, begin
 from courtier.terminal.phrases import Complaint
 
@@ -31,6 +31,7 @@ class Wish(NamedTuple):
     name: str
     seed: int | None
     options: dict[str, Any]
+    campaign: bool = False
 
 
 def seat_people(wish: Wish) -> Match:
@@ -44,7 +45,10 @@ def seat_people(wish: Wish) -> Match:
     named = [each for each in BOT_NAMES if each != name][: seats - 1]
     players = [*named[:you], name, *named[you:]]
     levels: list[str | None] = [*others[:you], None, *others[you:]]
-    return begin(game.name, seed, wish.options, players, levels)
+    started = begin(game.name, seed, wish.options, players, levels)
+    if wish.campaign:
+        series.start(started)
+    return started
 
 
 def game_named(name: str) -> Kind:

@@ -8,9 +8,9 @@ from typing import Any
 import courtier
 from courtier.core.draft import Draft
 from courtier.core.errors import IllegalAction
-from courtier.terminal import files
+from courtier.terminal import files, series
 from courtier.terminal.choosing import Choice, choices, first_step, options, said_once
-from courtier.terminal.desk import Back, Desk
+from courtier.terminal.desk import HEADINGS, Back, Desk
 from courtier.terminal.match import Match
 from courtier.terminal.phrases import ENTER, NO, YES, Complaint
 from courtier.terminal.screen import EYEBROW, QUESTION, WARNING, Leave, Lines, Offers, Screen
@@ -64,6 +64,8 @@ class Session(Desk):
             if seat != you
         ]
         self.screen.line(self.say("others", names=", ".join(others)))
+        if series.belongs(self.match):
+            self.screen.line(series.heading(self.match, self.say))
         self.screen.line(self.say("hint"))
         self.screen.line()
         if self.match.record.lines:
@@ -247,4 +249,4 @@ class Session(Desk):
 
 def own(line: dict[str, Any], you: int) -> bool:
     """Did the person do it?"""
-    return line.get("seat") == you and line["event"] != "turn_began"
+    return line.get("seat") == you and line["event"] not in HEADINGS

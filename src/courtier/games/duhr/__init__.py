@@ -11,6 +11,7 @@ from courtier.core.rng import Rng
 from courtier.games.duhr import position, rules, words
 from courtier.games.duhr.actions import ACTION_COUNT, meaning
 from courtier.games.duhr.belief import Belief
+from courtier.games.duhr.campaign import CAMPAIGN
 from courtier.games.duhr.court import NAME
 from courtier.games.duhr.deck import cards_of, rows
 from courtier.games.duhr.events import TABLE_OF_SIGHT
@@ -97,4 +98,5 @@ GAME = Kind(
     bots={"greedy": Greedy},
     figures=FIGURES,
     began=began,
+    campaign=CAMPAIGN,
 )
