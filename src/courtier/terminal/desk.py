@@ -49,7 +49,7 @@ class Desk:
 
     def tale(self, start: int) -> list[tuple[dict[str, Any], str]]:
         """The events from a line on, in words; those without words are left out."""
-        lines = self.match.story()[start:]
+        lines = [line for line in self.match.story()[start:] if not self.table.untold(line)]
         options = self.match.game.options
         told = [(line, courtier.tell(line, self.reader.lang, self.reader.names, options)) for line in lines]
         return [(line, words) for line, words in told if words]

@@ -15,6 +15,7 @@ from courtier.core.errors import BadRecord
 from courtier.core.event import Event
 from courtier.core.game import Game
 from courtier.core.journal import Journal
+from courtier.core.pending import Decision
 from courtier.core.record import Record
 from courtier.core.registry import kind
 from courtier.core.rng import Rng
@@ -52,6 +53,11 @@ class Match:
     def asked(self) -> int:
         """The seat that must answer now."""
         return self.game.actor()
+
+    def unfinished(self) -> bool:
+        """Does the open question only ask for a detail of the answer before?"""
+        asking = self.game.asking
+        return isinstance(asking, Decision) and asking.before is not None
 
     # What one does
 

@@ -85,8 +85,9 @@ class Session(Desk):
             with self.screen.thinking(self.say("thinking", name=self.reader.names[asked])):
                 self.match.let_bot_answer()
             return
-        self.screen.line()
-        self.show(self.match.view())
+        if not (self.screen.plain and self.match.unfinished()):  # a detail: the same table would be read again
+            self.screen.line()
+            self.show(self.match.view())
         self.fresh = True
         if self.match.kind.draftable:
             self.draft_turn()
@@ -209,9 +210,13 @@ class Session(Desk):
                 continue
 
     def nearness(self, part: str) -> int:
-        """Places at seats come from the person's own round by the left; all others before them (H/A-22)."""
+        """Places at seats come round by the left from the person's own, first or last; all others before (H/A-22)."""
         found = SEAT.search(part)
-        return (int(found[1]) - self.match.you) % len(self.reader.names) if found else -1
+        if found is None:
+            return -1
+        seats = len(self.reader.names)
+        away = (int(found[1]) - self.match.you) % seats
+        return away if away or self.table.own_first else seats
 
     # The end
 

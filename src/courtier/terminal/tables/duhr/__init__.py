@@ -1,7 +1,7 @@
 """Dûhr at the terminal: the Houses as a picture, and as sentences."""
 
 from courtier.terminal.tables import Table
-from courtier.terminal.tables.duhr import picture, reading
+from courtier.terminal.tables.duhr import picture, reading, telling
 
 TABLE = Table(
     draw=picture.draw,
@@ -13,4 +13,6 @@ TABLE = Table(
         ("pile", "discard", "ablage"): reading.discard_pile,
         ("abilities", "ability", "fähigkeiten", "faehigkeiten"): reading.abilities,
     },
+    own_first=False,  # most of what is done to a House is harm (D-ASK)
+    untold=telling.untold,
 )

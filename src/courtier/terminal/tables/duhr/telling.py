@@ -1,0 +1,17 @@
+"""What of Dûhr's story need not be told at the terminal, because another line or the question itself says it."""
+
+from typing import Any, Final
+
+SAID_BY_ANNOUNCEMENT: Final = ("ability", "masterstroke", "negation")  # why a card was discarded
+THE_SAME_FOR_ALL: Final = ("entrusted", "offered", "kept", "supplied")  # at the beginning, everybody gets some
+SAID_BY_WHAT_FOLLOWS: Final = ("asked", "first")
+
+
+def untold(line: dict[str, Any]) -> bool:
+    """Bookkeeping: who is asked next, what an announcement was paid with, what all others were dealt."""
+    event = line["event"]
+    if event == "discarded":
+        return line["why"] in SAID_BY_ANNOUNCEMENT
+    if event in THE_SAME_FOR_ALL:
+        return bool(line["seat"] != line["you"])
+    return event in SAID_BY_WHAT_FOLLOWS

@@ -1,0 +1,70 @@
+"""Dûhr at the terminal: a story without bookkeeping, and no House of one's own where one expects another's."""
+
+import re
+
+import pytest
+from tests.terminal.sitting import courtier, deal
+
+from courtier.terminal.match import Match
+from courtier.terminal.tables import table_of
+
+GAME = ("play", "duhr", "--bots", "random", "--seat", "1", "--name", "Ann", "--seed", "3")
+ONES = "1\n" * 400
+
+
+def told(lang: str = "en") -> str:
+    return courtier(*GAME, "--lang", lang, answers=ONES).stdout
+
+
+def played() -> Match:
+    match = deal(4, game="duhr")
+    while not match.over():
+        if match.asked() == match.you:
+            match.answer(match.you, match.game.default(match.you))
+        else:
+            match.let_bot_answer()
+    return match
+
+
+@pytest.mark.parametrize("noise", ["is to act", "may go on acting", "sealed window for", "Odette keeps an agenda"])
+def test_the_story_does_without_bookkeeping(noise: str) -> None:
+    assert noise not in told()
+
+
+def test_what_is_paid_is_said_once() -> None:
+    """An announcement names its cost, and the discards that pay it are not told again."""
+    lines = told().splitlines()
+    announced = [number for number, line in enumerate(lines) if re.search(r" (pays|negates|makes) .* with ", line)]
+    assert announced
+    assert not [number for number in announced if " discards " in lines[number + 1]]
+
+
+def test_only_bookkeeping_is_left_out() -> None:
+    match = played()
+    untold = {line["event"] for line in match.story() if table_of("duhr").untold(line)}
+    assert untold <= {"asked", "first", "discarded", "entrusted", "offered", "kept", "supplied"}
+
+
+def test_nothing_of_the_persons_own_is_left_out() -> None:
+    match = played()
+    own = [line for line in match.story() if line["event"] in {"entrusted", "offered", "kept", "supplied"}]
+    assert not [line for line in own if line["seat"] == match.you and table_of("duhr").untold(line)]
+
+
+def test_other_houses_are_listed_before_the_own_one() -> None:
+    question = r"Which favored House does the scandal fall on\?\n(?:\D.*\n)?((?:\d: .*\n)+)"
+    lists = [[("(you)" in line) for line in offers.splitlines()] for offers in re.findall(question, told())]
+    assert any(each[-1] for each in lists)
+    assert not [each for each in lists if any(each[:-1])]
+
+
+def test_a_detail_does_not_read_the_table_again() -> None:
+    """In plain text, where the table would be heard once more for every detail."""
+    for detail in re.findall(r"\n> 1\n\nYour turn · masterstroke.*\n", told()):
+        assert "The Web of Suspicion has" not in detail
+    assert "\n> 1\n\nYour turn · masterstroke" in told()
+
+
+def test_neutral_words_between_card_and_deed() -> None:
+    assert "– what now?" in told()
+    assert "– und weiter?" in told("de")
