@@ -1,5 +1,6 @@
-"""Courtier's Hof-Verrat: driven from Python, left to itself, copied, and guessed at."""
+"""A game of Courtier, named on the command line: driven from Python, left to itself, copied, and guessed at."""
 
+import sys
 from functools import partial
 from itertools import count
 from random import random
@@ -7,11 +8,12 @@ from typing import Any
 
 import courtier
 from courtier import Game, Journal, Rng
+from courtier.core.registry import kind
 from worker import serve
 
-NAME = "hofverrat"
+NAME = sys.argv[1]
 SEATS = 4
-MIDDLE = 36  # decisions, of some 75
+MIDDLE = {"hofverrat": 36, "duhr": 60}[NAME]  # decisions, of some 75 or 120
 BATCH = 1000
 SEEDS = count(1)
 CHANCE = Rng(5)
@@ -67,7 +69,7 @@ def remember(journal: Journal, game: Game) -> None:
 
 if __name__ == "__main__":
     middle, belief = halfway()
-    tasks = {f"decisions-{seats}": partial(decisions, seats) for seats in (2, 3, 4, 5)}
+    tasks = {f"decisions-{seats}": partial(decisions, seats) for seats in kind(NAME).seats}
     tasks["play-out"] = play_out
     tasks["clone"] = partial(clone, middle)
     tasks["guess"] = partial(guess, belief)

@@ -38,9 +38,20 @@ ROWS = (
     Row("OpenSpiel hearts, clone in mid-game", "hearts", "clone", "µs"),
     Row("Hof-Verrat compiled, guesses from a belief", "compiled", "guess", least=100_000),
     Row("Hof-Verrat interpreted, guesses from a belief", "interpreted", "guess"),
+    Row("Dûhr compiled, Python chooses", "duhr compiled", "decisions-4", times=2),
+    Row("Dûhr compiled, Python chooses, 5 seats", "duhr compiled", "decisions-5", times=2),
+    Row("Dûhr compiled, Python chooses, 6 seats", "duhr compiled", "decisions-6", times=2),
+    Row("Dûhr interpreted, Python chooses", "duhr interpreted", "decisions-4"),
+    Row("Dûhr compiled, engine plays out", "duhr compiled", "play-out", times=4),
+    Row("Dûhr interpreted, engine plays out", "duhr interpreted", "play-out"),
+    Row("Dûhr compiled, clone in mid-game", "duhr compiled", "clone", "µs"),
+    Row("Dûhr interpreted, clone in mid-game", "duhr interpreted", "clone", "µs"),
+    Row("Dûhr compiled, guesses from a belief", "duhr compiled", "guess", least=50_000),
+    Row("Dûhr interpreted, guesses from a belief", "duhr interpreted", "guess"),
 )
 EXPECTED_OF_TWO = 1.8  # workers, against one
 PAIRS = 5  # of simulations
+BUILDS = ("compiled", "interpreted")
 LOOPS = 2_000_000
 
 
@@ -72,9 +83,9 @@ def asked_for() -> Findings:
 class Worker:
     """A process that runs `worker.py`, with one engine in it."""
 
-    def __init__(self, script: str, path: str = "") -> None:
+    def __init__(self, script: str, *words: str, path: str = "") -> None:
         self.process = subprocess.Popen(
-            [PEERS / "bin" / "python", ROOT / "bench" / script],
+            [PEERS / "bin" / "python", ROOT / "bench" / script, *words],
             env=os.environ | {"PYTHONPATH": path},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -99,15 +110,18 @@ class Worker:
 
 def started() -> dict[str, Worker]:
     workers = {
-        "compiled": Worker("play_courtier.py", str(COMPILED)),
-        "interpreted": Worker("play_courtier.py", str(ROOT / "src")),
+        "compiled": Worker("play_courtier.py", "hofverrat", path=str(COMPILED)),
+        "interpreted": Worker("play_courtier.py", "hofverrat", path=str(ROOT / "src")),
+        "duhr compiled": Worker("play_courtier.py", "duhr", path=str(COMPILED)),
+        "duhr interpreted": Worker("play_courtier.py", "duhr", path=str(ROOT / "src")),
         "hearts": Worker("play_hearts.py"),
         "uno": Worker("play_uno.py"),
         "catan": Worker("play_catan.py"),
     }
-    for name in ("compiled", "interpreted"):
-        if workers[name].build != name:
-            sys.exit(f"expected the {name} build of Courtier, got the {workers[name].build} one")
+    for name, worker in workers.items():
+        wanted = name.rpartition(" ")[2]
+        if wanted in BUILDS and worker.build != wanted:
+            sys.exit(f"expected the {wanted} build of Courtier, got the {worker.build} one")
     return workers
 
 
