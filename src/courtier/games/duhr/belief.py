@@ -1,6 +1,6 @@
 """What a seat may conclude from its view and its journal, and worlds that fit.
 
-`memory.py` follows what is told, `hidden.py` accounts for the cards that others hold; here worlds are dealt.
+`memory.py` follows what is told, `hidden.py` accounts for the cards that others hold, `dealing.py` deals these.
 """
 
 from collections.abc import Sequence
@@ -11,6 +11,7 @@ from courtier.core.rng import Rng
 from courtier.games.duhr.before import NEVER_SEEN, NOT_KNOWN
 from courtier.games.duhr.cards import CONCEALED, KIND_COUNT, NO_AGENDA, PER_COLOUR, Cards
 from courtier.games.duhr.court import Court, owners_of
+from courtier.games.duhr.dealing import Dealing
 from courtier.games.duhr.decisions.stack import revive
 from courtier.games.duhr.lots import FRESH, TABLE, ZONE_COUNT
 from courtier.games.duhr.remembering import remember, remembered
@@ -31,7 +32,7 @@ class Belief:
         self.chain: Decision | None = None  # the own question, if it has grown out of another
         self.answer: int = UNANSWERED
         self.look_at(view["more"])
-        self.ready = False
+        self.dealing: Dealing | None = None  # of the hidden cards, as long as nothing new is seen
         self.backs = False  # is there a concealed card of which nothing is remembered?
         self.free_houses: list[int] = []
         self.agendas: list[int] = []  # as dealt, NOT_KNOWN where it is not known
@@ -55,7 +56,7 @@ class Belief:
         elif "back" in line:
             self.step_back()
         else:
-            self.ready = False
+            self.dealing = None
             self.chain = None
             self.answer = UNANSWERED
             remember(self.memory, line)
@@ -83,11 +84,10 @@ class Belief:
 
     def guess(self, rng: Rng) -> Court:
         """A world that fits: what is not known is dealt evenly from what each shuffle left over."""
-        if not self.ready:
-            self.prepare()
+        dealing = self.dealing if self.dealing is not None else self.prepare()
         memory = self.memory
         zones = [[0] * KIND_COUNT for _ in range(ZONE_COUNT)]
-        web = memory.hidden.deal(rng, zones)
+        web = dealing.deal(rng, zones)
         rows = [row.copy() for row in memory.rows]
         if self.backs:
             fill_backs(rng, rows, zones[TABLE])
@@ -96,7 +96,7 @@ class Belief:
         if memory.seat == memory.active:
             zones[FRESH + memory.active] = memory.aside.copy()
         elif memory.hidden.aside[memory.active] > 0:
-            memory.hidden.part_hand(rng, zones, memory.active)
+            dealing.part_hand(rng, zones, memory.active)
         stack = memory.stack.copy()
         if self.chain is not None:
             stack[-1] = self.chain
@@ -140,10 +140,9 @@ class Belief:
         if memory.ended:
             court.end()
 
-    def prepare(self) -> None:
+    def prepare(self) -> Dealing:
         """What all guesses from here on have in common."""
         memory = self.memory
-        memory.hidden.prepare()
         self.backs = False
         for row in memory.rows:
             if NEVER_SEEN in row:
@@ -156,7 +155,8 @@ class Belief:
             self.place_agenda(memory.seat, agenda)
         self.free_white = [agenda for agenda in range(PER_COLOUR) if agenda not in self.agendas]
         self.free_black = [agenda for agenda in range(PER_COLOUR, 2 * PER_COLOUR) if agenda not in self.agendas]
-        self.ready = True
+        self.dealing = Dealing(memory.hidden)
+        return self.dealing
 
     def place_agenda(self, seat: int, agenda: int) -> None:
         """Which of the agendas dealt is known."""

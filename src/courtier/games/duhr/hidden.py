@@ -1,35 +1,15 @@
-"""What happens to hidden cards: they are drawn, leave, change hands, are looked at; and worlds are dealt from them."""
+"""What happens to hidden cards: they are drawn, leave, change hands, are looked at."""
 
-from typing import Final, final
+from typing import final
 
-from courtier.core.rng import Rng
-from courtier.games.duhr.cards import KIND_COUNT, SCANDAL
-from courtier.games.duhr.lots import (
-    ANY_KIND,
-    FRESH,
-    NO_POOL,
-    Departure,
-    Lot,
-    Lots,
-    Token,
-    merge,
-    possible,
-)
+from courtier.games.duhr.cards import KIND_COUNT
+from courtier.games.duhr.lots import ANY_KIND, FRESH, NO_POOL, Departure, Lot, Lots, Token, merge
 from courtier.games.duhr.reconsider import exchange, think_over
-from courtier.games.duhr.supply import listed
-
-TRIES: Final = 200
 
 
 @final
 class Hidden(Lots):
     """Hidden cards as they come and go."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.stocks: list[list[int]] = []
-        self.free_tokens: list[Token] = []
-        self.bound_tokens: list[Token] = []
 
     # The Web
 
@@ -143,6 +123,7 @@ class Hidden(Lots):
 
     def restrict(self, seat: int, lacked: int, distinct: bool) -> None:
         """Ledger §5: what the player could use was none of these kinds and, if `distinct`, no two were equal."""
+        self.clock += 1
         self.groups += 1
         allowed = ANY_KIND & ~lacked
         tokens = self.in_use(seat, allowed)
@@ -151,9 +132,7 @@ class Hidden(Lots):
                 if token.pool == NO_POOL:
                     allowed &= ~token.kinds
         for token in tokens:
-            token.born = self.clock  # what left before was not one of them
-            for gone in token.lot.gone:
-                gone.until = min(gone.until, self.clock)
+            token.held = self.clock
             if token.pool != NO_POOL:
                 token.kinds &= allowed
                 token.group = self.groups if distinct else token.group
@@ -171,13 +150,15 @@ class Hidden(Lots):
             if 0 < count < lot.size:
                 tokens.extend(self.carve(lot, zone, count, seat, allowed))
             elif count > 0:
+                for token in lot.tokens:
+                    token.others = lot.gone.copy()
                 tokens.extend(lot.tokens)
         return tokens
 
     def carve(self, lot: Lot, zone: int, count: int, seat: int, allowed: int) -> list[Token]:
         """Say which cards of a lot are in use, and make them a lot of their own."""
         part = Lot(self.usable(seat))
-        others = lot.tokens.copy()
+        others = lot.tokens + lot.gone
         for _ in range(count):
             best = lot.tokens[0]
             for token in lot.tokens:
@@ -198,137 +179,3 @@ class Hidden(Lots):
         if token.pool == NO_POOL:
             return 1.0 if token.kinds & allowed else 0.0
         return self.among(token, allowed) / max(1, self.among(token, ANY_KIND))
-
-    # Guessing
-
-    def prepare(self) -> None:
-        """What every guess needs: the cards of each pool, who takes from it freely, and who does not."""
-        self.stocks = [listed(pool) for pool in self.pools]
-        self.free_tokens = []
-        self.bound_tokens = []
-        for lot in self.lots:
-            for token in lot.tokens:
-                if token.pool == NO_POOL:
-                    token.dealt = first_kind(token.kinds)
-                elif token.kinds == ANY_KIND:
-                    self.free_tokens.append(token)
-                else:
-                    token.open_kinds = possible(token)
-                    self.bound_tokens.append(token)
-
-    def deal(self, rng: Rng, zones: list[list[int]]) -> list[int]:
-        """Fill the zones (cards counted by kind) with what may lie there, and return the Web."""
-        stocks = self.deal_bound(rng) if self.bound_tokens else [stock.copy() for stock in self.stocks]
-        for place in range(len(stocks)):
-            rng.shuffle(stocks[place])
-            if SCANDAL in stocks[place]:
-                self.keep_scandals_out(rng, stocks[place], place)
-        for token in self.free_tokens:
-            token.dealt = stocks[token.pool].pop()
-        for lot in self.lots:
-            if lot.size > 0:
-                spread(rng, lot, zones)
-        return stocks[len(stocks) - 1] if stocks else []
-
-    def part_hand(self, rng: Rng, zones: list[list[int]], seat: int) -> None:
-        """D-DISF-2: any cards but the fresh ones may be set aside; these then lie where the fresh ones were."""
-        cards = listed(zones[seat])
-        rng.shuffle(cards)
-        hand = zones[FRESH + seat]
-        aside = [0] * KIND_COUNT
-        for place in range(len(cards)):
-            if place < self.aside[seat]:
-                aside[cards[place]] += 1
-            else:
-                hand[cards[place]] += 1
-        zones[seat] = hand
-        zones[FRESH + seat] = aside
-
-    def deal_bound(self, rng: Rng) -> list[list[int]]:
-        """The tokens of which something is known, evenly; then what they leave to the others."""
-        pools: list[list[int]] = []
-        for _ in range(TRIES):
-            pools = [pool.copy() for pool in self.pools]
-            if self.try_bound(rng, pools):
-                break
-        return [listed(pool) for pool in pools]
-
-    def try_bound(self, rng: Rng, pools: list[list[int]]) -> bool:
-        """One try: each its kind by its pool; in vain if equal ones meet that must differ."""
-        fits = True
-        for place in range(len(self.bound_tokens)):
-            token = self.bound_tokens[place]
-            pool = pools[token.pool]
-            kind = drawn(rng, pool, token.open_kinds)
-            if kind < 0:
-                fits = False
-                kind = drawn(rng, pool, ANY_KIND)
-            pool[kind] -= 1
-            token.dealt = kind
-            if token.group and self.met_before(place):
-                fits = False
-        return fits
-
-    def met_before(self, place: int) -> bool:
-        token = self.bound_tokens[place]
-        for earlier in range(place):
-            other = self.bound_tokens[earlier]
-            if other.group == token.group and other.dealt == token.dealt:
-                return True
-        return False
-
-    def keep_scandals_out(self, rng: Rng, stock: list[int], pool: int) -> None:
-        """D-ACQ-4: scandals may be in hands, never in the Web; free tokens take from the end of the stock."""
-        taken = 0
-        for token in self.free_tokens:
-            if token.pool == pool:
-                taken += 1
-        others = [kind for kind in stock if kind != SCANDAL]
-        scandals = len(stock) - len(others)
-        first = others[taken - scandals :]
-        last = others[: taken - scandals]
-        for _ in range(scandals):
-            last.append(SCANDAL)
-        rng.shuffle(last)
-        stock[:] = first + last
-
-
-def drawn(rng: Rng, pool: list[int], kinds: int) -> int:
-    """A card of the pool out of those kinds, each as likely as another; -1 if there is none."""
-    total = 0
-    for kind in range(KIND_COUNT):
-        if kinds >> kind & 1:
-            total += pool[kind]
-    if total == 0:
-        return -1
-    which: int = rng.below(total)
-    for kind in range(KIND_COUNT):
-        if kinds >> kind & 1:
-            which -= pool[kind]
-            if which < 0:
-                return kind
-    return -1
-
-
-def spread(rng: Rng, lot: Lot, zones: list[list[int]]) -> None:
-    """The cards of a lot, in whatever order, over the zones where it lies."""
-    cards = [token.dealt for token in lot.tokens]
-    zone = 0
-    while lot.places[zone] == 0:
-        zone += 1
-    if lot.places[zone] < lot.size:
-        rng.shuffle(cards)
-    left = lot.places[zone]
-    for kind in cards:
-        while left == 0:
-            zone += 1
-            left = lot.places[zone]
-        zones[zone][kind] += 1
-        left -= 1
-
-
-def first_kind(kinds: int) -> int:
-    for kind in range(KIND_COUNT):
-        if kinds >> kind & 1:
-            return kind
-    return 0

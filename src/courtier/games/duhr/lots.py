@@ -29,10 +29,10 @@ class Token:
         self.pool = pool
         self.kinds = kinds
         self.born = born
-        self.until = NEVER  # when it must have left
+        self.held = 0  # when something was concluded of it, so that it was there
         self.lot = lot
         self.group = 0  # cards of one group differ; 0 is none
-        self.others: list[Token] = []  # which it was taken from when more was concluded of it than of them
+        self.others: list[Token] = []  # which it might have been as well, when something was concluded of it
         self.seen: Departure | None = None  # as what it left
         self.open_kinds = 0  # for guesses: the kinds that it may still be
         self.dealt = 0  # its kind in the world that is being guessed
@@ -74,8 +74,6 @@ class Lots:
         self.aside = [0] * MOST_SEATS  # how many cards a seat has set aside, of those in its hand
         self.clock = 0
         self.groups = 0
-        self.attempts = 0
-        self.exchanges = 0  # how often an account did not work out
 
     def own_lot(self, zone: int) -> Lot:
         """The lot of what lies there and nowhere else."""
@@ -100,9 +98,19 @@ class Lots:
             total += lot.places[seat]
         return total
 
+    def possible(self, token: Token) -> int:
+        """The kinds that it may be: not that of a card which has left and must differ from it."""
+        kinds = token.kinds
+        if token.group:
+            for lot in self.lots:
+                for other in lot.gone:
+                    if other.group == token.group and other.seen is not None:
+                        kinds &= ~(1 << other.seen.kind)
+        return kinds
+
     def odds(self, token: Token, kind: int) -> float:
         """How likely the token is of that kind."""
-        if not possible(token) >> kind & 1:
+        if not self.possible(token) >> kind & 1:
             return 0.0
         if token.pool == NO_POOL:
             return CERTAIN
@@ -111,7 +119,7 @@ class Lots:
     def among(self, token: Token, kinds: int) -> int:
         """How many cards of its pool it may be, out of these kinds."""
         pool = self.pools[token.pool]
-        kinds &= possible(token)
+        kinds &= self.possible(token)
         total = 0
         for kind in range(KIND_COUNT):
             if kinds >> kind & 1:
@@ -143,16 +151,6 @@ class Lots:
             self.pools[token.pool][seen.kind] += 1
         lot.places[seen.zone] += 1
         lot.size += 1
-
-
-def possible(token: Token) -> int:
-    """The kinds that it may be: not that of a card which has left and must differ from it."""
-    kinds = token.kinds
-    if token.group:
-        for other in token.lot.gone:
-            if other.group == token.group and other.seen is not None:
-                kinds &= ~(1 << other.seen.kind)
-    return kinds
 
 
 def merge(lot: Lot, into: Lot, zone: int) -> None:
