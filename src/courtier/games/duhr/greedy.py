@@ -13,50 +13,56 @@ from courtier.games.duhr.belief import Belief
 from courtier.games.duhr.cards import FAVORED, NO_AGENDA, VILIFIED
 from courtier.games.duhr.court import Court
 from courtier.games.duhr.deck import cards_of
+from courtier.games.duhr.outlook import Outlook
 from courtier.games.duhr.score import Sheet, Tally
 
 GUESSES: Final = 3
-CARD_WORTH: Final = 0.3  # points, of a card in hand
-FAVOR_WORTH: Final = 0.5  # a favored House has a second action
+CARD_WORTH: Final = 0.25  # points, of a card in hand
+FAVOR_WORTH: Final = 0.5  # a favored House has a second action, and wins ties
 VICTORY: Final = 6.0
+DEFEAT: Final = -2.0
 SHARE_OF_BEST: Final = 0.6  # how much the leader counts among the others
 
 
 @final
 class Standing(Judge):
-    """The own total less that of the others, the leader above all, and what the hand is worth."""
+    """The own total less that of the others, the leader above all: at the end as it is, before as it is likely."""
 
     def worth(self, game: Any, seat: int) -> float:
         court: Court = game
-        sheet = sheet_now(court, seat)
-        own = 0.0 + sheet.totals[seat]
-        best = -100.0
-        total = 0.0
-        for other in range(court.seats):
-            if other != seat:
-                points = 0.0 + sheet.basic[other]
-                best = max(best, points)
-                total += points
-        mean = total / (court.seats - 1)
-        worth = own - SHARE_OF_BEST * best - (1.0 - SHARE_OF_BEST) * mean
         if court.over():
-            return worth + (VICTORY if seat in court.winners() else 0.0)
-        return worth + self.prospects(court, seat)
+            totals = [0.0 + total for total in court.final_sheet().basic]
+            totals[seat] = 0.0 + court.final_sheet().totals[seat]
+            return lead(totals, seat) + (VICTORY if seat in court.winners() else DEFEAT)
+        outlook = Outlook(court)
+        totals = [outlook.points(each) for each in range(court.seats)]
+        if court.chosen[seat] != NO_AGENDA:
+            totals[seat] += outlook.bonus(seat, court.cards.agendas[court.chosen[seat]], as_it_lies(court))
+        return lead(totals, seat) + prospects(court, seat)
 
-    def prospects(self, court: Court, seat: int) -> float:
-        """What is not points yet: cards to play, and favor."""
-        if court.status[seat] == VILIFIED:
-            return 0.0
-        favor = FAVOR_WORTH if court.status[seat] == FAVORED else 0.0
-        return CARD_WORTH * (court.sizes[seat] + court.aside_size * (1 if court.active == seat else 0)) + favor
+
+def lead(totals: list[float], seat: int) -> float:
+    """How far a seat is ahead of the others."""
+    best = -100.0
+    total = 0.0
+    for other in range(len(totals)):
+        if other != seat:
+            best = max(best, totals[other])
+            total += totals[other]
+    return totals[seat] - SHARE_OF_BEST * best - (1.0 - SHARE_OF_BEST) * total / (len(totals) - 1)
 
 
-def sheet_now(court: Court, seat: int) -> Sheet:
-    """The points as things lie, with the seat's own agenda; those of the others are guesses."""
-    sheet = Sheet([Tally(row) for row in court.rows], [court.owners[house] for house in court.conspiracies])
-    if court.chosen[seat] != NO_AGENDA:
-        sheet.judge(seat, court.cards.agendas[court.chosen[seat]])
-    return sheet
+def prospects(court: Court, seat: int) -> float:
+    """What is not points yet: cards to play, and favor."""
+    if court.status[seat] == VILIFIED:
+        return 0.0
+    favor = FAVOR_WORTH if court.status[seat] == FAVORED else 0.0
+    return CARD_WORTH * (court.sizes[seat] + court.aside_size * (1 if court.active == seat else 0)) + favor
+
+
+def as_it_lies(court: Court) -> Sheet:
+    """The Houses now, and whom conspiracies show."""
+    return Sheet([Tally(row) for row in court.rows], [court.owners[house] for house in court.conspiracies])
 
 
 STANDING: Final = Standing()
