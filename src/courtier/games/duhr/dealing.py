@@ -5,7 +5,7 @@ from typing import Final, final
 from courtier.core.rng import Rng
 from courtier.games.duhr.cards import KIND_COUNT, SCANDAL
 from courtier.games.duhr.lots import ANY_KIND, FRESH, NO_POOL, Lot, Lots, Token
-from courtier.games.duhr.reconsider import Trail, mend, supply, swap, undo
+from courtier.games.duhr.reconsider import Trail, fellows, mend, supply, swap, undo
 from courtier.games.duhr.supply import NO_CARD, listed
 
 TRIES: Final = 200
@@ -54,7 +54,7 @@ class Dealing:
         """Other thoughts of where tokens came from; how many are suited then."""
         trail: Trail = []
         for token in self.bound:
-            for other in token.others:
+            for other in fellows(token):
                 if swap(self.lots, token, other):
                     trail.append((token, other))
                     now = self.suited() if self.mended(other, trail) else 0

@@ -60,6 +60,7 @@ class Departure:
 
     def __init__(self, zone: int, kind: int, when: int) -> None:
         self.zone = zone
+        self.place = zone  # which of the two zones of a hand it lay in
         self.kind = kind
         self.when = when
 
@@ -136,11 +137,12 @@ class Lots:
         if token.pool != NO_POOL:
             self.pools[token.pool][departure.kind] -= 1
         fresh = zone != TABLE and lot.places[FRESH + zone] > 0
-        lot.places[FRESH + zone if fresh else zone] -= 1
+        departure.place = FRESH + zone if fresh else zone
+        lot.places[departure.place] -= 1
         lot.size -= 1
 
     def recall(self, token: Token) -> None:
-        """It has not left after all."""
+        """It has not left after all; said at once, before anything else happens."""
         seen = token.seen
         assert seen is not None
         lot = token.lot
@@ -149,7 +151,7 @@ class Lots:
         lot.tokens.append(token)
         if token.pool != NO_POOL:
             self.pools[token.pool][seen.kind] += 1
-        lot.places[seen.zone] += 1
+        lot.places[seen.place] += 1
         lot.size += 1
 
 

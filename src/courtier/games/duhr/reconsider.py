@@ -50,7 +50,7 @@ def mend(lots: Lots, pool: int, kind: int, lacking: list[int], trail: Trail) -> 
     for lot in lots.lots:
         for token in lot.gone:
             if token.pool == pool and token.seen is not None and token.seen.kind == kind:
-                for other in token.others + lot.tokens + lot.gone:
+                for other in fellows(token):
                     if other.pool != NO_POOL and lots.pools[other.pool][kind] > 0 and swap(lots, token, other):
                         trail.append((token, other))
                         seen = other.seen
@@ -61,6 +61,11 @@ def mend(lots: Lots, pool: int, kind: int, lacking: list[int], trail: Trail) -> 
                         swap(lots, token, other)
                         trail.pop()
     return False
+
+
+def fellows(token: Token) -> list[Token]:
+    """Those that lie or lay together with it."""
+    return token.others + token.lot.tokens + token.lot.gone
 
 
 def supply(lots: Lots, pool: int, kind: int, trail: Trail) -> bool:
