@@ -17,7 +17,7 @@ from courtier.games.duhr.outlook import Outlook
 from courtier.games.duhr.score import Sheet, Tally
 
 GUESSES: Final = 3
-CARD_WORTH: Final = 0.25  # points, of a card in hand
+CARD_WORTH: Final = 0.35  # points, of a card in hand
 FAVOR_WORTH: Final = 0.5  # a favored House has a second action, and wins ties
 VICTORY: Final = 6.0
 DEFEAT: Final = -2.0
