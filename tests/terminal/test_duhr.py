@@ -1,6 +1,7 @@
 """Dûhr at the terminal: a story without bookkeeping, and no House of one's own where one expects another's."""
 
 import re
+from pathlib import Path
 
 import pytest
 from tests.terminal.sitting import courtier, deal
@@ -63,6 +64,19 @@ def test_a_detail_does_not_read_the_table_again() -> None:
     for detail in re.findall(r"\n> 1\n\nYour turn · masterstroke.*\n", told()):
         assert "The Web of Suspicion has" not in detail
     assert "\n> 1\n\nYour turn · masterstroke" in told()
+
+
+def test_what_was_taken_back_is_not_in_the_save(tmp_path: Path) -> None:
+    save = tmp_path / "game.courtier"
+    taken_back = courtier(*GAME, answers=f"1\n1\n1\nback\n3\nback\n3\n1\nsave {save}\n").stdout
+    straight = courtier(*GAME, answers="1\n3\n1\n").stdout
+    assert courtier("verify", str(save)).exit_code == 0
+    for text in (taken_back, courtier("resume", str(save)).stdout):
+        assert text[text.rindex("Turn 2.") :].startswith(straight[straight.rindex("Turn 2.") :].partition("> ")[0])
+
+
+def test_an_answer_that_was_carried_out_is_not_taken_back() -> None:
+    assert "An answer given is given" in courtier(*GAME, answers="1\nback\n").stdout
 
 
 def test_neutral_words_between_card_and_deed() -> None:

@@ -74,6 +74,12 @@ class Match:
         self.record.answer(seat, action)
         notice(self.journals, self.game.news)
 
+    def step_back(self) -> None:
+        """The person takes back the last answer of an unfinished chain; `IllegalAction` if there is none."""
+        self.game.back(self.you)
+        number, _ = self.record.holding()[-1]
+        self.record.undo(number - 1)
+
     def draft(self) -> Draft:
         """The person's turn, to be tried out first (H/A-12)."""
         return Draft(self.game, self.you)

@@ -181,7 +181,7 @@ class Session(Desk):
     def unwind(self) -> None:
         """One step back in an unfinished chain of questions, where the game knows such."""
         try:
-            self.match.game.back(self.match.you)
+            self.match.step_back()
         except IllegalAction:
             self.screen.line(self.say("given"), WARNING)
             self.fresh = True
