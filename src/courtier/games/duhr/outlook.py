@@ -19,14 +19,14 @@ from courtier.games.duhr.court import Court
 from courtier.games.duhr.score import DISFAVORED_POINTS, FAVORED_POINTS, SCANDAL_COST, VILLAIN_POINTS, Sheet
 
 ONE_LASTS: Final = 0.94  # that a House is favored at the end
-STAYING: Final = (5.5, 5.0, 4.0, 3.0, 1.5)  # by cards on a favored House: its weight among those that may last
-VILIFIED_FROM_FAVOR: Final = (0.1, 0.16, 0.4, 0.85, 0.9)  # if it falls, by revealed scandals
+STAYING: Final = [5.5, 5.0, 4.0, 3.0, 1.5]  # by cards on a favored House: its weight among those that may last
+VILIFIED_FROM_FAVOR: Final = [0.1, 0.16, 0.4, 0.85, 0.9]  # if it falls, by revealed scandals
 VILIFIED_WITHOUT_ROOM: Final = 0.03  # the same without a scandal and with little room for three
 ROOM_FOR_VILLAINY: Final = 3
-VILIFIED_FROM_DISFAVOR: Final = (0.01, 0.04, 0.17)
+VILIFIED_FROM_DISFAVOR: Final = [0.01, 0.04, 0.17]
 STAYS_VILIFIED: Final = 0.95
-REACHED_BY_FAVORED: Final = (0.85, 0.48, 0.3, 0.1, 0.02, 0.0)  # by how much is missing of a number
-REACHED_BY_FALLEN: Final = (0.88, 0.18, 0.05, 0.01, 0.0, 0.0)
+REACHED_BY_FAVORED: Final = [0.85, 0.48, 0.3, 0.1, 0.02, 0.0]  # by how much is missing of a number
+REACHED_BY_FALLEN: Final = [0.88, 0.18, 0.05, 0.01, 0.0, 0.0]
 SURE: Final = 0.97  # it is more than reached
 COST_OF_ROOM: Final = 0.4  # points, for each card that will still come to a House that falls
 
