@@ -7,6 +7,10 @@ from tests.games.duhr.table import ANN, BOB, CAT, DAN, NAMES, table
 
 import courtier
 from courtier import Journal, Rng
+from courtier.arena.counts import BOT, WINS
+from courtier.arena.plan import plan
+from courtier.arena.simulate import simulate
+from courtier.arena.summary import Run, estimates
 from courtier.core.game import Game
 from courtier.core.registry import kind
 from courtier.games.duhr.cards import AGENDAS
@@ -123,3 +127,12 @@ def test_an_owners_agenda_on_all_houses_is_read_as_it_lies() -> None:
     for houses, least in (("Ann: S | Bob: S | Cat | Dan", 3.0), ("Ann: S | Bob | Cat | Dan", 0.0)):
         court = table(houses)
         assert least <= Outlook(court).bonus(ANN, agenda, as_it_lies(court)) <= least + 1
+
+
+# How strong it is
+
+
+def test_it_wins_most_games_against_random_players() -> None:
+    wanted = plan("duhr", 4, ["greedy", "random", "random", "random"], games=24, seed=2)
+    found = estimates(Run(wanted, simulate(wanted), 1.0, 1), 0)
+    assert found[BOT, "greedy", WINS].value > 0.6
