@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.games.intrigue.box import CARDS, Dump, card_code, clockwise, codes, living, traders
+from tests.games.intrigue.box import CARDS, Dump, clockwise, codes, living, traders
 
 UNANSWERED = -1
 SEAL = {"setup_draw", "ready", "offer", "claim", "decide", "object", "put_down", "announce", "vote", "draw_source"}

@@ -75,7 +75,9 @@ def pacts_in_hand(seat: int, drawn: int) -> Odds:
     def read(world: Dump) -> Hashable:
         return sum(1 for name in world["hands"][seat] if CARDS[name].pact and CARDS[name].colour == seat)
 
-    chances = {n: Fraction(comb(4, n) * comb(8, drawn - n), comb(12, drawn)) for n in range(min(4, drawn) + 1)}
+    chances: dict[Hashable, Fraction] = {
+        n: Fraction(comb(4, n) * comb(8, drawn - n), comb(12, drawn)) for n in range(min(4, drawn) + 1)
+    }
     return Odds("Pacts of the own colour in a hand", read, chances)
 
 

@@ -228,7 +228,9 @@ def other_emptiness(world: Dump, seat: Seat, luck: random.Random, memory: Memory
         return
     hand.append(offers[place])
     offers[place] = None
-    if only_pacts(trial, seat, both[place], OFFERABLE[both[place]], luck) and (memory is None or not memory.misfits(trial)):
+    if only_pacts(trial, seat, both[place], OFFERABLE[both[place]], luck) and (
+        memory is None or not memory.misfits(trial)
+    ):
         world.update(trial)
 
 
@@ -236,9 +238,10 @@ def other_lack(world: Dump, seat: Seat, luck: random.Random, memory: Memory | No
     """R-83: somebody holds nothing but Pacts, and is asked all the same."""
     trial = copy.deepcopy(world)
     holder = luck.randrange(world["seats"])
-    if holder != seat and luck.random() < SOMETIMES and only_pacts(trial, seat, holder, NO_PACTS, luck):
-        if memory is None or not memory.misfits(trial):
-            world.update(trial)
+    if holder == seat or luck.random() >= SOMETIMES or not only_pacts(trial, seat, holder, NO_PACTS, luck):
+        return
+    if memory is None or not memory.misfits(trial):
+        world.update(trial)
 
 
 def only_pacts(trial: Dump, seat: Seat, holder: int, unwanted: frozenset[str], luck: random.Random) -> bool:

@@ -35,9 +35,7 @@ ZONES = [
     *("draw", "discard", "removed", "boxed", "row"),
 ]
 BIT = {zone: 1 << place for place, zone in enumerate(ZONES)}
-HAND, OFFER, TABLE, PILE = [
-    [BIT[f"{zone}{seat}"] for seat in range(6)] for zone in ("hand", "offer", "table", "pile")
-]
+HAND, OFFER, TABLE, PILE = [[BIT[f"{zone}{seat}"] for seat in range(6)] for zone in ("hand", "offer", "table", "pile")]
 DRAW, DISCARD, REMOVED, BOXED, ROW = [BIT[zone] for zone in ("draw", "discard", "removed", "boxed", "row")]
 KEPT = 4_000  # memories, for the next question about the same journal
 
@@ -89,9 +87,7 @@ class Memory:
         """One of these kinds went from one zone to the other."""
         for name in which & self.cards.keys():
             self.cards[name] = [zones | end if zones & start else zones for zones in self.cards[name]]
-        self.facts = [
-            (kinds, zones | end if zones & start and kinds & which else zones) for kinds, zones in self.facts
-        ]
+        self.facts = [(kinds, zones | end if zones & start and kinds & which else zones) for kinds, zones in self.facts]
 
     def seen(self, name: str, start: int, end: int) -> None:
         """This card did."""
@@ -102,9 +98,7 @@ class Memory:
         for place in may_be:
             zones[place] = every
         zones[may_be[0]] = end
-        self.facts = [
-            (kinds, where | end if name in kinds and where & start else where) for kinds, where in self.facts
-        ]
+        self.facts = [(kinds, where | end if name in kinds and where & start else where) for kinds, where in self.facts]
 
     def there(self, name: str, zone: int) -> None:
         """One such card lies there."""
@@ -138,9 +132,8 @@ class Memory:
             self.cards[name] = [zones & ~start | end if zones & start else zones for zones in self.cards[name]]
         facts = []
         for kinds, zones in self.facts:
-            if zones & start:
-                zones = zones & ~start | end if kinds <= which else zones | end
-            facts.append((kinds, zones))
+            moved = zones & ~start | end if kinds <= which else zones | end
+            facts.append((kinds, moved if zones & start else zones))
         self.facts = facts
 
     def fact(self, which: Kinds, zone: int) -> None:
@@ -325,7 +318,11 @@ class Memory:
         wrong += [name for name in lie if name not in self.cards]
         return [
             *[f"{name} lies in {[named(z) for z in lie.get(name, [])]}" for name in wrong],
-            *[f"one of {sorted(kinds)[:4]} in {named(zones)}" for kinds, zones in self.facts if not met(kinds, zones, lie)],
+            *[
+                f"one of {sorted(kinds)[:4]} in {named(zones)}"
+                for kinds, zones in self.facts
+                if not met(kinds, zones, lie)
+            ],
         ]
 
     def may_lie(self, name: str, where: Sequence[int]) -> bool:

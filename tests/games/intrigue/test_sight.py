@@ -33,11 +33,13 @@ from tests.rules import rule
 
 import courtier
 from courtier.core.game import Game
+from courtier.core.pending import UNANSWERED
 from courtier.core.registry import kind
 
 
 def unlike(game: Game, seat: int | None, seed: int) -> Game:
-    """The same game with all the order changed that nobody knows, and all hands but the seat's mixed with the piles."""
+    """The same game with all the order changed that nobody knows, all hands but the seat's mixed with the piles, and
+    no sealed answer but the seat's."""
     random = Random(seed)
     data = json.loads(json.dumps(game.dump()))
     random.shuffle(data["draw"])
@@ -49,6 +51,7 @@ def unlike(game: Game, seat: int | None, seed: int) -> Game:
     random.shuffle(faces)
     for (cards, place), face in zip(places, faces, strict=True):
         cards[place] = face
+    data["answers"] = [answer if each == seat else UNANSWERED for each, answer in enumerate(data["answers"])]
     twin = courtier.load("intrigue", data)
     twin.recording = True
     return twin

@@ -13,6 +13,7 @@ from courtier.games.intrigue.belief import Belief
 from courtier.games.intrigue.court import NAME
 from courtier.games.intrigue.decisions import QUESTIONS
 from courtier.games.intrigue.deck import cards_of, rows
+from courtier.games.intrigue.due import due
 from courtier.games.intrigue.events import TABLE_OF_SIGHT
 from courtier.games.intrigue.options import OPTIONS
 from courtier.games.intrigue.variants import Variants
@@ -31,7 +32,8 @@ def load(data: dict[str, Any]) -> Game:
         raise BadPosition(f"options: {error}") from None
     cards = cards_of(options)
     variants = Variants(options)
-    return rules.load(position.checked({**data, "options": options}, variants, cards), variants, cards)
+    checked = position.checked({**data, "options": options}, variants, cards)
+    return due(rules.load(checked, variants, cards))
 
 
 def belief(view: dict[str, Any], lines: Sequence[dict[str, Any]]) -> Belief:

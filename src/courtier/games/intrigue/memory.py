@@ -573,7 +573,6 @@ class Dealing:
         pool[place] = pool[-1]
         pool.pop()
 
-
     # Mending
 
     def balance(self, piles: list[list[int]], there: list[int], size: int) -> None:

@@ -108,15 +108,20 @@ def publish(court: Court, seat: int, card: int) -> None:
 
 
 def fine(court: Court, seat: int, decision: int, card: int) -> None:
-    """I-LEGAL-1..5, I-FINE-8: who agreed pays the sum of all illegal numbers; by variant that of the own card."""
-    amount = 0
-    if decision == AGREED and court.variants.offerer_pays:
-        amount = illegal_number(court, card)
-    elif decision == AGREED:
-        amount = illegal_number(court, court.offer_by) + illegal_number(court, court.offer_with)
+    """I-FINE-8: a fine of 0 costs nothing."""
+    amount = fine_of(court, decision, card)
     if amount:
         court.debts.append(debt(seat, amount, court.accuser))
         court.tell(FINED, seat, amount, court.accuser)
+
+
+def fine_of(court: Court, decision: int, card: int) -> int:
+    """I-LEGAL-1..5: who agreed pays the sum of all illegal numbers; by variant that of the own card."""
+    if decision != AGREED:
+        return 0
+    if court.variants.offerer_pays:
+        return illegal_number(court, card)
+    return illegal_number(court, court.offer_by) + illegal_number(court, court.offer_with)
 
 
 def illegal_number(court: Court, card: int) -> int:

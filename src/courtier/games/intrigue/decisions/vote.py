@@ -204,7 +204,7 @@ def pickers(court: Court) -> int:
         seat = target_of(each)
         if court.votes[seat] == NO_VOTE_YET:
             choice = hooked_votes(court, seat)
-            if NO_VOTE_YET not in choice and len(choice) == 2:
+            if NO_VOTE_YET not in choice and len(choice) > 1:
                 among |= 1 << seat
     return among
 
