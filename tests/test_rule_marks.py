@@ -5,8 +5,9 @@ A ledger says near its top which ids it has, kind by kind with the prefixes of e
     Ids: 150 rules (H-), 34 rulings (A-), 33 positions (T-, G-).
 
 An id is set in bold at the head of a list item or of a table row. Positions are tests of that name
-(`test_T_5_…`), all other ids are marks (`@rule("H-TURN-4", "H/A-12")`). Ids listed under "Not
-tested, and why" need neither. Marks are read from the sources, so a deselected test counts too.
+(`test_T_5_…`), all other ids are marks (`@rule("H-TURN-4", "H/A-12")`). Ids listed at the end under
+"Not tested, and why", or "Open until …" with what they wait for, need neither. Marks are read from
+the sources, so a deselected test counts too.
 """
 
 import ast
@@ -22,7 +23,7 @@ LEDGERS = sorted((TESTS.parent / "src" / "courtier" / "games").glob("*/RULES.md"
 HEAD = re.compile(r"^(?:[*-]|\|) \*\*([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*)(?=[\s*.:])", re.MULTILINE)
 STATED = re.compile(r"^Ids: (.+)\.$", re.MULTILINE)
 KIND = re.compile(r"(\d+) (\w+) \(([A-Z0-9, -]+)\)")
-UNTESTED = "## Not tested, and why"
+UNTESTED = re.compile(r"^## (?:Open until .+|Not tested, and why)$", re.MULTILINE)
 POSITIONS = "positions"
 each_game = pytest.mark.parametrize("path", LEDGERS, ids=[path.parent.name for path in LEDGERS])
 
@@ -31,7 +32,7 @@ class Ledger:
     """The ids of one game: what it states, what it lists, what it says cannot be tested."""
 
     def __init__(self, path: Path) -> None:
-        text, _, untested = path.read_text(encoding="utf-8").partition(UNTESTED)
+        text, *untested = UNTESTED.split(path.read_text(encoding="utf-8"))
         stated = STATED.search(text)
         assert stated, f"{path}: expected a line such as 'Ids: 150 rules (H-), 34 rulings (A-).'"
         kinds = KIND.findall(stated.group(1))
@@ -41,7 +42,7 @@ class Ledger:
         self.stated = {kind: int(number) for number, kind, _ in kinds}
         self.prefixes = {kind: tuple(prefixes.split(", ")) for _, kind, prefixes in kinds}
         self.listed = HEAD.findall(text)
-        self.untested = set(HEAD.findall(untested))
+        self.untested = set(HEAD.findall("\n".join(untested)))
 
     def kind(self, name: str) -> str | None:
         """Which kind of id it is, by the longest prefix that fits."""

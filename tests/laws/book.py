@@ -33,6 +33,7 @@ LAWS: dict[str, Law] = {
         of_sight.words_in_play,
         of_worlds.secrets,
         of_worlds.same_steps,
+        of_worlds.rare_positions,
         of_guesses.guesses,
         of_guesses.kept_beliefs,
         of_guesses.even_guesses,

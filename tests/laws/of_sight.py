@@ -10,7 +10,7 @@ from tests.laws.oracle import Step, oracle_of, plain
 from tests.laws.sitting import Sitting, opened, positions
 
 import courtier
-from courtier.core.event import SEAT, Event
+from courtier.core.event import EVERYBODY, SEAT, Event
 from courtier.core.registry import kind
 from courtier.core.view import VIEW_SCHEMA
 
@@ -127,7 +127,9 @@ def table_of_sight(case: Case, seed: int, luck: Luck) -> Tried:
         assert len(set(names)) == len(names), f"{row.name} has two fields of one name"
         assert not {"game", "event", "you"} & set(names), f"{row.name} has a reserved field"
         assert len(row.open) <= 4, f"{row.name} has more open fields than an event has values"
-        assert row.secret is None or row.open[0] == SEAT, f"{row.name}: a secret nobody may see"
+        if row.secret is not None and row.audience != EVERYBODY:
+            assert row.open[0] == SEAT, f"{row.name}: a secret nobody may see"
+            assert 1 <= row.audience <= len(row.open), f"{row.name}: more may see the secret than are named"
     return Tried(rows=len(rows))
 
 

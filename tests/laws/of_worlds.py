@@ -10,9 +10,10 @@ change too, and only what it sees is compared.
 from collections.abc import Iterator
 
 from tests.laws.cases import Case, Luck, Seat
+from tests.laws.of_guesses import fits
 from tests.laws.of_play import Tried
-from tests.laws.of_sight import LANGUAGES
-from tests.laws.oracle import Facts, Step, oracle_of, plain
+from tests.laws.of_sight import LANGUAGES, told_rightly
+from tests.laws.oracle import Facts, Step, excusing, oracle_of, plain, rare_of
 from tests.laws.sitting import Sitting, in_chain, opened
 
 import courtier
@@ -23,6 +24,7 @@ from courtier.core.rng import Rng
 
 TRIES = 40  # answers tried in the other world until one looks alike
 ANEW = 15  # of a hundred steps: another world is made though the two still look alike
+AFTER = 8  # answers that are given after a rare one
 SILENT = 6  # answers in a row that show nothing
 
 Followed = tuple[Sitting, list[Facts]] | None
@@ -102,7 +104,7 @@ class Twins:
     def showing(self, step: Step) -> tuple[list[Facts], list[Facts]]:
         """What the seat must be shown of a step, and what it is told."""
         told = [courtier.glimpse(event, self.seat) for event in step.news]
-        return self.oracle.shows(step, self.seat), told
+        return excusing(self.one.case, self.oracle.shows(step, self.seat)), told
 
     def fumble(self) -> None:
         """In the other world somebody thinks of something and thinks better of it."""
@@ -227,10 +229,30 @@ def same_steps(case: Case, seed: int, luck: Luck) -> Tried:
         other = sitting.copy(oracle.permute(sitting.truth, seat, luck, None))
         both = (sitting, other)
         asking = [each.game.asking for each in both]
-        shown = [oracle.shows(each.step(seat, action), seat) for each in both]
+        shown = [excusing(case, oracle.shows(each.step(seat, action), seat)) for each in both]
         waits = [each.game.asking is was for each, was in zip(both, asking, strict=True)]
         if shown[0] == shown[1] and waits[0] == waits[1]:  # not: a window closed in one of them
             same("position", *[plain(oracle.knows(each.truth, seat, None)) for each in both])
             same("view", *[plain(each.view(seat)) for each in both])
             compared += 1
     return Tried({"equal worlds": compared})
+
+
+def rare_positions(case: Case, seed: int, luck: Luck) -> Tried:
+    """The laws of sight and guesses where random play hardly ever comes to, and for a while from there."""
+    tried = Tried()
+    for start in rare_of(case):
+        seat = luck.choice(case.viewers())
+        sitting = Sitting(case, courtier.load(case.name, start.dump), case.viewers())
+        twins = Twins(sitting, seat, memory=False, luck=luck)
+        answers = list(start.answers)
+        for _ in range(len(answers) + AFTER):
+            if sitting.game.over():
+                break
+            told_rightly(case, sitting.step(*(answers.pop(0) if answers else sitting.move(luck))))
+            oracle_of(case).conserved(sitting.truth)
+            if answers or luck.chance(25):
+                twins.part()
+        fits(sitting, seat, courtier.guess(case.name, sitting.view(seat), sitting.journals[seat], Rng(seed)))
+        tried += twins.tried
+    return tried

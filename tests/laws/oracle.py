@@ -67,6 +67,18 @@ class Oracle(Protocol):
         """A position where few cards are unknown, so that whole worlds can be counted."""
 
 
+def rare_of(case: Case) -> Sequence[Small]:
+    """An oracle may name positions that random play hardly ever meets (`rare`)."""
+    found: Callable[[int], Sequence[Small]] | None = getattr(oracle_of(case), "rare", None)
+    return found(case.seats) if found else ()
+
+
+def excusing(case: Case, shown: list[Facts]) -> list[Facts]:
+    """What of all that is shown excuses a difference: not what only follows from the rest (`FOLLOWS`)."""
+    follows: set[str] = getattr(oracle_of(case), "FOLLOWS", set())
+    return [facts for facts in shown if facts["event"] not in follows]
+
+
 def oracle_of(case: Case) -> Oracle:
     module = "tests.laws.toy_oracle" if case.name == TOY else f"tests.games.{case.name}.oracle"
     return cast(Oracle, import_module(module))

@@ -1,6 +1,7 @@
 """A game in progress, together with what seats and gallery remember of it."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from tests.laws.cases import Case, Luck, Seat
@@ -8,6 +9,7 @@ from tests.laws.oracle import Dump, Step
 
 import courtier
 from courtier import Game, Journal
+from courtier.core.errors import BadOption
 from courtier.core.registry import kind
 
 BACK = 15  # of a hundred steps in an unfinished chain
@@ -77,8 +79,22 @@ def seed_of(seed: int) -> int | bytes:
 
 def options_of(case: Case, seed: int) -> dict[str, Any]:
     """The options in all their values, game by game."""
+    return {name: values[seed % len(values)] for name, values in fitting(case).items()}
+
+
+@cache
+def fitting(case: Case) -> dict[str, list[Any]]:
+    """By option the values that go with this number of players."""
     options = kind(case.name).options
-    return {option.name: option.values[seed % len(option.values)] for option in options}
+    return {each.name: [value for value in each.values if goes(case, {each.name: value})] for each in options}
+
+
+def goes(case: Case, options: dict[str, Any]) -> bool:
+    try:
+        courtier.new(case.name, case.seats, 0, options)
+    except BadOption:
+        return False
+    return True
 
 
 def opened(case: Case, seed: int, watching: Iterable[Seat] = ()) -> tuple[Sitting, Step]:
