@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from tests.games.intrigue.play import do, each_count, in_words
-from tests.games.intrigue.table import NAMES, table
+from tests.games.intrigue.table import NAMES, PERSONAL, table
 
 import courtier
 from courtier.arena.counts import BOT, WINS
@@ -25,6 +25,9 @@ VARIANTS: tuple[dict[str, Any], ...] = (
     {"personal_pile_choice": True, "refill": True, "pay_with_offer": True, "favour_binding": True},
     {"elimination_timing": "end_of_round", "one_trade_per_player": True, "trade_to_announce": True, "coop": True},
 )
+
+PACTS = "Ann pact, Ann pact!, Ann pact!, Ann pact!"
+SOCIAL = ", ".join(f"Ann {card}" for card in PERSONAL if "pact" not in card)
 
 
 def choice(game: Game, name: str) -> str:
@@ -105,9 +108,9 @@ def test_it_votes_for_who_is_richer_else_for_who_is_nearly_out(standing: dict[st
     assert choice(table("Ann: 1 | Bob: 1 | Cat: 1", phase="vote", standing=standing), "Ann") == vote
 
 
-@pytest.mark.parametrize(("pile", "source"), [("secret 9, favour 9", "own pile"), ("pact!, pact", "draw pile")])
-def test_it_draws_where_more_is_to_be_had(pile: str, source: str) -> None:
-    game = table("Ann: asset 1 | Bob: 1 | Cat: 1", phase="draw", piles={"Ann": pile, "Bob": 0, "Cat": 0})
+@pytest.mark.parametrize(("hand", "left", "source"), [(PACTS, 8, "own pile"), (SOCIAL, 4, "draw pile")])
+def test_it_draws_from_the_own_pile_when_its_pacts_are_out(hand: str, left: int, source: str) -> None:
+    game = table(f"Ann: {hand} | Bob: 1 | Cat: 1", phase="draw", piles={"Ann": left})
     assert choice(game, "Ann") == source
 
 
