@@ -15,6 +15,7 @@ from courtier.games.intrigue.decisions import QUESTIONS
 from courtier.games.intrigue.deck import cards_of, rows
 from courtier.games.intrigue.due import due
 from courtier.games.intrigue.events import TABLE_OF_SIGHT
+from courtier.games.intrigue.figures import FIGURES
 from courtier.games.intrigue.greedy import Greedy
 from courtier.games.intrigue.options import OPTIONS
 from courtier.games.intrigue.variants import Variants
@@ -63,5 +64,5 @@ GAME = Kind(
     meaning=meaning,
     draftable=False,
     bots={"greedy": Greedy},
-    figures={},
+    figures=FIGURES,
 )
