@@ -64,7 +64,7 @@ def page(game: Kind) -> str:
         table(
             ("option", "values, default first", "what it does"),
             [
-                (f"`{option.name}`", ", ".join(str(value) for value in option.values), option.help["en"])
+                (f"`{option.name}`", ", ".join(option.said()), option.help["en"])
                 for option in game.options
             ],
         ),

@@ -47,7 +47,12 @@ class Kind(NamedTuple):
             "title": self.title,
             "seats": list(self.seats),
             "options": {
-                option.name: {"values": list(option.values), "default": option.default, "help": dict(option.help)}
+                option.name: {
+                    "values": list(option.values),
+                    "most": option.most,
+                    "default": option.default,
+                    "help": dict(option.help),
+                }
                 for option in self.options
             },
             "bots": ["random", *self.bots],

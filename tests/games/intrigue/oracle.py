@@ -315,7 +315,8 @@ def fits_hand(world: Dump, seat: int, name: str) -> bool:
     if trade["open"] and seat == trade["accuser"] and card.pact:
         return card.colour not in traders(world)  # I-OBJ-2
     offers = dict(zip(traders(world), trade["offers"], strict=False))
-    empty = seat in offers and offers[seat] is None and trade["decisions"][0] != UNDECIDED and not trade["stopped"]
+    made = world["pending"][-1][0] != "offer" and not (trade["stopped"] and world["options"]["pay_with_offer"])
+    empty = seat in offers and offers[seat] is None and made
     return card.foreign_pact(seat) or not empty  # who offered nothing has nothing else
 
 

@@ -106,7 +106,10 @@ def test_the_options_are_those_of_the_ledger_and_all_off() -> None:
 
 
 @rule("I/R-01")
-@pytest.mark.parametrize("wrong", [{"roles": True}, {"start_standing": 4}, {"backs": "hidden"}, {"round_cap": -1}])
+WRONG = [{"roles": True}, {"start_standing": 4}, {"backs": "hidden"}, {"round_cap": -1}, {"round_cap": 1001}]
+
+
+@pytest.mark.parametrize("wrong", [*WRONG, {"round_cap": True}])
 def test_other_options_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadOption, match=next(iter(wrong))):
         new(3, 1, **wrong)
@@ -133,7 +136,7 @@ def test_without_discussion_the_round_begins_with_the_first_chance() -> None:
 
 @rule("I/V-2", "I/R-71")
 def test_the_cap_can_be_moved_or_lifted() -> None:
-    for cap, over in ((40, True), (50, False), (0, False)):
+    for cap, over in ((40, True), (41, False), (777, False), (0, False)):
         game = table("Ann: 1 | Bob: 1 | Cat: 1", phase="draw", rounds=40, round_cap=cap)
         everybody(game, "draw pile")
         assert game.over() is over

@@ -187,7 +187,7 @@ TOLD = [
     (("voted", {"seat": BOB, "vote": ANN}), "Bob votes against you.", "Bob stimmt gegen dich."),
     (("voted", {"seat": BOB, "vote": BOB}), "Bob votes against Bob.", "Bob stimmt gegen sich selbst."),
     (
-        ("vote_tied", {}),
+        ("vote_tied", {"round": 1}),
         "Nobody has the most votes alone, so nobody loses Standing.",
         "Niemand hat allein die meisten Stimmen, also verliert niemand Ansehen.",
     ),

@@ -46,6 +46,7 @@ CARD: Final = Field("card", CARDS)
 CARD_LIST: Final = Field("cards", CARDS)
 SOURCE: Final = Field("source", SOURCES)
 NUMBER: Final = Field("number")
+ROUND: Final = Field("round")
 
 STARTED: Final = 0
 NAMED: Final = 1
@@ -117,8 +118,8 @@ TABLE_OF_SIGHT: Final = (
     Row("drew_standing", (SEAT,)),
     Row("drew_nothing", (SEAT,)),
     Row("reshuffled", (Field("draw"),)),
-    Row("round_began", (Field("round"), Field("start"))),
-    Row("readied", ()),
+    Row("round_began", (ROUND, Field("start"))),
+    Row("readied", (ROUND,)),
     Row("passed", (SEAT,)),
     Row("invited", (SEAT, PARTNER), secret=Field("note", NOTES), audience=2),
     Row("summoned", (SEAT, PARTNER)),
@@ -157,14 +158,14 @@ TABLE_OF_SIGHT: Final = (
     Row("voted", (SEAT, Field("vote"))),
     Row("abstained", (SEAT,)),
     Row("voted_down", (SEAT,)),
-    Row("vote_tied", ()),
+    Row("vote_tied", (ROUND,)),
     Row("eliminated", (SEAT, Field("pile"), Field("exit"))),
     Row("bequeathed", (SEAT, HEIR, Field("count")), secret=CARD_LIST, audience=2),
     Row("hand_discarded", (SEAT, Field("discarded"), Field("removed")), secret=CARD_LIST),
     Row("heir_discarded", (SEAT,), secret=CARD_LIST),
     Row("only_pacts_left", (SEAT,)),
     Row("round_ended", (Field("start"),)),
-    Row("ended", (Field("reason", END_REASONS), Field("round"))),
+    Row("ended", (Field("reason", END_REASONS), ROUND)),
     Row("shown", (SEAT,), secret=CARD_LIST, audience=EVERYBODY),
     Row("valued", (SEAT, Field("value"), Field("place"))),
     Row("won", (SEAT, Field("value"))),

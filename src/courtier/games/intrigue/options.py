@@ -21,11 +21,12 @@ OPTIONS: Final = (
     ),
     Option(
         "round_cap",
-        (40, 0, 1, 2, 3, 5, 10, 15, 20, 25, 30, 50, 60, 80, 100),
+        (40,),
         {
             "en": "After the draw of this round the game ends and values are compared; 0: never.",
             "de": "Nach dem Ziehen dieser Runde endet die Partie, und die Werte werden verglichen; 0: nie.",
         },
+        most=1000,
     ),
     Option(
         "backs",

@@ -519,8 +519,8 @@ class Watch:
     def on_eliminated(self, line: Line) -> None:
         court = self.court
         seat: int = line["seat"]
-        court.phase = self.scene
-        if self.scene == TRADE:
+        court.phase = self.scene_of_exits()
+        if court.phase == TRADE:
             court.initiator = self.trader
         court.living &= ~(1 << seat)
         court.gone[seat] = line["exit"]
@@ -528,6 +528,10 @@ class Watch:
         court.left[seat] = 0
         self.losers.append(seat)
         self.next_heir()
+
+    def scene_of_exits(self) -> int:
+        """The phase of the last consequence; by variant exits come after the Draw."""
+        return DRAWING if self.court.variants.exits_at_end else self.scene
 
     def next_heir(self) -> None:
         """I-LOSE-12, I-LOSE-14."""
@@ -576,7 +580,7 @@ class Watch:
     def on_ended(self, line: Line) -> None:
         court = self.court
         court.reason = END_REASONS.index(line["reason"])
-        court.phase = DRAWING if court.reason == CAP_REACHED else self.scene
+        court.phase = DRAWING if court.reason == CAP_REACHED else self.scene_of_exits()
         court.ended = True
         self.ask("", ())
 

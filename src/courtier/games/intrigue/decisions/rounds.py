@@ -52,7 +52,7 @@ class Ready(Window):
 
     def resolve(self, game: Any, heard: list[int]) -> None:
         court: Court = game
-        court.tell(READIED)
+        court.tell(READIED, court.turn)
 
     def default(self, game: Any, seat: int) -> int:
         return READY

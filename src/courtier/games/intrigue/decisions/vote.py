@@ -241,7 +241,7 @@ def count(court: Court) -> None:
     court.threatened = 0
     loser = most_votes(court.votes)
     if loser == NO_SEAT:
-        court.tell(VOTE_TIED)
+        court.tell(VOTE_TIED, court.turn)
         return
     court.ask(EXITS)
     court.tell(VOTED_DOWN, loser)
