@@ -33,6 +33,14 @@ def test_bots_that_differ_get_a_table() -> None:
     assert "score, greedy" in result.stdout
 
 
+def test_bots_have_nothing_to_discuss(tmp_path: Path) -> None:
+    other = tmp_path / "b.toml"
+    other.write_text('[options]\nlost_standing = "remove"\n', encoding="utf-8")
+    game = ("intrigue", "--games", "2", "--workers", "1", "--against", str(other))
+    assert CliRunner().invoke(simulate, game).stdout.count("discussion = False") == 2
+    assert CliRunner().invoke(simulate, [*game, "--option", "discussion=true"]).stdout.count("discussion") == 1
+
+
 def written(path: Path, *words: str) -> dict[str, Any]:
     result = run(*QUICK, "--json", str(path), *words)
     assert result.exit_code == 0, result.output

@@ -9,13 +9,15 @@ from courtier.core.errors import BadOption
 class Option(NamedTuple):
     """A choice fixed before the deal. `values` lists what it can be; the first is the default.
 
-    Where `most` is given, any whole number from 0 to that one goes as well.
+    Where `most` is given, any whole number from 0 to that one goes as well. `among_bots` is the default of
+    `courtier simulate`, if that is another.
     """
 
     name: str
     values: tuple[bool | int | str, ...]
     help: Mapping[str, str]
     most: int = 0
+    among_bots: bool | int | str | None = None
 
     @property
     def default(self) -> bool | int | str:

@@ -63,6 +63,10 @@ class Kind(NamedTuple):
         if seats not in self.seats:
             raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, got {seats}")
 
+    def options_of_bots(self) -> dict[str, Any]:
+        """The defaults that are others where bots play among themselves."""
+        return {option.name: option.among_bots for option in self.options if option.among_bots is not None}
+
     def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options, checked; `cards`, where given, as whole rows. Read-only: games may share them."""
         if not given:

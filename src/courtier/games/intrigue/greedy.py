@@ -35,7 +35,6 @@ from courtier.games.intrigue.cards import (
     INFLUENCE,
     IS_PACT,
     KIND_COUNT,
-    MOST_SEATS,
     NO_COLOUR,
     PACT_COLOUR,
     SECRET,
@@ -44,52 +43,19 @@ from courtier.games.intrigue.cards import (
 )
 from courtier.games.intrigue.court import Court
 from courtier.games.intrigue.deck import cards_of
+from courtier.games.intrigue.reputation import Reputation
 from courtier.games.intrigue.variants import Variants
 from courtier.games.intrigue.worth import LIFE, WEAPON, card_worth, fortune, is_armed, lead, price
 
-GUESSES: Final = 6
+GUESSES: Final = {"object": 6, "invite": 3, "put_down": 2, "vote": 2, "hook_choice": 2, "choose_payee": 2}
 PACT_FOR_PACT: Final = 1  # notes
 LEGAL_FOR_LEGAL: Final = 2
-SUSPICION: Final = 3.0  # how an offer turns out illegal that takes some risk to agree to
+SCRUPLE: Final = 3.0  # by how much an illegal card is dearer to offer: agreeing is a risk
 PERSUASION: Final = 2.0  # of an Influence on offer: the other must agree
 ALLIANCE: Final = 2.0  # of a Pact against a Pact
 SELDOM: Final = 0.3  # how often a Secret in another hand is used on oneself in a round
-NEVER: Final = 1000.0
-
-
-@final
-class Reputation:
-    """What all have heard: how often each seat was caught or cleared in a check, how often anybody objects."""
-
-    def __init__(self) -> None:
-        self.heard = 0
-        self.caught = [0.0] * MOST_SEATS
-        self.cleared = [0.0] * MOST_SEATS
-        self.objections = 0.0
-        self.trades = 0.0
-
-    def hear(self, lines: list[dict[str, Any]]) -> None:
-        for line in lines[self.heard :]:
-            event = line.get("event")
-            if event == "found_illegal":
-                self.caught[line["seat"]] += 1.0
-            elif event == "found_legal":
-                self.cleared[line["seat"]] += 1.0
-            elif event == "accused":
-                self.objections += 1.0
-            elif event == "decided":
-                self.trades += 1.0
-        self.heard = len(lines)
-
-    def likelihood(self, seat: int, illegal: bool) -> float:
-        """How well it fits the seat to offer such a card; 1 if nothing is known of it."""
-        caught = 1.0 + self.caught[seat]
-        cleared = 1.0 + self.cleared[seat]
-        return 2.0 * (caught if illegal else cleared) / (caught + cleared)
-
-    def objection(self) -> float:
-        """How likely somebody objects to a trade."""
-        return (1.0 + self.objections) / (2.0 + self.trades)
+LAST_LIFE: Final = 100.0  # how much one Standing more protects from a vote
+NEVER: Final = 10000.0
 
 
 @final
@@ -137,9 +103,9 @@ class Greedy:
         if self.reputation.heard > len(lines):
             self.reputation = Reputation()
         self.reputation.hear(lines)
-        guesses = [belief.guess(rng) for _ in range(GUESSES)]
-        situation = Situation(belief.seat, codes, guesses, self.reputation)
-        return ANSWERS[question_to(view)](situation)
+        question = question_to(view)
+        guesses = [belief.guess(rng) for _ in range(GUESSES.get(question, 1))]
+        return ANSWERS[question](Situation(belief.seat, codes, guesses, self.reputation))
 
 
 def new_belief(view: dict[str, Any], lines: list[dict[str, Any]]) -> Belief:
@@ -179,9 +145,7 @@ def hope(asked: Situation, partner: int, least: float) -> float:
 
 def what_to_offer(asked: Situation) -> int:
     """The least, legal if possible; a Pact where a Pact was asked for."""
-    court = asked.court
-    wanted = [-offer_price(court, asked.seat, code - CARD) for code in asked.codes]
-    return asked.best(wanted)
+    return asked.best([-offer_price(asked.court, asked.seat, code - CARD) for code in asked.codes])
 
 
 def offer_price(court: Court, seat: int, card: int) -> float:
@@ -191,7 +155,7 @@ def offer_price(court: Court, seat: int, card: int) -> float:
     cost = price(court, seat, card)
     if TYPE_OF[card] == INFLUENCE:
         cost -= PERSUASION
-    return cost if court.cards.legal[card] else cost + SUSPICION
+    return cost if court.cards.legal[card] else cost + SCRUPLE
 
 
 def agree_or_deny(asked: Situation) -> int:
@@ -320,18 +284,13 @@ def announce(asked: Situation) -> int:
 
 
 def whom_to_vote_for(asked: Situation) -> int:
-    """The richest of those who are richer; if there is none, the poorest, so that the game ends soon."""
+    """Who has the least Standing, so that votes meet and the game ends; of equals the richest. Never oneself."""
     fortunes = asked.fortunes()
-    own = fortunes[asked.seat]
-    worth: list[float] = []
-    for code in asked.codes:
-        rival = code - SEAT
-        if rival == asked.seat:
-            worth.append(-NEVER)
-        elif rival >= asked.court.seats:
-            worth.append(-NEVER / 2.0)
-        else:
-            worth.append(fortunes[rival] if fortunes[rival] > own else -fortunes[rival])
+    worth = [-NEVER] * len(asked.codes)
+    for place in range(len(asked.codes)):
+        rival = asked.codes[place] - SEAT
+        if rival != asked.seat and rival < asked.court.seats:
+            worth[place] = fortunes[rival] - LAST_LIFE * asked.court.standing[rival]
     return asked.best(worth)
 
 

@@ -18,6 +18,7 @@ OPTIONS: Final = (
             "en": "Does every round begin with a discussion that ends when all are ready?",
             "de": "Beginnt jede Runde mit einer Besprechung, die endet, wenn alle bereit sind?",
         },
+        among_bots=False,
     ),
     Option(
         "round_cap",
