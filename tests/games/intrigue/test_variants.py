@@ -105,10 +105,10 @@ def test_the_options_are_those_of_the_ledger_and_all_off() -> None:
     }
 
 
-@rule("I/R-01")
 WRONG = [{"roles": True}, {"start_standing": 4}, {"backs": "hidden"}, {"round_cap": -1}, {"round_cap": 1001}]
 
 
+@rule("I/R-01")
 @pytest.mark.parametrize("wrong", [*WRONG, {"round_cap": True}])
 def test_other_options_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadOption, match=next(iter(wrong))):
