@@ -1,5 +1,6 @@
-"""Courtier's Hof-Verrat: driven from Python, left to itself, copied, and guessed at."""
+"""A game of Courtier, named on the command line: driven from Python, left to itself, copied, and guessed at."""
 
+import sys
 from functools import partial
 from itertools import count
 from random import random
@@ -7,18 +8,20 @@ from typing import Any
 
 import courtier
 from courtier import Game, Journal, Rng
+from courtier.core.registry import kind
 from worker import serve
 
-NAME = "hofverrat"
+NAME = sys.argv[1]
 SEATS = 4
-MIDDLE = 36  # decisions, of some 75
+MIDDLE = {"hofverrat": 36, "duhr": 60, "intrigue": 120}[NAME]  # decisions, of some 75, 120 or 250
+OPTIONS = kind(NAME).options_of_bots()  # no questions with a single answer for the sake of talk
 BATCH = 1000
 SEEDS = count(1)
 CHANCE = Rng(5)
 
 
 def decisions(seats: int) -> int:
-    game = courtier.new(NAME, seats=seats, seed=next(SEEDS))
+    game = courtier.new(NAME, seats=seats, seed=next(SEEDS), options=OPTIONS)
     made = 0
     while not game.over():
         legal = game.choices()
@@ -28,7 +31,7 @@ def decisions(seats: int) -> int:
 
 
 def play_out() -> int:
-    game = courtier.new(NAME, seats=SEATS, seed=next(SEEDS))
+    game = courtier.new(NAME, seats=SEATS, seed=next(SEEDS), options=OPTIONS)
     game.play_out(CHANCE)
     return sum(game.question(seat) for seat in range(SEATS))
 
@@ -47,7 +50,7 @@ def guess(belief: Any) -> int:
 
 def halfway() -> tuple[Game, Any]:
     """A game in its middle, and what the first seat may conclude there."""
-    game = courtier.new(NAME, seats=SEATS, seed=7, recording=True)
+    game = courtier.new(NAME, seats=SEATS, seed=7, options=OPTIONS, recording=True)
     journal = Journal(0)
     remember(journal, game)
     for _ in range(MIDDLE):
@@ -67,7 +70,7 @@ def remember(journal: Journal, game: Game) -> None:
 
 if __name__ == "__main__":
     middle, belief = halfway()
-    tasks = {f"decisions-{seats}": partial(decisions, seats) for seats in (2, 3, 4, 5)}
+    tasks = {f"decisions-{seats}": partial(decisions, seats) for seats in kind(NAME).seats}
     tasks["play-out"] = play_out
     tasks["clone"] = partial(clone, middle)
     tasks["guess"] = partial(guess, belief)

@@ -38,9 +38,20 @@ ROWS = (
     Row("OpenSpiel hearts, clone in mid-game", "hearts", "clone", "µs"),
     Row("Hof-Verrat compiled, guesses from a belief", "compiled", "guess", least=100_000),
     Row("Hof-Verrat interpreted, guesses from a belief", "interpreted", "guess"),
+    Row("Intrigue compiled, Python chooses", "intrigue compiled", "decisions-4", times=2),
+    Row("Intrigue compiled, Python chooses, 3 seats", "intrigue compiled", "decisions-3", times=2),
+    Row("Intrigue compiled, Python chooses, 6 seats", "intrigue compiled", "decisions-6", times=2),
+    Row("Intrigue interpreted, Python chooses", "intrigue interpreted", "decisions-4"),
+    Row("Intrigue compiled, engine plays out", "intrigue compiled", "play-out", times=4),
+    Row("Intrigue interpreted, engine plays out", "intrigue interpreted", "play-out"),
+    Row("Intrigue compiled, clone in mid-game", "intrigue compiled", "clone", "µs"),
+    Row("Intrigue interpreted, clone in mid-game", "intrigue interpreted", "clone", "µs"),
+    Row("Intrigue compiled, guesses from a belief", "intrigue compiled", "guess", least=50_000),
+    Row("Intrigue interpreted, guesses from a belief", "intrigue interpreted", "guess"),
 )
 EXPECTED_OF_TWO = 1.8  # workers, against one
 PAIRS = 5  # of simulations
+BUILDS = ("compiled", "interpreted")
 LOOPS = 2_000_000
 
 
@@ -72,9 +83,9 @@ def asked_for() -> Findings:
 class Worker:
     """A process that runs `worker.py`, with one engine in it."""
 
-    def __init__(self, script: str, path: str = "") -> None:
+    def __init__(self, script: str, *words: str, path: str = "") -> None:
         self.process = subprocess.Popen(
-            [PEERS / "bin" / "python", ROOT / "bench" / script],
+            [PEERS / "bin" / "python", ROOT / "bench" / script, *words],
             env=os.environ | {"PYTHONPATH": path},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -99,15 +110,18 @@ class Worker:
 
 def started() -> dict[str, Worker]:
     workers = {
-        "compiled": Worker("play_courtier.py", str(COMPILED)),
-        "interpreted": Worker("play_courtier.py", str(ROOT / "src")),
+        "compiled": Worker("play_courtier.py", "hofverrat", path=str(COMPILED)),
+        "interpreted": Worker("play_courtier.py", "hofverrat", path=str(ROOT / "src")),
+        "intrigue compiled": Worker("play_courtier.py", "intrigue", path=str(COMPILED)),
+        "intrigue interpreted": Worker("play_courtier.py", "intrigue", path=str(ROOT / "src")),
         "hearts": Worker("play_hearts.py"),
         "uno": Worker("play_uno.py"),
         "catan": Worker("play_catan.py"),
     }
-    for name in ("compiled", "interpreted"):
-        if workers[name].build != name:
-            sys.exit(f"expected the {name} build of Courtier, got the {workers[name].build} one")
+    for name, worker in workers.items():
+        wanted = name.rpartition(" ")[2]
+        if wanted in BUILDS and worker.build != wanted:
+            sys.exit(f"expected the {wanted} build of Courtier, got the {worker.build} one")
     return workers
 
 
