@@ -12,6 +12,8 @@ from courtier.terminal.phrases import COMMANDS, YES, Complaint
 from courtier.terminal.screen import QUESTION, TURN, WARNING, Leave, Lines, Offers, Screen
 from courtier.terminal.tables import Reader, View, picture, table_of
 
+HEADINGS = ("turn_began", "round_began")  # events that begin a part of the story, and are nobody's deed
+
 
 class Back(Exception):
     """Instead of an answer: the person takes a step back."""
@@ -43,11 +45,11 @@ class Desk:
     def tell(self, start: int) -> None:
         """The story from a line on, a sentence for each event."""
         for line, words in self.tale(start):
-            self.screen.line(words, TURN if line["event"] == "turn_began" else "")
+            self.screen.line(words, TURN if line["event"] in HEADINGS else "")
 
     def tale(self, start: int) -> list[tuple[dict[str, Any], str]]:
         """The events from a line on, in words; those without words are left out."""
-        lines = self.match.story()[start:]
+        lines = [line for line in self.match.story()[start:] if not self.table.untold(line)]
         options = self.match.game.options
         told = [(line, courtier.tell(line, self.reader.lang, self.reader.names, options)) for line in lines]
         return [(line, words) for line, words in told if words]

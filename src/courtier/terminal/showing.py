@@ -13,7 +13,7 @@ from courtier.core.registry import kind, names
 from courtier.terminal.match import replayed, story_of
 from courtier.terminal.phrases import Complaint, Say
 from courtier.terminal.screen import QUESTION, Screen
-from courtier.terminal.tables import Reader, View, picture
+from courtier.terminal.tables import Reader, View, picture, table_of
 
 
 def show_games(screen: Screen, lang: str, say: Say) -> None:
@@ -65,7 +65,9 @@ def replay(record: Record, seat: int | None, step: int | None, reader: Reader, s
     title = kind(game.name()).title
     screen.line(reader.say(key, title=title, step=upto, steps=steps, name=name), QUESTION)
     for line in story_of(journals[seat]):
-        screen.line(courtier.tell(line, reader.lang, reader.names, game.options))
+        words = courtier.tell(line, reader.lang, reader.names, game.options)
+        if words and not table_of(game.name()).untold(line):
+            screen.line(words)
     screen.line()
     view = opened(game, journals) if seat is None else courtier.view(game, seat)
     screen.draw(picture(view, reader, screen))

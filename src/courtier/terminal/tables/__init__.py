@@ -11,6 +11,11 @@ from courtier.terminal.screen import Screen
 View = dict[str, Any]
 
 
+def everything(_: dict[str, Any]) -> bool:
+    """No event is left out of the story."""
+    return False
+
+
 class Reader(NamedTuple):
     """For whom the table is drawn: language, and the players' names by seat."""
 
@@ -33,6 +38,8 @@ class Table(NamedTuple):
     asides: Mapping[
         tuple[str, ...], Callable[[View, Reader], list[str]]
     ]  # by the words one types: English first, German last
+    own_first: bool = True  # in lists of places at seats: one's own before the left neighbour's, or after all others
+    untold: Callable[[dict[str, Any]], bool] = everything  # glimpses that the story does without
 
 
 def table_of(game: str) -> Table:

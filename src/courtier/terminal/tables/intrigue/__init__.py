@@ -1,7 +1,7 @@
 """Game of Intrigue at the terminal: the salon as a picture, and as sentences."""
 
 from courtier.terminal.tables import Table
-from courtier.terminal.tables.intrigue import picture, reading
+from courtier.terminal.tables.intrigue import picture, reading, telling
 
 TABLE = Table(
     draw=picture.draw,
@@ -12,4 +12,6 @@ TABLE = Table(
         ("pacts", "pact", "pakte", "pakt"): reading.own_pacts,
         ("votes", "vote", "stimmen"): reading.votes,
     },
+    own_first=False,  # hardly anybody votes against oneself
+    untold=telling.untold,
 )
