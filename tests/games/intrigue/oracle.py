@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from tests.games.intrigue.asking import UNANSWERED, answers_to, check_circle
 from tests.games.intrigue.box import CARDS, NO_PACTS, OFFERABLE, PACTS, STANDING, in_play, traders
 from tests.games.intrigue.counting import counted, small_position
+from tests.games.intrigue.rare import rare_positions
 from tests.games.intrigue.remembering import (
     BOXED,
     DISCARD,
@@ -415,7 +416,7 @@ def shows(step: Step, seat: Seat) -> list[Facts]:
     return told(step, seat)
 
 
-# How guesses should be distributed: see `counting.py`
+# How guesses should be distributed (`counting.py`), and where to look closely (`rare.py`)
 
 
 def odds(dump: Dump, seat: Seat, journal: Journal) -> list[Odds]:
@@ -424,3 +425,7 @@ def odds(dump: Dump, seat: Seat, journal: Journal) -> list[Odds]:
 
 def small(seats: int) -> Small | None:
     return small_position(seats)
+
+
+def rare(seats: int) -> list[Small]:
+    return rare_positions(seats)

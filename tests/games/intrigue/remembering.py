@@ -37,6 +37,8 @@ ZONES = [
 BIT = {zone: 1 << place for place, zone in enumerate(ZONES)}
 HAND, OFFER, TABLE, PILE = [[BIT[f"{zone}{seat}"] for seat in range(6)] for zone in ("hand", "offer", "table", "pile")]
 DRAW, DISCARD, REMOVED, BOXED, ROW = [BIT[zone] for zone in ("draw", "discard", "removed", "boxed", "row")]
+EVERYWHERE = (1 << len(ZONES)) - 1
+SETUP_DRAWS = 5
 KEPT = 4_000  # memories, for the next question about the same journal
 
 
@@ -57,7 +59,7 @@ def named(zones: int) -> list[str]:
 class Memory:
     """By kind, of each of its cards where it may be; and facts."""
 
-    def __init__(self, options: dict[str, Any], seats: int) -> None:
+    def __init__(self, options: dict[str, Any], seats: int, from_the_deal: bool = True) -> None:
         self.options = options
         self.seats = seats
         self.cards: dict[str, list[int]] = {
@@ -65,6 +67,8 @@ class Memory:
             for name, copies in in_play(seats, options["one_pact"]).items()
         }
         self.cards[STANDING] = [ROW] * (seats * options["start_standing"])
+        if not from_the_deal:
+            self.cards = {name: [EVERYWHERE] * len(zones) for name, zones in self.cards.items()}
         self.facts: list[tuple[Kinds, int]] = []
         self.backs: dict[int, list[str]] = {}  # by seat: of the cards about to move
         self.fines: dict[int, int] = {}
@@ -383,11 +387,25 @@ HEAPS = ("draw", "discard", "removed", "boxed")
 remembered: dict[tuple[int, int], tuple[Line, Memory]] = {}  # by number of lines and the last of them
 
 
+def from_the_deal(dump: Dump, lines: Sequence[Line]) -> bool:
+    """Does the journal hold all draws of the setup? Otherwise it began later."""
+    draws = 0
+    for line in lines:
+        if line.get("event") == "started":
+            return True
+        if line.get("event") == "round_began":
+            break
+        draws += line.get("event") == "drew"
+    else:
+        return dump["phase"] == "setup" and draws == sum(len(hand) for hand in dump["hands"])
+    return draws == SETUP_DRAWS * dump["seats"]
+
+
 def memory_of(dump: Dump, journal: Journal) -> Memory:
     """Concluded from the whole journal, starting where it was looked into last."""
     lines = journal.lines
     start = len(lines)
-    memory = Memory(dump["options"], dump["seats"])
+    memory = Memory(dump["options"], dump["seats"], from_the_deal(dump, lines))
     while start:
         kept = remembered.get((start, id(lines[start - 1])))
         if kept is not None and kept[0] is lines[start - 1]:

@@ -49,9 +49,11 @@ LEAKS = [
             (
                 DECISIONS + "trade.py",
                 "        court.tell(DECIDED, court.initiator, court.partner)",
-                "        court.tell(DECIDED, court.initiator, court.partner)\n"
-                "        secret = [court.decision_by, court.decision_with]\n"
-                "        court.tell(DISCLOSED, court.initiator, court.partner, secret=secret)",
+                (
+                    "        court.tell(DECIDED, court.initiator, court.partner)\n"
+                    "        secret = [court.decision_by, court.decision_with]\n"
+                    "        court.tell(DISCLOSED, court.initiator, court.partner, secret=secret)"
+                ),
             ),
         ),
     ),
@@ -259,9 +261,61 @@ LEAKS = [
         "but the question is put to seat {others}",
         "but the question is put to seat {others} ({game.hands[asked[0]][:1]})",
     ),
+    fault(
+        "objections are asked for only if both agreed",
+        "intrigue-3",
+        "glimpses same_steps",
+        DECISIONS + "trade.py",
+        "        court.ask(Object(court.circle((court.initiator + 1) % court.seats, court.living & ~traders)))",
+        "        if heard[0] == heard[1] == AGREE:\n"
+        "            court.ask(Object(court.circle((court.initiator + 1) % court.seats, court.living & ~traders)))",
+    ),
+    Mutant(
+        "a chance passes by who has nothing to offer",
+        "intrigue-3",
+        ("rare_positions",),
+        (
+            (DECISIONS + "rounds.py", "import INVITES, partners", "import INVITES, has_offer, partners"),
+            (DECISIONS + "rounds.py", "or not court.hands[seat]:", "or not has_offer(court.hands[seat], seat):"),
+        ),
+    ),
+    fault(
+        "who abstains is seen before all have voted",
+        "intrigue-3",
+        "windows secrets",
+        INTRIGUE + "view.py",
+        '"votes": [vote(each) for each in court.votes],',
+        '"votes": [vote(each) for each in court.votes], "silent": court.answers.count(128),',
+    ),
+    fault(
+        "a marked back shows the card",
+        "intrigue-3",
+        "secrets",
+        INTRIGUE + "view.py",
+        "return None if each == NO_CARD else court.mark(each)",
+        "return None if each == NO_CARD else each",
+    ),
+    fault(
+        "who is out still sees the own card on the table",
+        "intrigue-4",
+        "rare_positions",
+        INTRIGUE + "view.py",
+        "if seat == you and court.lives(seat) else",
+        "if seat == you else",
+    ),
 ]
 
 WRONGS = [
+    fault(
+        "the first denial closes the decisions",
+        "intrigue-3",
+        "windows",
+        DECISIONS + "trade.py",
+        "        return AGREE_ONLY if TYPE_OF[other] == INFLUENCE else DENY_OR_AGREE\n",
+        "        return AGREE_ONLY if TYPE_OF[other] == INFLUENCE else DENY_OR_AGREE\n\n"
+        "    def waits_for(self, game: Any) -> int:\n"
+        "        return -1 if DENY in game.answers else super().waits_for(game)\n",
+    ),
     fault(
         "the objections close with the first",
         "intrigue-4",
@@ -317,28 +371,44 @@ WRONGS = [
 
 GUESSES = [
     fault(
-        "a guess deals without shuffling",
+        "a guess does not shuffle what is known alike",
         "intrigue-3",
-        "even_guesses even_worlds",
-        INTRIGUE + "memory.py",
-        "self.rng.shuffle(pool)",
-        "pool.sort()",
+        "even_guesses",
+        INTRIGUE + "dealing.py",
+        "        self.shuffle(rng)\n        kinds =",
+        "        self.lies = lies.copy()\n        kinds =",
     ),
     fault(
-        "a guess leaves the own pile in order",
+        "a guess leaves piles in order",
         "intrigue-3",
         "even_guesses",
         INTRIGUE + "belief.py",
-        "rng.shuffle(court.piles[self.seat])",
-        "court.piles[self.seat].sort()",
+        "        rng.shuffle(cards)\n",
+        "        cards.sort()\n",
     ),
     fault(
         "a guess forgets what a trade has shown",
         "intrigue-3",
         "even_worlds guesses",
-        INTRIGUE + "belief.py",
-        'self.offers = [CARD_CODES.get(name, NOTHING) for name in line["cards"]]',
-        "self.offers = [BLANK, BLANK]",
+        INTRIGUE + "knowledge.py",
+        'kind = UNSEEN if line["cards"] == UNKNOWN else',
+        'kind = UNSEEN if line["cards"] else',
+    ),
+    fault(
+        "a guess forgets that an accuser holds no Pact of the traders",
+        "intrigue-4",
+        "guesses",
+        INTRIGUE + "knowledge.py",
+        "            if trader != NOBODY:\n                self.not_there(HAND + line",
+        "            if trader == NOBODY:\n                self.not_there(HAND + line",
+    ),
+    fault(
+        "a guess forgets the number that was paid",
+        "intrigue-4",
+        "kept_beliefs",
+        INTRIGUE + "knowledge.py",
+        "            self.fact(which & among, HAND + payee)\n",
+        "            self.fact(IN_HAND, HAND + payee)\n",
     ),
 ]
 
