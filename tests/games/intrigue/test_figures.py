@@ -92,4 +92,4 @@ def test_an_objection_is_right_if_something_illegal_is_found(offer: str, right: 
     story = do(game, "Ann: invite Bob", f"Ann: {offer}", "Bob: asset 6", "Ann: agree", "Bob: deny", "Cat: object")
     story += do(game, "Ann: asset 9") if right else do(game, "Cat: asset 7", "Cat: Ann")
     fact = next(fact for fact in told("objection", story) if fact.row == "all")
-    assert fact == Fact("all", (right, 1, 0), seat=2)
+    assert fact == Fact("all", (right, 0), seat=2)

@@ -21,7 +21,6 @@ from courtier.games.intrigue.events import (
     HAD_NO_EFFECT,
     INVITED,
     OFFERED,
-    PAID,
     PUT_DOWN,
     RETURNED,
     STANDING_LOST,
@@ -136,15 +135,13 @@ def kind_of(trade: list[Event]) -> str:
 
 
 def objections(story: Sequence[Event]) -> Iterator[Fact]:
-    """Was the accuser right, and what did it cost whom?"""
+    """Was the accuser right, and did it cost anybody Standing?"""
     for trade in trades(story):
         for accuser in [event.values[0] for event in trade if is_a(event, ACCUSED)]:
             right = int(any(is_a(event, FOUND_ILLEGAL) for event in trade))
-            paid = sum(1 for event in trade if is_a(event, PAID))
-            lost = sum(1 for event in trade if is_a(event, STANDING_LOST))
-            yield Fact(kind_of(trade), (right, int(paid > 0), int(lost > 0)), accuser)
-            yield Fact("all", (right, int(paid > 0), int(lost > 0)), accuser)
-            yield Fact("right" if right else "wrong", (right, int(paid > 0), int(lost > 0)), accuser)
+            lost = int(any(is_a(event, STANDING_LOST) for event in trade))
+            for row in (kind_of(trade), "right" if right else "wrong", "all"):
+                yield Fact(row, (right, lost), accuser)
 
 
 def votes(story: Sequence[Event]) -> Iterator[Fact]:
@@ -220,7 +217,7 @@ FIGURES: Final = {
                 "en": "How often an objection is right, and how often the accuser wins",
                 "de": "Wie oft ein Einspruch stimmt und wie oft gewinnt, wer ihn erhebt",
             },
-            shares("right", "a card paid", "Standing lost"),
+            shares("right", "Standing lost"),
             (*TRADES, "right", "wrong", "all"),
             in_story=objections,
         ),
