@@ -201,11 +201,16 @@ def chosen(at: Sitting, seat: Seat, seed: int) -> str:
 
 
 def secrets(case: Case, seed: int, luck: Luck) -> Tried:
-    """The law itself, for one seat or the gallery, standing and stepping, to the end and after it."""
+    """The law itself, for one seat or the gallery, standing and stepping, to the end and after it.
+
+    Seeds take the viewers in turn, two with memory and two without (options change with every seed), and the next
+    time round the other way.
+    """
     viewers = case.viewers()
-    seat = viewers[seed % len(viewers)]
+    turn, place = divmod(seed, len(viewers))
+    seat = viewers[place]
     sitting, _ = opened(case, seed, [seat])
-    twins = Twins(sitting, seat, memory=seed // len(viewers) % 2 == 0, luck=luck)
+    twins = Twins(sitting, seat, memory=(turn + place // 2) % 2 == 0, luck=luck)
     while not sitting.game.over():
         twins.step()
         twins.tried["decisions"] += 1

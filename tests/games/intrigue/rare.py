@@ -8,7 +8,8 @@ BARE = dict.fromkeys(NAMES, 0)
 
 
 def rare_positions(seats: int) -> list[Small]:
-    return [nothing_to_offer(seats), out_with_a_card_down(seats), last_card(seats), two_hooks(seats), no_vote(seats)]
+    found = [nothing_to_offer(seats), out_with_a_card_down(seats), last_card(seats), two_hooks(seats), no_vote(seats)]
+    return found if seats == 3 else [*found, perhaps_empty(seats)]
 
 
 def hands(seats: int, *words: str) -> str:
@@ -21,6 +22,15 @@ def nothing_to_offer(seats: int) -> Small:
     """T-18, R-81: after Ann's chance comes Bob's, who holds foreign Pacts alone."""
     dump = position(hands(seats, "2", "Ann pact, Cat pact!"))
     return Small(dump, [(ANN, codes()["pass"]), (BOB, codes()["pass"])], ANN)
+
+
+def perhaps_empty(seats: int) -> Small:
+    """R-81: Bob's one card, on offer, may as well be a Pact of Dan, who is out, and not on offer."""
+    dump = position(hands(seats, "2", "Dan hook 7", "2", ""), out="Dan")
+    act = codes()
+    offers = [(ANN, card_code(dump["hands"][ANN][0])), (BOB, card_code("green.hook.7"))]
+    answers = [(ANN, act["invite seat 1, note none"]), *offers, (ANN, act["deny"]), (BOB, act["deny"])]
+    return Small(dump, answers, CAT)
 
 
 def out_with_a_card_down(seats: int) -> Small:

@@ -397,8 +397,8 @@ def from_the_deal(dump: Dump, lines: Sequence[Line]) -> bool:
             break
         draws += line.get("event") == "drew"
     else:
-        return dump["phase"] == "setup" and draws == sum(len(hand) for hand in dump["hands"])
-    return draws == SETUP_DRAWS * dump["seats"]
+        return bool(dump["phase"] == "setup" and draws == sum(len(hand) for hand in dump["hands"]))
+    return bool(draws == SETUP_DRAWS * dump["seats"])
 
 
 def memory_of(dump: Dump, journal: Journal) -> Memory:

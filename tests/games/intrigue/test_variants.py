@@ -597,6 +597,23 @@ def test_one_left_wins_and_none_left_compare_hands(
     assert (game.scores(), places(game), hand(game, "Ann")) == (points, order, ann)
 
 
+@rule("I/V-18", "I/V-21")
+def test_with_none_left_there_is_no_living_partner() -> None:
+    game = table(
+        "Ann: asset 9!, asset 1, Bob pact | Bob: asset 8!, asset 2, Ann pact | Cat: 1",
+        standing=1,
+        piles=dict.fromkeys(NAMES[:3], "pact!"),
+        lost_standing="remove",
+        elimination_timing="end_of_round",
+        coop=True,
+    )
+    trade(game, "Ann", "asset 9!", "Bob", "asset 8!", agree="Ann Bob", objects="Cat")
+    until(game, "vote")
+    vote(game, Ann="Cat", Bob="Cat", Cat="Cat")
+    everybody(game, "own pile")
+    assert (reason(game), winners(game), places(game)) == ("none_left", ["Ann"], [1, 2, 3])
+
+
 @rule("I/V-22", "I/R-49")
 def test_the_discard_pile_can_lie_open() -> None:
     game = table("Ann: asset 3 | Bob: asset 4 | Cat: 1", phase="announcement", open_discard=True)

@@ -91,8 +91,8 @@ LEAKS = [
     ),
     fault(
         "the hand number does not count the card on offer",
-        "intrigue-3",
-        "secrets",
+        "intrigue-4",
+        "rare_positions",
         INTRIGUE + "view.py",
         'hidden_zone(f"hand@{seat}", "hand", court.hand_size(seat))',
         'hidden_zone(f"hand@{seat}", "hand", len(court.hands[seat]))',

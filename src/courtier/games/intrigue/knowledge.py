@@ -42,7 +42,7 @@ NOT_YET: Final = 0
 PERHAPS: Final = 1
 MADE: Final = 2
 EMPTY: Final = 3
-VAGUE: Final = 5  # zones of a fact that is not worth keeping any more
+VAGUE: Final = 4  # zones of a fact that is not worth keeping any more
 
 
 @final

@@ -16,7 +16,7 @@ OPTIONS: Final = (
         (True, False),
         {
             "en": "Does every round begin with a discussion that ends when all are ready?",
-            "de": "Beginnt jede Runde mit einer Besprechung, die endet, wenn alle bereit sind?",
+            "de": "Beginnt jede Runde mit einem Gespräch, das endet, wenn alle bereit sind?",
         },
         among_bots=False,
     ),
@@ -25,7 +25,7 @@ OPTIONS: Final = (
         (40,),
         {
             "en": "After the draw of this round the game ends and values are compared; 0: never.",
-            "de": "Nach dem Ziehen dieser Runde endet die Partie, und die Werte werden verglichen; 0: nie.",
+            "de": "Nach dem Ziehen dieser Runde endet das Spiel, und die Werte werden verglichen; 0: nie.",
         },
         most=1000,
     ),
@@ -48,7 +48,7 @@ OPTIONS: Final = (
     switch(
         "pay_with_offer",
         "After an illegal find the offered cards are back in hand before the fines and may pay them.",
-        "Nach einem illegalen Fund sind die Angebote vor den Strafen wieder auf der Hand und dürfen zahlen.",
+        "Findet die Prüfung Illegales, sind die Angebote vor den Strafen wieder auf der Hand und dürfen zahlen.",
     ),
     switch(
         "favour_binding",
@@ -68,7 +68,7 @@ OPTIONS: Final = (
     switch(
         "one_trade_per_player",
         "Nobody takes part in more than one trade of a trade phase.",
-        "Niemand nimmt in einer Handelsphase an mehr als einem Handel teil.",
+        "Niemand nimmt in der Phase Handel an mehr als einem Handel teil.",
     ),
     switch(
         "claims",
@@ -80,7 +80,7 @@ OPTIONS: Final = (
         ("each", "offerer"),
         {
             "en": "After an illegal find each trader who agreed pays the whole sum, or only for the own card.",
-            "de": "Nach einem illegalen Fund zahlt, wer zugestimmt hat, die ganze Summe oder nur für die eigene Karte.",
+            "de": "Findet die Prüfung Illegales, zahlt, wer zugestimmt hat, alles oder nur für die eigene Karte.",
         },
     ),
     Option(
@@ -88,23 +88,23 @@ OPTIONS: Final = (
         ("seat", "random"),
         {
             "en": "Announcements of equal number are resolved by seat from the start player, or in random order.",
-            "de": "Ansagen gleicher Zahl werden nach Sitzfolge ab der Startperson oder zufällig abgehandelt.",
+            "de": "Angekündigte Karten gleicher Zahl wirken in der Folge der Plätze ab dem Startmarker oder zufällig.",
         },
     ),
     switch(
         "voluntary_put_down",
         "Nobody has to put a card down in the announcement phase.",
-        "Niemand muss in der Ansagephase eine Karte hinlegen.",
+        "Niemand muss in der Ankündigung eine Karte hinlegen.",
     ),
     switch(
         "trade_to_announce",
         "Only who swapped a card in this round's trade phase may put one down.",
-        "Nur wer in der Handelsphase dieser Runde eine Karte getauscht hat, darf eine hinlegen.",
+        "Nur wer in der Phase Handel dieser Runde eine Karte getauscht hat, darf eine hinlegen.",
     ),
     switch(
         "refill",
         "In the draw phase all draw up to five cards in hand.",
-        "In der Ziehphase ziehen alle auf fünf Handkarten auf.",
+        "Beim Ziehen füllen alle ihre Hand auf fünf Karten auf.",
     ),
     Option(
         "start_standing",

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from courtier.games.intrigue.cards import PACT_COLOUR, STANDING, Cards
-from courtier.games.intrigue.events import NONE_LEFT, ONE_LEFT
+from courtier.games.intrigue.events import NONE_LEFT
 
 LIVING: Final = 0  # when a seat went out: not at all
 
@@ -41,7 +41,7 @@ def score(
     ranks = [rank(sheet, seat, standing, standing_breaks_ties) for seat in range(seats)]
     best = max([ranks[seat] for seat in compared])
     sheet.winners = [seat for seat in compared if ranks[seat] == best]
-    if coop and reason != ONE_LEFT:
+    if coop and reason != NONE_LEFT:  # V-18: partners who are living
         sheet.winners = with_partners(sheet.winners, compared, hands)
     sheet.places = places(sheet.winners, compared, ranks, gone)
     return sheet
