@@ -41,6 +41,12 @@ def test_bots_have_nothing_to_discuss(tmp_path: Path) -> None:
     assert CliRunner().invoke(simulate, [*game, "--option", "discussion=true"]).stdout.count("discussion") == 1
 
 
+def test_a_fact_that_never_happened_is_said_to_be_missing() -> None:
+    words = ("intrigue", "--games", "1", "--seats", "3", "--option", "round_cap=1", "--by", "announcement")
+    result = CliRunner().invoke(simulate, [*words, "--workers", "1"])
+    assert "What announced social cards do: not in these games" in result.stdout
+
+
 def written(path: Path, *words: str) -> dict[str, Any]:
     result = run(*QUICK, "--json", str(path), *words)
     assert result.exit_code == 0, result.output
