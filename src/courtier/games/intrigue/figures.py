@@ -43,7 +43,8 @@ COUNTED: Final = {
     "Standing lost": (STANDING_LOST,),
     "players out": (ELIMINATED,),
 }
-PLAYED: Final = (*COLOURED, *UNCOLOURED)
+SHORT: Final = [name.replace(".illegal", "!") for name in ROWS]  # by kind: 80 columns hold no more
+PLAYED: Final = tuple(name.replace(".illegal", "!") for name in (*COLOURED, *UNCOLOURED))
 SOCIAL: Final = ("favour", "hook", "threat", "secret")
 TRADES: Final = ("invited", "favour")
 AGREED: Final = 1
@@ -84,9 +85,9 @@ def seats(court: Court) -> Iterator[Fact]:
 
 def cards(story: Sequence[Event]) -> Iterator[Fact]:
     """What becomes of the cards of a kind, all colours together."""
-    down: Counter[str] = Counter(ROWS[event.secret[0]] for event in story if is_a(event, PUT_DOWN))
-    announced: Counter[str] = Counter(ROWS[event.values[1]] for event in story if is_a(event, ANNOUNCED, TESTIFIED))
-    swapped: Counter[str] = Counter(ROWS[card] for trade in trades(story) for card in swapped_in(trade))
+    down: Counter[str] = Counter(SHORT[event.secret[0]] for event in story if is_a(event, PUT_DOWN))
+    announced: Counter[str] = Counter(SHORT[event.values[1]] for event in story if is_a(event, ANNOUNCED, TESTIFIED))
+    swapped: Counter[str] = Counter(SHORT[card] for trade in trades(story) for card in swapped_in(trade))
     for row in PLAYED:
         yield Fact(row, (swapped[row], down[row], announced[row]))
 
@@ -192,7 +193,10 @@ FIGURES: Final = {
         ),
         Figure(
             "card",
-            {"en": "What becomes of the cards, in a game", "de": "Was in einer Partie aus den Karten wird"},
+            {
+                "en": "What becomes of the cards in a game (! illegal)",
+                "de": "Was in einer Partie aus den Karten wird (! illegal)",
+            },
             (Column("swapped"), Column("put down"), Column("announced")),
             PLAYED,
             in_story=cards,
