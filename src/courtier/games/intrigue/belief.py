@@ -65,29 +65,35 @@ class Belief:
         self.look(view)
 
     def look(self, view: Line) -> None:
-        """What lies in sight, where the journal does not go back far enough."""
+        """What lies in sight; the journal may not go back far enough."""
         knowledge = self.knowledge
-        if knowledge.complete:
-            return
         court = self.watch.court
         more: Line = view["more"]
         if court.trading and knowledge.traders[0] == NOBODY:
             knowledge.on_summoned({"seat": court.initiator, "partner": court.partner})
             if self.watch.question != "offer":
-                knowledge.offers = [PERHAPS, PERHAPS]
-        if self.seat != NOBODY and BLANK not in court.piles[self.seat]:
+                back = court.stopped and self.variants.pay_with_offer
+                knowledge.offers = [EMPTY, EMPTY] if back else [PERHAPS, PERHAPS]
+        if not knowledge.complete and self.seat != NOBODY and BLANK not in court.piles[self.seat]:
             knowledge.all_there(PILE + self.seat, court.piles[self.seat])
         if "pacts" in more:
             knowledge.pacts = [[CARD_CODES[name] for name in names] for names in more["pacts"]]
         if "backs" in more:
-            backs: Line = more["backs"]
-            knowledge.tops = {PILES.index(pile): back for pile, back in backs["tops"].items() if back is not None}
-            for seat in range(court.seats):
-                knowledge.marks_in[HAND + seat] = list(backs["hands"][seat])
-                knowledge.marks_in[TABLE + seat] = some(backs["table"][seat])
-            if court.trading:
-                for seat, back in zip(knowledge.traders, backs["offers"], strict=True):
-                    knowledge.marks_in[OFFER + seat] = some(back)
+            self.look_at_backs(more["backs"])
+
+    def look_at_backs(self, backs: Line) -> None:
+        """The variant `backs`."""
+        knowledge = self.knowledge
+        court = self.watch.court
+        knowledge.tops = {PILES.index(pile): back for pile, back in backs["tops"].items() if back is not None}
+        for seat in range(court.seats):
+            knowledge.marks_in[HAND + seat] = list(backs["hands"][seat])
+            knowledge.marks_in[TABLE + seat] = some(backs["table"][seat])
+        if court.trading and self.watch.question != "offer":
+            for place in range(2):
+                back = backs["offers"][place]
+                knowledge.marks_in[OFFER + knowledge.traders[place]] = some(back)
+                knowledge.offers[place] = EMPTY if back is None else MADE
 
     # Keeping up
 
