@@ -148,6 +148,8 @@ def check(step: Step) -> None:
     before = ""
     fined = {owed & 7: owed >> 6 for owed in step.before["debts"]} if step.before else {}
     assert sum(event.row.name == "accused" for event in step.news) <= 1, "more than the accuser is told"
+    names = {event.row.name for event in step.news}
+    assert "decided" not in names or not names & {"swapped", "returned"}, "nobody is asked to object (I-TRADE-11)"
     for event in step.news:
         name = event.row.name
         option = VARIANT.get(name)

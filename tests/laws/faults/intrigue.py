@@ -264,7 +264,7 @@ LEAKS = [
     fault(
         "objections are asked for only if both agreed",
         "intrigue-3",
-        "glimpses same_steps",
+        "glimpses",
         DECISIONS + "trade.py",
         "        court.ask(Object(court.circle((court.initiator + 1) % court.seats, court.living & ~traders)))",
         "        if heard[0] == heard[1] == AGREE:\n"

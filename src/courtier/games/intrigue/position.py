@@ -113,8 +113,8 @@ def check_zones(data: dict[str, Any], seats: int) -> None:
     for card in kinds_of("removed", data["removed"]):
         expect(IS_PACT[card] or card == STANDING, "removed", "Pacts and Standing", CARDS[card])
     kinds_of("boxed", data["boxed"])
-    for seat, name in enumerate(rows_of("table", data["table"], seats)):
-        check_down(name, bool(data["announced"] >> seat & 1))
+    for seat, down in enumerate(rows_of("table", data["table"], seats)):
+        check_down(down, bool(data["announced"] >> seat & 1))
 
 
 def check_down(name: Any, announced: bool) -> None:
