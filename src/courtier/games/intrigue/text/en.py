@@ -356,7 +356,7 @@ STORY = {
         "{whose} Hook on {other} falls away, as it would close a circle.",
     ),
     "voted": ("You vote against {other}.", "{who} votes against {other}."),
-    "voted_self": ("You vote against yourself.", "{who} votes against {who}."),
+    "voted_self": ("You vote against yourself.", "{who} votes against themselves."),
     "abstained": ("You abstain.", "{who} abstains."),
     "voted_down": ("You have the most votes.", "{who} has the most votes."),
     # Exits
