@@ -185,7 +185,7 @@ TOLD = [
         "Bobs Haken gegen dich entfällt, denn er schlösse einen Kreis.",
     ),
     (("voted", {"seat": BOB, "vote": ANN}), "Bob votes against you.", "Bob stimmt gegen dich."),
-    (("voted", {"seat": BOB, "vote": BOB}), "Bob votes against Bob.", "Bob stimmt gegen sich selbst."),
+    (("voted", {"seat": BOB, "vote": BOB}), "Bob votes against themselves.", "Bob stimmt gegen sich selbst."),
     (
         ("vote_tied", {"round": 1}),
         "Nobody has the most votes alone, so nobody loses Standing.",
