@@ -13,14 +13,15 @@ from worker import serve
 
 NAME = sys.argv[1]
 SEATS = 4
-MIDDLE = {"hofverrat": 36, "duhr": 60}[NAME]  # decisions, of some 75 or 120
+MIDDLE = {"hofverrat": 36, "duhr": 60, "intrigue": 120}[NAME]  # decisions, of some 75, 120 or 250
+OPTIONS = kind(NAME).options_of_bots()  # no questions with a single answer for the sake of talk
 BATCH = 1000
 SEEDS = count(1)
 CHANCE = Rng(5)
 
 
 def decisions(seats: int) -> int:
-    game = courtier.new(NAME, seats=seats, seed=next(SEEDS))
+    game = courtier.new(NAME, seats=seats, seed=next(SEEDS), options=OPTIONS)
     made = 0
     while not game.over():
         legal = game.choices()
@@ -30,7 +31,7 @@ def decisions(seats: int) -> int:
 
 
 def play_out() -> int:
-    game = courtier.new(NAME, seats=SEATS, seed=next(SEEDS))
+    game = courtier.new(NAME, seats=SEATS, seed=next(SEEDS), options=OPTIONS)
     game.play_out(CHANCE)
     return sum(game.question(seat) for seat in range(SEATS))
 
@@ -49,7 +50,7 @@ def guess(belief: Any) -> int:
 
 def halfway() -> tuple[Game, Any]:
     """A game in its middle, and what the first seat may conclude there."""
-    game = courtier.new(NAME, seats=SEATS, seed=7, recording=True)
+    game = courtier.new(NAME, seats=SEATS, seed=7, options=OPTIONS, recording=True)
     journal = Journal(0)
     remember(journal, game)
     for _ in range(MIDDLE):

@@ -48,6 +48,16 @@ ROWS = (
     Row("Dûhr interpreted, clone in mid-game", "duhr interpreted", "clone", "µs"),
     Row("Dûhr compiled, guesses from a belief", "duhr compiled", "guess", least=50_000),
     Row("Dûhr interpreted, guesses from a belief", "duhr interpreted", "guess"),
+    Row("Intrigue compiled, Python chooses", "intrigue compiled", "decisions-4", times=2),
+    Row("Intrigue compiled, Python chooses, 3 seats", "intrigue compiled", "decisions-3", times=2),
+    Row("Intrigue compiled, Python chooses, 6 seats", "intrigue compiled", "decisions-6", times=2),
+    Row("Intrigue interpreted, Python chooses", "intrigue interpreted", "decisions-4"),
+    Row("Intrigue compiled, engine plays out", "intrigue compiled", "play-out", times=4),
+    Row("Intrigue interpreted, engine plays out", "intrigue interpreted", "play-out"),
+    Row("Intrigue compiled, clone in mid-game", "intrigue compiled", "clone", "µs"),
+    Row("Intrigue interpreted, clone in mid-game", "intrigue interpreted", "clone", "µs"),
+    Row("Intrigue compiled, guesses from a belief", "intrigue compiled", "guess", least=50_000),
+    Row("Intrigue interpreted, guesses from a belief", "intrigue interpreted", "guess"),
 )
 EXPECTED_OF_TWO = 1.8  # workers, against one
 PAIRS = 5  # of simulations
@@ -114,6 +124,8 @@ def started() -> dict[str, Worker]:
         "interpreted": Worker("play_courtier.py", "hofverrat", path=str(ROOT / "src")),
         "duhr compiled": Worker("play_courtier.py", "duhr", path=str(COMPILED)),
         "duhr interpreted": Worker("play_courtier.py", "duhr", path=str(ROOT / "src")),
+        "intrigue compiled": Worker("play_courtier.py", "intrigue", path=str(COMPILED)),
+        "intrigue interpreted": Worker("play_courtier.py", "intrigue", path=str(ROOT / "src")),
         "hearts": Worker("play_hearts.py"),
         "uno": Worker("play_uno.py"),
         "catan": Worker("play_catan.py"),

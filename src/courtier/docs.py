@@ -63,10 +63,7 @@ def page(game: Kind) -> str:
         "## Options",
         table(
             ("option", "values, default first", "what it does"),
-            [
-                (f"`{option.name}`", ", ".join(str(value) for value in option.values), option.help["en"])
-                for option in game.options
-            ],
+            [(f"`{option.name}`", ", ".join(option.said()), option.help["en"]) for option in game.options],
         ),
     ]
     return "\n\n".join(parts) + "\n"

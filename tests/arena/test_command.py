@@ -33,6 +33,20 @@ def test_bots_that_differ_get_a_table() -> None:
     assert "score, greedy" in result.stdout
 
 
+def test_bots_have_nothing_to_discuss(tmp_path: Path) -> None:
+    other = tmp_path / "b.toml"
+    other.write_text('[options]\nlost_standing = "remove"\n', encoding="utf-8")
+    game = ("intrigue", "--games", "2", "--workers", "1", "--against", str(other))
+    assert CliRunner().invoke(simulate, game).stdout.count("discussion = False") == 2
+    assert CliRunner().invoke(simulate, [*game, "--option", "discussion=true"]).stdout.count("discussion") == 1
+
+
+def test_a_fact_that_never_happened_is_said_to_be_missing() -> None:
+    words = ("intrigue", "--games", "1", "--seats", "3", "--option", "round_cap=1", "--by", "announcement")
+    result = CliRunner().invoke(simulate, [*words, "--workers", "1"])
+    assert "What announced social cards do: not in these games" in result.stdout
+
+
 def written(path: Path, *words: str) -> dict[str, Any]:
     result = run(*QUICK, "--json", str(path), *words)
     assert result.exit_code == 0, result.output

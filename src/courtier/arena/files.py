@@ -17,7 +17,7 @@ Options = dict[str, Any]
 
 def given_options(kind: Kind, single: Sequence[str], options: Path | None, cards: Path | None) -> Options:
     """What --options, --cards and --option say; a single option is heard last."""
-    result: Options = {}
+    result: Options = kind.options_of_bots()
     if options is not None:
         data = read_toml(options)
         plain = data.get(TABLE, data)
@@ -39,7 +39,7 @@ def variant(kind: Kind, path: Path) -> Options:
             raise BadCards(f"{path}: expected [{TABLE}] or rows of cards [[{table}]], got {rows!r}")
     if not isinstance(options, dict):
         raise BadOption(f"{path}: expected a table [{TABLE}], got {options!r}")
-    return checked(kind, options | ({"cards": data} if data else {}), path)
+    return checked(kind, kind.options_of_bots() | options | ({"cards": data} if data else {}), path)
 
 
 def checked(kind: Kind, given: Any, path: Path) -> Options:

@@ -72,7 +72,10 @@ def findings(run: Run) -> Iterator[RenderableType]:
         yield table(found, shares, BOT, "Bot")
     yield table(found, shares, PLACE, "Place in turn order")
     for figure in run.plan.facts:
-        yield table(found, shares, figure.name, figure.help["en"])
+        if any(key[0] == figure.name for key in found):
+            yield table(found, shares, figure.name, figure.help["en"])
+        else:
+            yield Text(f"{figure.help['en']}: not in these games\n", "bold")
     yield spread_table(run)
     shared, interval = words(found[SHARED], is_share=True)
     yield Text(f"Shared victories {shared} % ({interval})")

@@ -7,11 +7,17 @@ from courtier.core.errors import BadOption
 
 
 class Option(NamedTuple):
-    """A choice fixed before the deal. `values` lists what it can be; the first is the default."""
+    """A choice fixed before the deal. `values` lists what it can be; the first is the default.
+
+    Where `most` is given, any whole number from 0 to that one goes as well. `among_bots` is the default of
+    `courtier simulate`, if that is another.
+    """
 
     name: str
     values: tuple[bool | int | str, ...]
     help: Mapping[str, str]
+    most: int = 0
+    among_bots: bool | int | str | None = None
 
     @property
     def default(self) -> bool | int | str:
@@ -22,14 +28,22 @@ class Option(NamedTuple):
         for allowed in self.values:
             if type(allowed) is type(value) and allowed == value:
                 return allowed
-        raise BadOption(f"option {self.name}: expected {one_of(self.values)}, got {say(value)}")
+        if type(value) is int and 0 <= value <= self.most > 0:
+            return value
+        raise BadOption(f"option {self.name}: expected {one_of(self.said())}, got {say(value)}")
 
     def read(self, words: str) -> bool | int | str:
         """The value that is written so on a command line."""
         for allowed in self.values:
             if words == say(allowed):
                 return allowed
-        raise BadOption(f"option {self.name}: expected {one_of(self.values)}, got {words}")
+        if self.most and words.isdecimal() and int(words) <= self.most:
+            return int(words)
+        raise BadOption(f"option {self.name}: expected {one_of(self.said())}, got {words}")
+
+    def said(self) -> list[str]:
+        """What it can be, as one writes it; a range of numbers as one."""
+        return [say(value) for value in self.values] + ([f"0–{self.most}"] if self.most else [])
 
 
 def complete(options: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
@@ -58,5 +72,5 @@ def say(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def one_of(values: Sequence[Any]) -> str:
-    return "one of " + ", ".join(say(value) for value in values)
+def one_of(values: Sequence[str]) -> str:
+    return "one of " + ", ".join(values)

@@ -50,7 +50,12 @@ class Kind(NamedTuple):
             "title": self.title,
             "seats": list(self.seats),
             "options": {
-                option.name: {"values": list(option.values), "default": option.default, "help": dict(option.help)}
+                option.name: {
+                    "values": list(option.values),
+                    "most": option.most,
+                    "default": option.default,
+                    "help": dict(option.help),
+                }
                 for option in self.options
             },
             "bots": ["random", *self.bots],
@@ -60,6 +65,10 @@ class Kind(NamedTuple):
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
             raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, got {seats}")
+
+    def options_of_bots(self) -> dict[str, Any]:
+        """The defaults that are others where bots play among themselves."""
+        return {option.name: option.among_bots for option in self.options if option.among_bots is not None}
 
     def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options, checked; `cards`, where given, as whole rows. Read-only: games may share them."""

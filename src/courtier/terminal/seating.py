@@ -127,7 +127,7 @@ def checked(option: Option, value: Any) -> Any:
     try:
         return option.read(value) if isinstance(value, str) else option.check(value)
     except BadOption:
-        values = alternatives([say(each) for each in option.values])
+        values = alternatives(option.said())
         raise Complaint("option_value", name=option.name, values=values, value=say(value)) from None
 
 

@@ -24,7 +24,7 @@ def show_games(screen: Screen, lang: str, say: Say) -> None:
         screen.line(say("game", name=name, title=game.title, low=low, high=high), QUESTION)
         screen.line("  " + say("bots", levels=", ".join(bots.levels(name))))
         for option in game.options:
-            values = f" {say('or')} ".join(written(value) for value in option.values)
+            values = f" {say('or')} ".join(option.said())
             default = written(option.default)
             screen.line("  " + say("option", name=option.name, values=values, default=default, help=option.help[lang]))
         screen.line("  " + say("how_to_play", name=name))

@@ -1,0 +1,68 @@
+"""Game of Intrigue, 3 to 6 players: trade, accuse, announce, vote; the last two compare what they hold."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from courtier.core.errors import BadCards, BadOption, BadPosition
+from courtier.core.game import Game
+from courtier.core.registry import Kind
+from courtier.core.rng import Rng
+from courtier.games.intrigue import position, rules, words
+from courtier.games.intrigue.actions import ACTION_COUNT, meaning
+from courtier.games.intrigue.belief import Belief
+from courtier.games.intrigue.court import NAME
+from courtier.games.intrigue.decisions import QUESTIONS
+from courtier.games.intrigue.deck import cards_of, rows
+from courtier.games.intrigue.due import due
+from courtier.games.intrigue.events import TABLE_OF_SIGHT
+from courtier.games.intrigue.figures import FIGURES
+from courtier.games.intrigue.greedy import Greedy
+from courtier.games.intrigue.options import OPTIONS
+from courtier.games.intrigue.variants import Variants
+from courtier.games.intrigue.view import view
+
+
+def set_up(seats: int, rng: Rng, options: dict[str, Any], recording: bool) -> Game:
+    return rules.set_up(seats, rng, options, Variants(options), cards_of(options), recording)
+
+
+def load(data: dict[str, Any]) -> Game:
+    """Any position that can be played on."""
+    try:
+        options = GAME.check_options(position.options_of(data))
+    except (BadOption, BadCards) as error:
+        raise BadPosition(f"options: {error}") from None
+    cards = cards_of(options)
+    variants = Variants(options)
+    checked = position.checked({**data, "options": options}, variants, cards)
+    return due(rules.load(checked, variants, cards))
+
+
+def belief(view: dict[str, Any], lines: Sequence[dict[str, Any]]) -> Belief:
+    options = view["more"]["options"]
+    return Belief(view, lines, Variants(options), cards_of(options))
+
+
+GAME = Kind(
+    name=NAME,
+    title="Game of Intrigue",
+    rules=1,
+    seats=(3, 4, 5, 6),
+    options=OPTIONS,
+    rows=rows,
+    set_up=set_up,
+    load=load,
+    view=view,
+    belief=belief,
+    events=TABLE_OF_SIGHT,
+    questions=QUESTIONS,
+    prompt=words.prompt,
+    tell=words.tell,
+    explain=words.explain,
+    glossary=words.GLOSSARY,
+    actions=ACTION_COUNT,
+    meaning=meaning,
+    draftable=False,
+    bots={"greedy": Greedy},
+    figures=FIGURES,
+)

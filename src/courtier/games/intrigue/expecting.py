@@ -1,0 +1,64 @@
+"""How a dump that is no position is refused: the field, what was expected, what came."""
+
+from typing import Any, Final
+
+from courtier.core.errors import BadPosition
+
+MOST: Final = 2**62  # of any number in a dump; the state of the fast generator stays below it
+
+
+def whole(where: str, value: Any, low: int, high: int) -> int:
+    """The whole number, if it is one in that range."""
+    wanted = f"a whole number from {low} to {high}" if high < MOST - 1 else f"a whole number from {low} on"
+    expect(type(value) is int and low <= value <= high, where, wanted, value)
+    number: int = value
+    return number
+
+
+def rows_of(where: str, value: Any, count: int = -1) -> list[Any]:
+    """The list, if it is one of that length."""
+    wanted = "a list" if count < 0 else f"a list of {count}"
+    expect(isinstance(value, list) and count in (-1, len(value)), where, wanted, value)
+    rows: list[Any] = value
+    return rows
+
+
+def numbers_of(where: str, value: Any, low: int, high: int, count: int = -1) -> list[int]:
+    """The list of whole numbers in that range."""
+    return [whole(where, each, low, high) for each in rows_of(where, value, count)]
+
+
+def flag(where: str, value: Any) -> bool:
+    expect(isinstance(value, bool), where, "true or false", value)
+    return bool(value)
+
+
+def check_names(where: str, given: Any, expected: tuple[str, ...]) -> None:
+    """An object of exactly these fields."""
+    expect(isinstance(given, dict), where, "an object", given)
+    for name in expected:
+        expect(name in given, where, f"a field {name}", list(given))
+    for name in given:
+        expect(name in expected, where, f"nothing but {', '.join(expected)}", name)
+
+
+def check_rng(state: Any) -> None:
+    """What `Rng.dump` or `FairRng.dump` writes."""
+    if not isinstance(state, list):
+        whole("rng", state, 1, MOST - 1)
+        return
+    key, used = rows_of("rng", state, 2)
+    whole("rng", used, 0, MOST)
+    try:
+        bytes.fromhex(key)
+    except (TypeError, ValueError):
+        refuse("rng", "a key of hexadecimal digits", key)
+
+
+def expect(holds: bool, where: str, wanted: str, got: Any) -> None:
+    if not holds:
+        refuse(where, wanted, got)
+
+
+def refuse(where: str, wanted: str, got: Any) -> None:
+    raise BadPosition(f"{where}: expected {wanted}, got {got!r}")

@@ -1,0 +1,142 @@
+"""Setting up a game, and loading one that was dumped."""
+
+from typing import Any
+
+from courtier.core.pending import Pending
+from courtier.core.rng import Rng, revived
+from courtier.games.intrigue.cards import CARD_CODES, IS_PACT, NO_CARD, Cards
+from courtier.games.intrigue.court import NO_VOTE_YET, PHASES, Court
+from courtier.games.intrigue.decisions import revive
+from courtier.games.intrigue.decisions.draw import FIRST_DRAWS, NameSource
+from courtier.games.intrigue.decisions.rounds import BEGIN_ROUND
+from courtier.games.intrigue.events import DISCARD_TOP, DRAW_TOP, OWN_TOP, STARTED
+from courtier.games.intrigue.variants import Variants
+
+
+def set_up(seats: int, rng: Rng, options: dict[str, Any], variants: Variants, cards: Cards, recording: bool) -> Court:
+    """I-SETUP-1..14: personal piles by seat, the draw pile, the start player."""
+    piles = [own_pile(cards, seat, variants) for seat in range(seats)]
+    for pile in piles:
+        rng.shuffle(pile)
+    draw = cards.uncoloured.copy()
+    rng.shuffle(draw)
+    start = rng.below(seats)
+    court = Court(
+        seats,
+        options,
+        rng,
+        [BEGIN_ROUND, FIRST_DRAWS],
+        [0] * seats,
+        cards,
+        variants,
+        start,
+        [[] for _ in range(seats)],
+        [variants.start_standing] * seats,
+        piles,
+        [len(pile) for pile in piles],
+        draw,
+        [],
+        [],
+        [],
+        [NO_CARD] * seats,
+        [0] * seats,
+        [NO_VOTE_YET] * seats,
+        [],
+        [],
+        [],
+        [],
+        [],
+    )
+    court.seal_answers()
+    court.ask(NameSource(court.circle(start, court.living), "setup_draw"))
+    court.asking = court.pending[-1]
+    court.recording = recording
+    if recording:
+        announce(court)
+    return court
+
+
+def own_pile(cards: Cards, seat: int, variants: Variants) -> list[int]:
+    """I-SETUP-4; the variant `one_pact` leaves the illegal Pacts in the box."""
+    pile = cards.coloured[seat].copy()
+    if variants.one_pact:
+        pile = [card for card in pile if cards.legal[card] or not IS_PACT[card]]
+    return pile
+
+
+def announce(court: Court) -> None:
+    """The setup as it is told: sizes to all, by variant the backs on top."""
+    court.tell(STARTED, court.start, court.standing[0], court.draw_left, court.left[0])
+    court.tell_top(DRAW_TOP)
+    court.tell_top(DISCARD_TOP)
+    for seat in range(court.seats):
+        court.tell_top(OWN_TOP + seat)
+
+
+def load(data: dict[str, Any], variants: Variants, cards: Cards) -> Court:
+    """The game that `dump` wrote."""
+    seats: int = data["seats"]
+    piles = [codes(pile) for pile in data["piles"]]
+    pending: list[Pending] = [revive(row) for row in data["pending"]]
+    court = Court(
+        seats,
+        data["options"],
+        revived(data["rng"]),
+        pending,
+        list(data["numbers"]),
+        cards,
+        variants,
+        data["start"],
+        [sorted(codes(hand)) for hand in data["hands"]],
+        list(data["standing"]),
+        piles,
+        [len(pile) for pile in piles],
+        codes(data["draw"]),
+        codes(data["discard"]),
+        codes(data["removed"]),
+        codes(data["boxed"]),
+        [maybe_code(name) for name in data["table"]],
+        list(data["gone"]),
+        list(data["votes"]),
+        list(data["hooks"]),
+        list(data["debts"]),
+        list(data["queue"]),
+        list(data["due"]),
+        list(data["leaving"]),
+    )
+    court.answers = list(data["answers"])
+    court.turn = data["turn"]
+    court.phase = PHASES.index(data["phase"])
+    for seat in range(seats):
+        if court.gone[seat]:
+            court.living &= ~(1 << seat)
+    court.announced = data["announced"]
+    court.traded = data["traded"]
+    court.swapped = data["swapped"]
+    court.bribe = data["bribe"]
+    court.threatened = data["threatened"]
+    load_trade(court, data["trade"])
+    if data["ended"]:
+        court.finish(data["reason"])
+    return court
+
+
+def load_trade(court: Court, data: dict[str, Any]) -> None:
+    court.trading = data["open"]
+    court.favour = data["favour"]
+    court.initiator = data["initiator"]
+    court.partner = data["partner"]
+    court.note = data["note"]
+    court.offer_by, court.offer_with = [maybe_code(name) for name in data["offers"]]
+    court.claim_by, court.claim_with = data["claims"]
+    court.decision_by, court.decision_with = data["decisions"]
+    court.accuser = data["accuser"]
+    court.stopped = data["stopped"]
+
+
+def codes(names: list[str]) -> list[int]:
+    return [CARD_CODES[name] for name in names]
+
+
+def maybe_code(name: str | None) -> int:
+    return NO_CARD if name is None else CARD_CODES[name]

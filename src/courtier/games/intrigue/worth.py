@@ -1,0 +1,60 @@
+"""What cards and positions are worth to who wants to be one of the last two, and the richer of them. For bots."""
+
+from typing import Final
+
+from courtier.games.intrigue.cards import COLOUR_OF, IS_PACT, STANDING, TESTIMONY, TYPE_OF
+from courtier.games.intrigue.court import Court
+from courtier.games.intrigue.score import hand_value
+
+LIFE: Final = 6.0  # of a Standing, beside its number
+WEAPON: Final = [0.0, 0.0, 0.0, 0.0, 1.0, 2.0, 1.5, 10.0]  # by type: what it does to whose colour it has
+SHELTER: Final = 1.0  # of a Testimony in hand
+OUT: Final = -100.0
+VICTORY: Final = 100.0
+SHARE_OF_BEST: Final = 0.5  # how much the richest counts among the others
+
+
+def card_worth(court: Court, seat: int, card: int) -> float:
+    """To the seat that holds it: its number, and what it can still do."""
+    if card == STANDING:
+        return LIFE + court.cards.numbers[card]
+    worth = 0.0 + court.cards.numbers[card]
+    if TYPE_OF[card] == TESTIMONY:
+        return worth + SHELTER
+    return worth + (WEAPON[TYPE_OF[card]] if is_armed(court, seat, card) else 0.0)
+
+
+def is_armed(court: Court, seat: int, card: int) -> bool:
+    """I-ANN-6: could the seat announce the social card against somebody?"""
+    target = COLOUR_OF[card]
+    return target < court.seats and target != seat and court.lives(target) and not court.binds(seat, target)
+
+
+def price(court: Court, seat: int, card: int) -> float:
+    """What the seat gives away with a card: its worth, and what it can do to the seat in another hand."""
+    worth = card_worth(court, seat, card)
+    return worth + WEAPON[TYPE_OF[card]] if COLOUR_OF[card] == seat and not IS_PACT[card] else worth
+
+
+def fortune(court: Court, seat: int) -> float:
+    """I-WIN-3, and the lives."""
+    lives = (LIFE + court.cards.numbers[STANDING]) * court.standing[seat]
+    return lives + hand_value(court.hands[seat], court.cards)
+
+
+def lead(court: Court, seat: int) -> float:
+    """What the position is worth to the seat: the own fortune less that of the other living."""
+    if court.ended:
+        return VICTORY if seat in court.winners() else OUT
+    if not court.lives(seat):
+        return OUT
+    best = 0.0
+    total = 0.0
+    rivals = 0
+    for other in range(court.seats):
+        if other != seat and court.lives(other):
+            rich = fortune(court, other)
+            best = max(best, rich)
+            total += rich
+            rivals += 1
+    return fortune(court, seat) - SHARE_OF_BEST * best - (1.0 - SHARE_OF_BEST) * total / max(rivals, 1)

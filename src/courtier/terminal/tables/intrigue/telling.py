@@ -1,0 +1,16 @@
+"""What of the story of Intrigue need not be told at the terminal, because another line or the table itself says it."""
+
+from typing import Any, Final
+
+SAID_BY_WHAT_FOLLOWS: Final = ("named", "cleared", "valued")  # the draw, the piles, the places at the end
+OF_OTHERS: Final = {"offered": "cards", "disclosed": "decisions", "put_down": "cards"}  # unless one sees what
+
+
+def untold(line: dict[str, Any]) -> bool:
+    """Bookkeeping, and what others do in every trade and every round without showing anything."""
+    event = line["event"]
+    if event == "decided":
+        return line["you"] not in {line["seat"], line["partner"]}
+    if event in OF_OTHERS:
+        return bool(line[OF_OTHERS[event]] == "unknown")
+    return event in SAID_BY_WHAT_FOLLOWS
