@@ -17,9 +17,16 @@ ABOUT = About(touched=1.0, alarm=None, phase="lobby", listed=False, listing=b"{}
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(tmp_path)
+    store = opened(tmp_path)
     yield store
     store.close()
+
+
+def opened(folder: Path) -> Store:
+    """With one table, ABC."""
+    store = Store(folder)
+    store.create("ABC", b"new", ABOUT).result()
+    return store
 
 
 def line(seq: int, key: str | None = None) -> Entry:
@@ -33,7 +40,7 @@ def test_lines_come_back_in_their_order(store: Store) -> None:
     futures = [store.append("ABC", [line(seq)], ABOUT) for seq in (1, 2, 3)]
     for future in futures:
         future.result()
-    assert store.load("ABC") == Saved(None, 0, [b"line 1", b"line 2", b"line 3"])
+    assert store.load("ABC") == Saved(b"new", 0, [b"line 1", b"line 2", b"line 3"])
     assert store.load("XYZ") is None
 
 
@@ -47,7 +54,7 @@ def test_lines_of_one_command_are_kept_together_or_not_at_all(store: Store) -> N
     store.append("ABC", [line(1, "ann:7")], ABOUT).result()
     with pytest.raises(StoreError):
         store.append("ABC", [line(2), line(3, "ann:7")], ABOUT).result()
-    assert store.load("ABC") == Saved(None, 0, [b"line 1"])
+    assert store.load("ABC") == Saved(b"new", 0, [b"line 1"])
 
 
 def test_a_command_is_done_once(store: Store) -> None:
@@ -67,7 +74,7 @@ def test_no_line_follows_a_line_that_was_not_kept(store: Store) -> None:
 def test_a_refused_line_takes_no_other_with_it(store: Store) -> None:
     futures = [store.append(code, [line(seq)], ABOUT) for code, seq in (("A", 1), ("B", 9), ("C", 1))]
     assert [future.exception() is None for future in futures] == [True, False, True]
-    assert store.load("C") == Saved(None, 0, [b"line 1"])
+    assert store.load("C") == Saved(b"new", 0, [b"line 1"])
 
 
 def test_everything_is_there_after_closing(tmp_path: Path) -> None:
@@ -108,15 +115,15 @@ def test_visitors_are_known_by_their_hash(store: Store) -> None:
 
 
 def test_an_invitation_is_good_once(store: Store) -> None:
-    store.invite("t1", "ABC", 2, 1.0)
-    assert store.redeem("t1", 2.0).result() == Invitation("ABC", 2)
+    store.invite("t1", Invitation("ABC", 2, "ann"), 1.0)
+    assert store.redeem("t1", 2.0).result() == Invitation("ABC", 2, "ann")
     assert store.redeem("t1", 3.0).result() is None
     assert store.redeem("t2", 3.0).result() is None
 
 
 def test_invitations_can_be_revoked(store: Store) -> None:
     for token in ("t1", "t2", "t3"):
-        store.invite(token, "ABC", None, 1.0)
+        store.invite(token, Invitation("ABC", None, "ann"), 1.0)
     store.redeem("t3", 2.0)
     assert store.revoke("ABC", 3.0).result() == 2
     assert store.redeem("t1", 4.0).result() is None
@@ -142,7 +149,7 @@ os.kill(os.getpid(), signal.SIGKILL)
 """
     subprocess.run([sys.executable, "-c", script], check=False)  # noqa: S603
     store = Store(tmp_path)
-    assert store.load("ABC") == Saved(None, 0, [b"line 1"])
+    assert store.load("ABC") == Saved(b"new", 0, [b"line 1"])
     store.close()
 
 
@@ -226,7 +233,7 @@ def test_data_of_an_older_version_are_brought_up_to_date(monkeypatch: pytest.Mon
     old.close()
     monkeypatch.setattr(schema, "STEPS", [*schema.STEPS, "ALTER TABLE visitors ADD COLUMN seen REAL;"])
     new = Store(tmp_path)
-    assert new.load("ABC") == Saved(None, 0, [b"line 1"])
+    assert new.load("ABC") == Saved(b"new", 0, [b"line 1"])
     assert new.rows("SELECT seen FROM visitors") == []
     new.close()
 

@@ -50,6 +50,7 @@ STEPS: Final = [
         token TEXT PRIMARY KEY,     -- its hash
         code TEXT NOT NULL,
         seat INTEGER,               -- none: the right to sit anywhere
+        by TEXT NOT NULL,           -- who invites
         made REAL NOT NULL,
         used REAL,
         revoked REAL

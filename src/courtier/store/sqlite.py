@@ -39,7 +39,7 @@ class About(NamedTuple):
 class Saved(NamedTuple):
     """A table as it was kept: what its snapshot holds, and the lines since."""
 
-    snapshot: bytes | None
+    snapshot: bytes
     seq: int  # the last line in the snapshot
     lines: list[bytes]
 
@@ -49,6 +49,7 @@ class Invitation(NamedTuple):
 
     code: str
     seat: int | None
+    by: str
 
 
 class Store:
@@ -95,6 +96,15 @@ class Store:
 
     # Tables
 
+    def create(self, code: str, data: bytes, about: About) -> Future[None]:
+        """A new table, as its first snapshot. A code that is taken is refused."""
+
+        def deed(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", (code, *about))
+            connection.execute("INSERT INTO snapshots VALUES (?, 0, ?)", (code, data))
+
+        return self.writer.do(deed)
+
     def append(self, code: str, entries: Sequence[Entry], about: About) -> Future[None]:
         """All of these lines, or none; they must follow the last one kept."""
 
@@ -121,10 +131,15 @@ class Store:
 
     def load(self, code: str) -> Saved | None:
         found = self.rows("SELECT seq, data FROM snapshots WHERE code = ?", code)
-        seq, snapshot = found[0] if found else (0, None)
+        if not found:
+            return None
+        seq, snapshot = found[0]
         rows = self.rows("SELECT line FROM lines WHERE code = ? AND seq > ? ORDER BY seq", code, seq)
-        lines = [line for (line,) in rows]
-        return Saved(snapshot, seq, lines) if snapshot is not None or lines else None
+        return Saved(snapshot, seq, [line for (line,) in rows])
+
+    def set_alarm(self, code: str, at: float | None) -> Future[None]:
+        """Without a new line: somebody came or went."""
+        return self.change("UPDATE tables SET alarm = ? WHERE code = ?", at, code)
 
     def alarms(self) -> list[tuple[str, float]]:
         """Which tables want to be woken, and when."""
@@ -160,14 +175,14 @@ class Store:
     def knows(self, visitor: str) -> bool:
         return bool(self.rows("SELECT 1 FROM visitors WHERE visitor = ?", visitor))
 
-    def invite(self, token: str, code: str, seat: int | None, now: float) -> Future[None]:
-        return self.change("INSERT INTO invitations VALUES (?, ?, ?, ?, NULL, NULL)", token, code, seat, now)
+    def invite(self, token: str, invitation: Invitation, now: float) -> Future[None]:
+        return self.change("INSERT INTO invitations VALUES (?, ?, ?, ?, ?, NULL, NULL)", token, *invitation, now)
 
     def redeem(self, token: str, now: float) -> Future[Invitation | None]:
         """What the token is good for; it is used up by asking. `None`: nothing, or no longer."""
 
         def deed(connection: sqlite3.Connection) -> Invitation | None:
-            query = "SELECT code, seat FROM invitations WHERE token = ? AND used IS NULL AND revoked IS NULL"
+            query = "SELECT code, seat, by FROM invitations WHERE token = ? AND used IS NULL AND revoked IS NULL"
             found = connection.execute(query, (token,)).fetchone()
             if found is None:
                 return None
