@@ -1,7 +1,7 @@
 """What each visitor who is here is told. One view, one prompt and one list of lines per pair of eyes and language."""
 
 from collections.abc import Iterator
-from typing import Any, cast
+from typing import Any, Literal, cast, get_args
 
 import courtier
 from courtier.core.record import FIRST_LINE
@@ -244,6 +244,11 @@ def about(state: State, lang: str) -> TableInfo:
     )
 
 
+SeatState = Literal["present", "away", "late", "steward", "resigned"]
+# The wire leaves a default out if it is the very same text, which one read from a snapshot is not.
+STATES: dict[str, SeatState] = {each: each for each in get_args(SeatState)}
+
+
 def seat_info(state: State, seat: int, chair: Chair) -> SeatInfo:
     kind = "bot" if chair.level is not None else "free" if chair.free() else "person"
     timed = state.settings.pace != "relaxed" and kind == "person"
@@ -253,7 +258,7 @@ def seat_info(state: State, seat: int, chair: Chair) -> SeatInfo:
         name=chair.name,
         kind=kind,  # type: ignore[arg-type]
         level=chair.level,
-        state="away" if chair.state == "present" and chair.owner in state.away else chair.state,  # type: ignore[arg-type]
+        state=STATES["away" if chair.state == "present" and chair.owner in state.away else chair.state],
         ready=chair.ready,
         bank=chair.bank if timed and state.phase == "play" else None,
         clock=clock,
