@@ -1,12 +1,10 @@
 """A whole evening over the wire: sitting down, playing, talking, coming back."""
 
-from pathlib import Path
-
-from tests.server.serving import Serving, deal, play_out, seat_two, serving
+from tests.server.serving import Serving, deal, play_out, seat_two
 
 
 def test_two_people_play_a_game_to_its_end(server: Serving) -> None:
-    ann, bob, first, second, code = seat_two(server)
+    ann, _bob, first, second, code = seat_two(server)
     deal(first, second)
     assert play_out([first, second]) > 10
     assert first.now["view"]["result"] == second.now["view"]["result"]
