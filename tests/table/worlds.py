@@ -1,9 +1,9 @@
 """The law of secrets at the table: in two worlds that somebody cannot tell apart the table tells the same.
 
 One evening is played at random. Beside it goes another, whose cards the game's oracle has changed in all that the
-observer may not know, and where the others try out, whisper, note and answer other things. The observer does the same in
-both; every message to the observer is compared, byte by byte, until the oracle says that the worlds have parted in
-sight. Then another world is made.
+observer may not know, and where the others try out, whisper, note and answer other things. The observer does the
+same in both; every message to the observer is compared, byte by byte, until the oracle says that the worlds have
+parted in sight. Then another world is made.
 """
 
 from typing import Any, NamedTuple
