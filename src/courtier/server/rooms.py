@@ -10,7 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any, NamedTuple
 
-from msgspec import json
+from msgspec import UNSET, json
 
 from courtier.server.line import Line
 from courtier.server.logs import note, warn
@@ -21,7 +21,7 @@ from courtier.store.errors import StoreError
 from courtier.store.sqlite import About, Entry, Saved, Store
 from courtier.table.commands import Request
 from courtier.table.effects import Append, Ask, Effect, SetAlarm, Tell
-from courtier.table.messages import Message, Refuse
+from courtier.table.messages import Message, Refuse, Update, Welcome
 from courtier.table.table import Table
 
 
@@ -33,6 +33,27 @@ class House(NamedTuple):
     clock: Callable[[], float]
     set_alarm: Callable[[str, float | None], None]
     broken: Callable[["Room"], None]  # what a room decided was not kept
+    bell: "Bell"
+
+
+class Bell:
+    """Calls rooms whose lines are safe; one call of the loop serves all that one commit made safe."""
+
+    def __init__(self) -> None:
+        self.rooms: deque[Room] = deque()
+        self.rung = False
+
+    def ring(self, room: "Room", loop: asyncio.AbstractEventLoop) -> None:
+        """From the thread that writes."""
+        self.rooms.append(room)
+        if not self.rung:
+            self.rung = True
+            loop.call_soon_threadsafe(self.answer)
+
+    def answer(self) -> None:
+        self.rung = False
+        while self.rooms:
+            self.rooms.popleft().go_on()
 
 
 class Step(NamedTuple):
@@ -58,6 +79,8 @@ class Room:
         self.thinking = 0
         self.alarm: float | None = None
         self.sitters = sitting(table)
+        self.info = table.public("en")
+        self.listing = json.encode(self.info)
         self.touched = house.clock()
         self.gone = False  # a newer room has taken its place
 
@@ -102,13 +125,15 @@ class Room:
         alarms = [effect for effect in effects if isinstance(effect, SetAlarm)]
         if alarms:
             self.set_alarm(alarms[-1].at, kept_with_lines=bool(lines))
+        if lines:
+            self.list_anew(tells)
         kept = self.keep(lines, sender) if lines else None
         self.steps.append(Step(kept, tells, asks, sender))
         if kept is None:
             self.go_on()
         else:
             loop = asyncio.get_running_loop()
-            kept.add_done_callback(lambda _: loop.call_soon_threadsafe(self.go_on))
+            kept.add_done_callback(lambda _: self.house.bell.ring(self, loop))
 
     def keep(self, lines: list[dict[str, Any]], sender: tuple[str, str] | None) -> "Future[None]":
         keys = [f"{sender[0]}:{sender[1]}" if sender else None] + [None] * (len(lines) - 1)
@@ -129,9 +154,16 @@ class Room:
             self.house.store.left(visitor, self.code)
         self.sitters = sitters
 
+    def list_anew(self, tells: list[Tell]) -> None:
+        """What everybody may know has changed if somebody here is told so, or if nobody is here to be told."""
+        told = (tell.message for tell in tells if isinstance(tell.message, Welcome | Update))
+        info = next((each.table for each in told if each.table is not UNSET), None)
+        if info is not None or not self.lines:
+            self.info = info or self.table.public("en")
+            self.listing = json.encode(self.info)
+
     def about(self) -> About:
-        info = self.table.public("en")
-        return About(self.house.clock(), self.alarm, info.phase, info.listed, json.encode(info))
+        return About(self.house.clock(), self.alarm, self.info.phase, self.info.listed, self.listing)
 
     def set_alarm(self, at: float | None, kept_with_lines: bool) -> None:
         if at != self.alarm:
