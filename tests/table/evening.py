@@ -22,7 +22,7 @@ from courtier.table.commands import (
     Start,
 )
 from courtier.table.effects import Append, Ask, Effect, SetAlarm, Tell
-from courtier.table.messages import Bye, Pong, Refuse, Tiding, Update, Welcome
+from courtier.table.messages import Pong, Refuse, Tiding, Update, Welcome
 from courtier.table.table import Table
 from courtier.table.telling import Telling
 
@@ -82,7 +82,7 @@ class Person:
     # Reading
 
     def hears(self, message: Tiding) -> None:
-        assert not isinstance(message, Bye | Pong)
+        assert not isinstance(message, Pong)
         self.heard.append(message)
         if isinstance(message, Refuse):
             self.refusals.append(message.code)
@@ -137,6 +137,7 @@ class Evening:
         self.people: dict[str, Person] = {}
         self.log: Log = []
         self.asks: list[Ask] = []
+        self.waits: list[float] = []  # how long bots were told to take
         self.alarm: float | None = None
         configured = Configure(id="setup", **setup) if setup else None
         self.table = Table.create(CODE, "ann", game, seats, secret, self.now, configured)
@@ -159,6 +160,7 @@ class Evening:
                 self.person(effect.visitor).hears(message)
             elif isinstance(effect, Ask):
                 self.asks.append(effect)
+                self.waits.append(effect.after - self.now)
             else:
                 assert isinstance(effect, SetAlarm)
                 self.alarm = effect.at
