@@ -194,6 +194,14 @@ class Page:
         self.line.close()
 
 
+def wait_for(happened: Callable[[], bool]) -> None:
+    for _ in range(int(PATIENCE / 0.05)):
+        if happened():
+            return
+        time.sleep(0.05)
+    raise AssertionError("it did not happen")
+
+
 def seat_two(server: Serving, **setup: Any) -> tuple[Person, Person, Page, Page, str]:
     """Ann and Bob sit at a table of two, and both are here."""
     ann, bob = server.person(), server.person()

@@ -1,12 +1,11 @@
 """A whole evening over the wire: sitting down, playing, talking, coming back, and a server that stops in between."""
 
 import time
-from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
-from tests.server.serving import Page, Serving, deal, play_out, seat_two, serving
+from tests.server.serving import Page, Serving, deal, play_out, seat_two, serving, wait_for
 
 from courtier.server import settings
 from courtier.store.errors import StoreError
@@ -169,14 +168,6 @@ def test_deadlines_survive_a_restart(tmp_path: Path) -> None:
 def states(server: Serving, code: str) -> list[str]:
     info = server.person().get(f"/api/tables/{code}").json()
     return [seat.get("state", "present") for seat in info["seats"]]
-
-
-def wait_for(happened: Callable[[], bool]) -> None:
-    for _ in range(200):
-        if happened():
-            return
-        time.sleep(0.05)
-    raise AssertionError("it did not happen")
 
 
 def test_idle_tables_are_dropped_and_come_back(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
