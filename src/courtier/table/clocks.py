@@ -194,7 +194,7 @@ def questions_to_bots(state: State, now: float) -> Iterator[Ask]:
         question = match.game.question(seat)
         if level is not None and state.thinking.get(seat) != question:
             state.thinking[seat] = question
-            after = max(now, chair.due or now)
+            after = now if chair.due is None else chair.due  # a chain's later answers wait no longer
             chance = state.chance("bot", seat, question)
             yield Ask(seat, level, question, after, seen_by(match, seat), match.journal(seat), chance)
 
