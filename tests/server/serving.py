@@ -149,7 +149,8 @@ class Page:
             self.now = {**tiding}
         elif tiding["is"] == "update":
             story, talk = tiding.pop("story", []), tiding.pop("talk", [])
-            self.now |= {**tiding, "story": self.now["story"] + story, "talk": self.now["talk"] + talk}
+            had = (self.now.get(part, []) for part in ("story", "talk"))
+            self.now |= {**tiding, "story": next(had) + story, "talk": next(had) + talk}
         return tiding
 
     def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:

@@ -2,14 +2,18 @@
 
 import hmac
 from hashlib import sha256
+from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
+from click.testing import CliRunner
 from tests.laws.cases import TOY, Luck
 from tests.table.evening import SECRET, Evening, Person, asked, dealt, seated
 from tests.table.whims import sensible
 
 import courtier
+from courtier.cli import main
 from courtier.core.errors import BadRecord
 from courtier.core.record import Record
 from courtier.core.registry import kind, known
@@ -62,6 +66,37 @@ def test_the_seed_is_committed_to_before_the_deal_and_mixed_with_everybodys_chan
     dealt_so = courtier.new("hofverrat", 2, key)
     assert next(record.steps()).dump() == dealt_so.dump()
     assert SECRET.hex() not in text
+
+
+def test_a_tables_record_is_verified_by_the_command(tmp_path: Path) -> None:
+    evening, _, bob = ended()
+    file = tmp_path / "evening.jsonl"
+    text = evening.table.record()
+    assert text is not None
+    file.write_text(text, encoding="utf-8")
+    said = CliRunner().invoke(main, ["verify", str(file)])
+    scores = bob.known["view"]["result"]["scores"]
+    assert said.exit_code == 0
+    assert f"Ann {scores[0]}, Bob {scores[1]}" in " ".join(said.output.split())
+
+
+@pytest.mark.parametrize(
+    ("header", "line"),
+    [
+        ({"entropy": {"table": "x", "seats": ["00"]}}, {}),
+        ({"entropy": "00"}, {}),
+        ({}, {"steward": "0", "from": "person", "to": "default"}),
+        ({}, {"steward": 0, "to": "default"}),
+        ({}, {"rules": 1, "position": 7}),
+    ],
+)
+def test_a_record_of_nonsense_is_refused(header: dict[str, Any], line: dict[str, Any]) -> None:
+    record = Record.begin("hofverrat", 2, 7, {}, ["Ann", "Bob"])
+    record.header.update(header)
+    if line:
+        record.add(line, None)
+    with pytest.raises(BadRecord, match="line"):
+        Record.parse(record.text())
 
 
 def test_a_record_with_other_chance_is_not_the_same_game() -> None:

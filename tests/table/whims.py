@@ -140,6 +140,8 @@ ALL = LOBBY | PLAY | TALK
 def whim(person: Person, luck: Luck) -> tuple[type[Any], Facts]:
     """A command and its facts; what fits the phase comes more often."""
     phase = person.evening.table.state.phase
+    if person.evening.table.state.undoing is not None and luck.chance(50):
+        return Agree, agree(person, luck)
     likely = PLAY if phase == "play" else LOBBY
     pool = luck.choice([likely, likely, TALK, LOBBY if luck.chance(20) else TALK])
     commands: list[type[Any]] = [*pool, Undo, Agree] if pool is PLAY else list(pool)
@@ -152,7 +154,7 @@ def sensible(person: Person, luck: Luck) -> None:
     draft = person.known["draft"]
     if draft is not None and draft.complete:
         person.confirms()
-    elif draft is not None or (kind(person.known["view"]["game"]).draftable and luck.chance(70)):
+    elif draft is not None or (kind(person.known["view"]["game"]).draftable and luck.chance(50)):
         person.drafts(luck.choice(person.choices()))
     elif person.known["can_back"] and luck.chance(20):
         person.steps_back()
