@@ -39,7 +39,6 @@ class Socket(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             self.scope["extensions"]["courtier.abort"] = {"call": self.transport.abort}
 
-
     def send_receive_event_to_app(self) -> None:
         self.read_paused = self.queue.qsize() < self.config.ws_max_queue  # then there is no need to
         super().send_receive_event_to_app()
