@@ -115,4 +115,4 @@ class Streams(RuleBasedStateMachine):
 
 
 TestStreams = Streams.TestCase
-TestStreams.settings = settings(max_examples=80, stateful_step_count=20)
+TestStreams.settings = settings(max_examples=40, stateful_step_count=20)
