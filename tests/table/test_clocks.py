@@ -136,6 +136,17 @@ def test_who_is_away_is_not_waited_for_once_late() -> None:
     assert one.does(Reclaim) is None
 
 
+def test_a_host_whom_a_steward_replaces_is_followed_by_another() -> None:
+    evening = dealt(people=2, pace="fast")
+    ann, bob = evening.person("ann"), evening.person("bob")
+    while asked(evening) != [ann]:
+        bob.answers(bob.choices()[0])
+    ann.goes()
+    evening.passes(GRACE + BANK)
+    assert bob.known["you"].host
+    assert not ann.comes().known["you"].host
+
+
 def test_deadlines_survive_a_restart() -> None:
     evening = dealt(people=2, pace="fast")
     (one,) = asked(evening)

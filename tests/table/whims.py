@@ -51,6 +51,7 @@ SETTINGS: Facts = {
     "bots": ["human", "fast"],
     "words": ["free", "phrases"],
     "title": ["Our table", ""],
+    "lang": ["en", "de"],
 }
 
 

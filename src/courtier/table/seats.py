@@ -80,10 +80,10 @@ def leave(state: State, visitor: str, command: Leave, now: float) -> None:
     state.changes.you.add(visitor)
 
 
-def pass_host_on(state: State, visitor: str) -> None:
+def pass_host_on(state: State, visitor: str | None) -> None:
     """A host who has left is followed by the first person at the table."""
     heirs = [state.chairs[seat].owner for seat in state.people()]
-    if visitor == state.host and visitor not in heirs and heirs and heirs[0] is not None:
+    if visitor is not None and visitor == state.host and visitor not in heirs and heirs and heirs[0] is not None:
         state.host = heirs[0]
         state.changes.you |= {visitor, state.host}
 
@@ -229,7 +229,7 @@ def configure(state: State, visitor: str, command: Configure, now: float) -> Non
 
 def checked_settings(state: State, command: Configure) -> dict[str, Any]:
     """What was given and can be so; a refusal otherwise."""
-    plain = ("seats", "pace", "watch", "listed", "whispers", "words", "undo", "bots", "title")
+    plain = ("seats", "pace", "watch", "listed", "whispers", "words", "undo", "bots", "title", "lang")
     checked = {name: getattr(command, name) for name in plain if getattr(command, name) is not None}
     if command.seats is not None:
         check_seats(state, command.seats)

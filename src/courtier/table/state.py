@@ -46,6 +46,7 @@ class Settings(Struct):
     undo: str = "consent"
     steward: str = "default"
     bots: str = ""  # as suits the number of people
+    lang: str | None = None
 
 
 class Chair(Struct):

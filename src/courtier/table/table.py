@@ -177,6 +177,7 @@ class Table:
             play.miss(state, seat, now)
         elif what == "hold":
             hold(state, seat, now)
+            seats.pass_host_on(state, state.chairs[seat].owner)
         else:
             play.answer_default(state, seat, now)
 
