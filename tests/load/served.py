@@ -10,7 +10,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from courtier.server import logs, run
+from courtier.server import run
 from courtier.server.settings import UNLIMITED, Settings
 
 
@@ -62,10 +62,9 @@ class Process:
 
 
 def main(folder: str, port: str) -> None:
-    logs.start(logging.WARNING)
     settings = Settings(Path(folder), (f"http://127.0.0.1:{port}",), rates=UNLIMITED)
     listener = listening(int(port))
-    run.serve(settings, listener, lambda: print("ready", flush=True))  # noqa: T201 - tells the parent
+    run.serve(settings, listener, lambda: print("ready", flush=True), level=logging.WARNING)  # noqa: T201
 
 
 def listening(port: int) -> socket.socket:

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-import jsonschema
+import jsonschema  # type: ignore[import-untyped]
 import msgspec
 from tests.server.serving import Serving, deal, play_out, seat_two
 

@@ -10,7 +10,6 @@ from urllib.parse import urlsplit
 import click
 
 from courtier.core.errors import BadSetup
-from courtier.server import logs
 from courtier.server.links import local_address, qr_terminal
 from courtier.server.settings import Settings
 
@@ -30,7 +29,6 @@ def serve(
     """Host tables for browsers."""
     from courtier.server import run  # noqa: PLC0415 - loads the server
 
-    logs.start()
     listener = run.listen(host, port)
     port = listener.getsockname()[1]
     given = [checked(origin) for origin in origins]

@@ -15,7 +15,7 @@ from msgspec import UNSET, json
 from courtier.server.line import Line
 from courtier.server.logs import note, warn
 from courtier.server.phrases import say
-from courtier.server.settings import SNAPSHOT_LINES
+from courtier.server.settings import SNAPSHOT_LINES, TOUCH_SECONDS
 from courtier.server.thinking import Thinkers
 from courtier.store.errors import StoreError
 from courtier.store.sqlite import About, Entry, Saved, Store
@@ -81,6 +81,7 @@ class Room:
         self.sitters = sitting(table)
         self.info = table.public("en")
         self.listing = json.encode(self.info)
+        self.kept: About | None = None  # what the lists know
         self.touched = house.clock()
         self.gone = False  # a newer room has taken its place
 
@@ -143,7 +144,7 @@ class Room:
         ]
         self.seq += len(entries)
         self.keep_sitters()
-        return self.house.store.append(self.code, entries, self.about())
+        return self.house.store.append(self.code, entries, self.news())
 
     def keep_sitters(self) -> None:
         """Whose table it is, for their lists."""
@@ -161,6 +162,15 @@ class Room:
         if info is not None or not self.lines:
             self.info = info or self.table.public("en")
             self.listing = json.encode(self.info)
+
+    def news(self) -> About | None:
+        """What the lists need to know, if it is not there already, to the minute."""
+        about = self.about()
+        same = self.kept is not None and about._replace(touched=self.kept.touched) == self.kept
+        if self.kept is not None and same and about.touched < self.kept.touched + TOUCH_SECONDS:
+            return None
+        self.kept = about
+        return about
 
     def about(self) -> About:
         return About(self.house.clock(), self.alarm, self.info.phase, self.info.listed, self.listing)

@@ -2,16 +2,18 @@
 
 import errno
 import gc
+import logging
 import socket
 import sys
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
 from courtier.core.errors import CourtierError
+from courtier.server import logs
 from courtier.server.app import App
 from courtier.server.logs import note
 from courtier.server.settings import FRAME_BYTES, Settings
@@ -38,6 +40,12 @@ class Socket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope["extensions"]["courtier.abort"] = {"call": self.transport.abort}
+
+    def start_keepalive(self) -> None:
+        """The handshake is over: what it needed is some kilobytes for each of thousands of lines."""
+        super().start_keepalive()
+        cast("dict[str, object]", self.scope).clear()
+        del self.request, self.response
 
     def send_receive_event_to_app(self) -> None:
         self.read_paused = self.queue.qsize() < self.config.ws_max_queue  # then there is no need to
@@ -102,9 +110,17 @@ def config(app: App, behind_proxy: bool = False) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None], behind_proxy: bool = False) -> None:
+def serve(
+    settings: Settings,
+    listener: socket.socket,
+    ready: Callable[[], None],
+    behind_proxy: bool = False,
+    level: int = logging.INFO,
+) -> None:
     """Until a signal comes."""
     sys.setswitchinterval(SWITCH_SECONDS)
-    app = App(settings)
-    app.thinkers.start()
-    Server(config(app, behind_proxy), app, ready).run([listener])
+    with listener:
+        app = App(settings)
+        logs.start(level)
+        app.thinkers.start()
+        Server(config(app, behind_proxy), app, ready).run([listener])
