@@ -177,6 +177,20 @@ def test_who_misses_a_sealed_answer_is_not_seen_to_until_all_are_opened() -> Non
 
 
 @interpreted
+def test_who_takes_the_seat_back_in_a_window_does_not_show_whether_its_answer_is_in() -> None:
+    for waited in (0.1, 5):
+        evening = accused()
+        ann, bob = evening.person("ann"), evening.person("bob")
+        bob.does(Leave)
+        evening.passes(waited)
+        answered = [line for line in evening.log if line.get("time") == ["auto", 1]]
+        assert len(answered) == (waited > 1)
+        bob.does(Reclaim)
+        assert clock(ann, 1) == Clock(evening.now + GRACE, evening.now + GRACE + BANK)
+        assert ann.known["table"].waiting == [1, 2]
+
+
+@interpreted
 def test_who_is_quick_enough_after_all_keeps_the_seat() -> None:
     evening = accused()
     bob, cat = evening.person("bob"), evening.person("cat")
