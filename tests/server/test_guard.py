@@ -190,6 +190,13 @@ def test_handshakes_visits_and_tables_have_a_pace(tmp_path: Path) -> None:
         assert server_visit(server) == 429
 
 
+def test_reading_has_a_pace_too(tmp_path: Path) -> None:
+    with serving(tmp_path, UNLIMITED._replace(requests=Rate(4, 0.001))) as server:
+        ann = server.person()
+        assert [ann.get("/api/tables?lang=de").status_code for _ in range(4)] == [200, 200, 200, 429]
+        assert ann.get("/health").json() == {"ok": True, "tables": 0}
+
+
 def server_visit(server: Serving) -> int:
     import httpx  # noqa: PLC0415
 
