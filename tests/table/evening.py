@@ -26,6 +26,7 @@ from courtier.table.messages import Pong, Refuse, Tiding, Update, Welcome
 from courtier.table.table import Table
 from courtier.table.telling import Telling
 
+REST, ACCUSE, NAME, PASS, VETO = 0, 1, 2, 12, 13  # of the toy, which cannot be imported when compiled
 SECRET = bytes(range(32))
 CODE = "quiet-carp"
 PARTS = ("table", "you", "view", "prompt", "question", "can_back", "can_undo", "draft")

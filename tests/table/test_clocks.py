@@ -2,8 +2,7 @@
 
 import pytest
 from tests.laws.cases import TOY
-from tests.laws.toy import ACCUSE, NAME, PASS
-from tests.table.evening import Evening, Person, asked, by_seat, dealt
+from tests.table.evening import ACCUSE, NAME, PASS, Evening, Person, asked, by_seat, dealt
 
 import courtier
 from courtier.core.record import Record

@@ -2,8 +2,7 @@
 
 import pytest
 from tests.laws.cases import TOY, Luck
-from tests.laws.toy import ACCUSE, NAME, PASS, REST, VETO
-from tests.table.evening import Evening, Person, asked, by_seat, dealt
+from tests.table.evening import ACCUSE, NAME, PASS, REST, VETO, Evening, Person, asked, by_seat, dealt
 from tests.table.whims import sensible
 
 import courtier
