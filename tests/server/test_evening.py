@@ -216,6 +216,24 @@ def test_a_move_that_is_not_kept_is_seen_by_nobody(server: Serving, monkeypatch:
     assert other.now["story"]
 
 
+def test_a_fault_in_a_game_leaves_no_half_changed_table(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, _, first, second, code = seat_two(server)
+    table = server.app.doors.rooms[code].table
+
+    def stumble(*_: object) -> None:
+        table.state.said.clear()
+        raise ZeroDivisionError("a secret")
+
+    second.ask("say", text="before")
+    with monkeypatch.context() as patch:
+        patch.setattr(table, "receive", stumble)
+        assert first.ask("say", text="stumble")["code"] == "not_kept"
+    for page in (first, second):
+        page.until(lambda tiding: tiding["is"] == "welcome")
+        assert [each["text"] for each in page.now["talk"]] == ["before"]
+    assert first.ask("say", text="after")["is"] == "update"
+
+
 # Invitations
 
 

@@ -59,7 +59,7 @@ class Doors:
             if room is not None:
                 self.rooms[code] = room
                 room.wake()  # bots are asked again, and what is overdue happens
-            return room
+            return room if code in self.rooms else None
         finally:
             del self.loading[code]
 
@@ -87,9 +87,11 @@ class Doors:
 
     def replace(self, room: Room) -> None:
         """Its lines go over to a fresh one, and everybody there is welcomed again."""
-        self.rooms.pop(room.code, None)
+        if self.rooms.get(room.code) is room:
+            del self.rooms[room.code]
         lines = [line for lines in room.lines.values() for line in lines]
-        self.run(self.move(room.code, lines))
+        if lines:
+            self.run(self.move(room.code, lines))
 
     async def move(self, code: str, lines: list[Line]) -> None:
         await asyncio.sleep(BROKEN_PAUSE)

@@ -8,7 +8,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from msgspec import UNSET, json
 
@@ -21,8 +21,10 @@ from courtier.store.errors import StoreError
 from courtier.store.sqlite import About, Entry, Saved, Store
 from courtier.table.commands import Request
 from courtier.table.effects import Append, Ask, Effect, SetAlarm, Tell
-from courtier.table.messages import Message, Refuse, Update, Welcome
+from courtier.table.messages import Bye, Message, Refuse, Update, Welcome
 from courtier.table.table import Table
+
+SHOWN_OUT: Final = 1008
 
 
 class House(NamedTuple):
@@ -90,8 +92,7 @@ class Room:
     def come(self, line: Line, story: int, talk: int) -> None:
         """Another page of the same visitor is welcomed too: all have the same version."""
         self.lines.setdefault(line.visitor, []).append(line)
-        effects = self.table.come(line.visitor, line.lang, self.now(), story, talk)
-        self.carry_out(effects)
+        self.decide(lambda: self.table.come(line.visitor, line.lang, self.now(), story, talk))
 
     def go(self, line: Line) -> None:
         """The table hears of it when it was the visitor's last line."""
@@ -100,21 +101,31 @@ class Room:
             lines.remove(line)
             if not lines:
                 del self.lines[line.visitor]
-                self.carry_out(self.table.go(line.visitor, self.now()))
+                self.decide(lambda: self.table.go(line.visitor, self.now()))
 
     def receive(self, visitor: str, command: Request) -> None:
-        effects = self.table.receive(visitor, command, self.now())
-        self.carry_out(effects, sender=(visitor, command.id))
+        self.decide(lambda: self.table.receive(visitor, command, self.now()), (visitor, command.id))
 
     def wake(self) -> None:
-        self.carry_out(self.table.wake(self.now()))
+        self.decide(lambda: self.table.wake(self.now()))
 
     def grant(self, visitor: str, seat: int | None, by: str) -> Refuse | None:
         """An invitation was redeemed; the table may have to refuse it."""
-        effects = self.table.grant(visitor, seat, self.now(), by)
-        self.carry_out(effects)
+        effects = self.decide(lambda: self.table.grant(visitor, seat, self.now(), by))
         refusals = [effect.message for effect in effects if isinstance(effect, Tell)]
         return next((each for each in refusals if isinstance(each, Refuse)), None)
+
+    def decide(self, deed: Callable[[], list[Effect]], sender: tuple[str, str] | None = None) -> list[Effect]:
+        """Lets the table decide. A fault of ours must not leave a table in memory that is half changed."""
+        try:
+            effects = deed()
+        except Exception as error:  # noqa: BLE001 - whatever it was
+            self.give_up(error)
+            if sender is not None:
+                self.apologize(*sender)
+            return []
+        self.carry_out(effects, sender)
+        return effects
 
     # What goes out
 
@@ -204,6 +215,8 @@ class Room:
                 text = encoded(tell.message)
                 for line in lines:
                     line.tell(text)
+                    if isinstance(tell.message, Bye):
+                        line.close(SHOWN_OUT)
         for ask in step.asks:
             self.think(ask)
 
@@ -220,13 +233,13 @@ class Room:
     def hear_bot(self, ask: Ask, action: int) -> None:
         self.thinking -= 1
         if not self.gone:
-            self.carry_out(self.table.bot_answers(ask.seat, ask.question, action, self.now()))
+            self.decide(lambda: self.table.bot_answers(ask.seat, ask.question, action, self.now()))
 
     # What can go wrong, and leaving
 
     def give_up(self, error: BaseException) -> None:
         """The table in memory is ahead of the store: senders are told, and a fresh room takes over."""
-        warn("not kept", error, table=self.code)
+        warn("not done", error, table=self.code)
         self.gone = True
         for step in self.steps:
             if step.sender is not None and step.kept is not None:
@@ -252,8 +265,8 @@ def sitting(table: Table) -> frozenset[str]:
     return frozenset(chair.owner for chair in table.state.chairs if chair.owner is not None)
 
 
-def encoded(message: Message) -> str:
-    return json.encode(message).decode()
+def encoded(message: Message) -> bytes:
+    return json.encode(message)
 
 
 def complain(done: "Future[None]") -> None:

@@ -39,7 +39,17 @@ class Socket(WebSocketsSansIOProtocol):
         self.transport.set_write_buffer_limits(WRITE_BUFFER)
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            self.scope["extensions"]["courtier.abort"] = {"call": self.transport.abort}
+            self.scope["extensions"]["courtier"] = {"wire": self}
+
+    def write_now(self, text: bytes) -> bool:
+        if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+    def abort(self) -> None:
+        self.transport.abort()
 
     def start_keepalive(self) -> None:
         """The handshake is over: what it needed is some kilobytes for each of thousands of lines."""
