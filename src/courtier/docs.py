@@ -8,6 +8,7 @@ from rich.console import Console
 
 import courtier
 from courtier.core.registry import Kind, kind, names
+from courtier.server import schema as protocol
 from courtier.terminal.phrases import speaker
 from courtier.terminal.tables import Reader, table_of
 
@@ -91,7 +92,7 @@ def picture() -> str:
 
 def pages() -> dict[Path, str]:
     actions = {FOLDER / f"actions-{name}.md": page(kind(name)) for name in names()}
-    return {**actions, FOLDER / "terminal.svg": picture()}
+    return {**actions, FOLDER / "terminal.svg": picture(), FOLDER / "protocol.md": protocol.page(NOTE)}
 
 
 def main(check: bool) -> int:

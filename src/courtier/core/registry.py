@@ -43,6 +43,7 @@ class Kind(NamedTuple):
     figures: Mapping[str, Any]  # facts worth counting, by name
     began: Callable[[Any], int] | None = None  # who had a finished game's first turn, if not who was asked first
     campaign: Campaign | None = None  # how several games are won together
+    whispers: bool = True  # may players talk in private?
 
     def about(self) -> dict[str, Any]:
         """What one has to know to use it, as plain data."""

@@ -1,0 +1,39 @@
+"""What a table wants done, in this order: what is to be kept is kept before anybody is told."""
+
+from typing import Any, NamedTuple
+
+from courtier.table.messages import Message
+
+
+class Append(NamedTuple):
+    """Write a line into the table's log; the tellings wait until it is safe."""
+
+    line: dict[str, Any]
+
+
+class Tell(NamedTuple):
+    """Say this to every connection of that visitor."""
+
+    visitor: str
+    message: Message
+
+
+class SetAlarm(NamedTuple):
+    """Call `wake(now)` at that time; a new alarm replaces the old one, `None` takes it away."""
+
+    at: float | None
+
+
+class Ask(NamedTuple):
+    """Let a bot think about a seat's question; its answer comes back with `bot_answers`, not before `after`."""
+
+    seat: int
+    level: str
+    question: int
+    after: float
+    view: dict[str, Any]
+    journal: list[dict[str, Any]]
+    chance: int
+
+
+Effect = Append | Tell | SetAlarm | Ask

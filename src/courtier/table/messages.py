@@ -1,0 +1,184 @@
+"""What a table tells one person. Everything in it is made from that person's own view; nothing else is in it.
+
+One stream per person and table: `welcome` first and after a gap, then an `update` for every change, each with the
+next version. Refusals and tidings of the connection carry no version.
+"""
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+
+class Message(Struct, frozen=True, tag_field="is", tag=str.lower, omit_defaults=True):
+    """What all of them have."""
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """One sentence of the story, with the glimpse it was made of."""
+
+    n: int  # counts the lines of this person's story
+    text: str
+    event: dict[str, Any]
+    at: float  # seconds since 1970
+
+
+class Talk(Struct, frozen=True, omit_defaults=True):
+    """Something said; a stock phrase is already in the reader's language."""
+
+    n: int  # counts all that was said and this person may know of
+    message: int  # names it for its removal: the same as `n`
+    at: float
+    seat: int | None  # of the speaker; `None`: somebody of the gallery, or the table itself
+    name: str
+    text: str | None  # `None`: a whisper between others, seen but not heard, or removed
+    to: list[int] | None = None  # seats, of a whisper
+    phrase: str | None = None
+    removed: bool = False
+    muted: bool = False  # the reader does not want to hear it
+
+
+class Clock(Struct, frozen=True, omit_defaults=True):
+    """Of one seat that is asked. Deadlines are times, so that they survive a restart."""
+
+    grace: float  # until then nothing of the bank is used
+    late: float  # then the bank is empty too
+
+
+class SeatInfo(Struct, frozen=True, omit_defaults=True):
+    """What everybody may know about a seat."""
+
+    seat: int
+    name: str
+    kind: Literal["free", "person", "bot"]
+    level: str | None = None  # of a bot
+    state: Literal["present", "away", "late", "steward", "resigned"] = "present"
+    ready: bool = False
+    bank: float | None = None  # seconds left
+    clock: Clock | None = None  # running
+    moments: int = 0  # how often more time can still be asked for
+    shows: bool = False  # lets the gallery look over the shoulder
+    host: bool = False
+
+
+class UndoAsked(Struct, frozen=True):
+    """Somebody wants an answer back; all seats must agree."""
+
+    number: int
+    seat: int
+    text: str  # what would be undone, in words
+    waiting: list[int]  # seats that must still agree (who is a person)
+
+
+class TableInfo(Struct, frozen=True, omit_defaults=True):
+    """What everybody at the table, and at its door, may know about it."""
+
+    code: str
+    game: str
+    title: str
+    phase: Literal["lobby", "play", "over"]
+    seats: list[SeatInfo]
+    options: dict[str, bool | int | str]
+    pace: str
+    watch: str
+    listed: bool
+    whispers: str
+    words: str
+    undo: str
+    steward: str
+    bots: str
+    rules: int  # number of the game's rules
+    commitment: str | None  # to the seed of the deal
+    watchers: int
+    match: int = 1  # of a row of rematches
+    waiting: list[int] = []  # seats that are asked, from public facts
+    rematch: list[int] = []  # seats that want one
+    next: str | None = None  # code of the rematch's table, if it is another
+    undoing: UndoAsked | None = None
+    lang: str | None = None  # that is spoken here, if the host has said so
+    upcoming: str | None = None  # after the end: commitment to the seed of a rematch
+
+
+class You(Struct, frozen=True, omit_defaults=True):
+    """Who the reader is here."""
+
+    seat: int | None
+    host: bool
+    lang: str
+    muted: list[int] = []
+    watching: int | None = None
+    note: str = ""
+
+
+class DraftInfo(Struct, frozen=True):
+    """The reader's own turn as it is being tried out; `view` and `prompt` show it."""
+
+    answers: list[int]
+    complete: bool
+
+
+class Welcome(Message, frozen=True):
+    """All there is to know for this person now."""
+
+    v: int
+    now: float  # the server's clock
+    table: TableInfo
+    you: You
+    view: dict[str, Any] | None  # in the common envelope; none before the deal
+    prompt: dict[str, Any] | None  # the open question in words
+    question: int | None  # its number, if the reader is asked
+    can_back: bool
+    can_undo: bool
+    draft: DraftInfo | None
+    story: list[Line]  # those after the last one the reader has
+    talk: list[Talk]
+    story_after: int = 0  # lines with a greater number that the reader has are forgotten; 0: all are
+    talk_after: int = 0
+
+
+class Update(Message, frozen=True):
+    """What is new. A part that is left out has not changed."""
+
+    v: int
+    now: float
+    ack: str | None = None  # the reader's own command that was done by this
+    table: TableInfo | UnsetType = UNSET
+    you: You | UnsetType = UNSET
+    view: dict[str, Any] | UnsetType | None = UNSET
+    prompt: dict[str, Any] | UnsetType | None = UNSET
+    question: int | UnsetType | None = UNSET
+    can_back: bool | UnsetType = UNSET
+    can_undo: bool | UnsetType = UNSET
+    draft: DraftInfo | UnsetType | None = UNSET
+    story: list[Line] = []
+    talk: list[Talk] = []
+
+
+class Refuse(Message, frozen=True):
+    """A command that was not done, and what to do instead, in the sender's language. Nothing has changed."""
+
+    id: str | None
+    code: str
+    text: str
+
+
+class Done(Message, frozen=True):
+    """A command that was done before (the same id came twice), or changed nothing one can see."""
+
+    id: str
+
+
+class Bye(Message, frozen=True):
+    """The server closes the line, and says why and when to come back (seconds)."""
+
+    code: str
+    text: str
+    again: float | None = None
+
+
+class Pong(Message, frozen=True):
+    """Answer to a ping, with the server's clock."""
+
+    now: float
+
+
+Tiding = Welcome | Update | Refuse | Done | Bye | Pong
