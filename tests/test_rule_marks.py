@@ -14,6 +14,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -113,6 +114,7 @@ def test_no_mark_names_an_unknown_rule() -> None:
 # Reading the tests
 
 
+@cache
 def marks() -> dict[str, str]:
     """Every id that a test is marked with, and where."""
     found: dict[str, str] = {}
