@@ -104,8 +104,9 @@ def test_alarms_and_lists_come_from_what_was_kept(store: Store) -> None:
     store.sits("ann", "B")
     store.left("ann", "B").result()
     assert store.alarms() == [("A", 50.0)]
-    assert store.open_tables(5) == [b"c2", b"b"]
-    assert store.open_tables(1) == [b"c2"]
+    assert store.open_tables(0.0, 5) == [b"c2", b"b"]
+    assert store.open_tables(0.0, 1) == [b"c2"]
+    assert store.open_tables(3.0, 5) == [b"c2"]
     assert store.tables_of("ann", 5) == [b"a"]
     assert store.listing("C") == b"c2"
     assert store.listing("D") is None

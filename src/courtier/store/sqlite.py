@@ -149,9 +149,11 @@ class Store:
         """Which tables want to be woken, and when."""
         return self.rows("SELECT code, alarm FROM tables WHERE alarm IS NOT NULL")
 
-    def open_tables(self, most: int) -> list[bytes]:
-        """What is known of listed tables, the latest first."""
-        rows = self.rows("SELECT listing FROM tables WHERE listed ORDER BY touched DESC LIMIT ?", most)
+    def open_tables(self, since: float, most: int) -> list[bytes]:
+        """What is known of listed tables that are not over and were used since then, the latest first."""
+        query = """SELECT listing FROM tables
+                   WHERE listed AND phase != 'over' AND touched >= ? ORDER BY touched DESC LIMIT ?"""
+        rows = self.rows(query, since, most)
         return [listing for (listing,) in rows]
 
     def tables_of(self, visitor: str, most: int) -> list[bytes]:
@@ -210,7 +212,7 @@ class Store:
 
         return self.writer.do(deed)
 
-    def rows(self, query: str, *values: str | int) -> list[tuple]:  # type: ignore[type-arg]
+    def rows(self, query: str, *values: str | float) -> list[tuple]:  # type: ignore[type-arg]
         try:
             with self.reading:
                 return self.reader.execute(query, values).fetchall()
