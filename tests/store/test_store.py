@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from courtier.store import schema, sqlite
+from courtier.store import schema, sqlite, writer
 from courtier.store.errors import Damaged, InUse, OutOfOrder, StoreError, TooNew
 from courtier.store.sqlite import About, Entry, Invitation, Saved, Store
 
@@ -110,6 +110,24 @@ def test_alarms_and_lists_come_from_what_was_kept(store: Store) -> None:
     assert store.tables_of("ann", 5) == [b"a"]
     assert store.listing("C") == b"c2"
     assert store.listing("D") is None
+
+
+def test_a_long_log_of_the_file_begins_anew(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(writer, "LOG_PAGES", 100)
+    store = opened(tmp_path)
+    log = tmp_path / "courtier.db-wal"
+    for seq in range(1, 200):
+        store.append("ABC", [Entry(seq, None, b"x" * 4_000)], ABOUT)
+    store.append("ABC", [line(200)], ABOUT).result()
+    long = log.stat().st_size
+    store.writer.sweeper.sweep()
+    for seq in (201, 202):
+        store.append("ABC", [line(seq)], ABOUT).result()
+    assert log.stat().st_size < long / 2
+    saved = store.load("ABC")
+    store.close()
+    assert saved is not None
+    assert len(saved.lines) == 202
 
 
 # Visitors and invitations

@@ -16,7 +16,6 @@ from courtier.store.writer import Writer
 FILE: Final = "courtier.db"
 LOCK: Final = "courtier.lock"
 BUSY_SECONDS: Final = 5.0
-LOG_BYTES: Final = 64 * 2**20
 
 
 class Entry(NamedTuple):
@@ -86,7 +85,6 @@ class Store:
         )
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
-        connection.execute(f"PRAGMA journal_size_limit = {LOG_BYTES}")
         return connection
 
     def close(self) -> None:
