@@ -3,7 +3,12 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
+
+from tests.server.serving import wait_for
 
 import courtier
 from courtier.server.thinking import Thinkers
@@ -64,3 +69,32 @@ def test_a_dead_process_is_replaced() -> None:
         thinkers.stop()
 
     asyncio.run(evening())
+
+
+ORPHAN = """
+import os, signal
+from courtier.server.thinking import Thinkers
+
+if __name__ == "__main__":
+    thinkers = Thinkers(1)
+    thinkers.start()
+    thinkers.pool.submit(os.getpid).result()
+    print(*thinkers.pool._processes, flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_the_processes_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "server.py"
+    script.write_text(ORPHAN)
+    done = subprocess.run([sys.executable, str(script)], stdout=subprocess.PIPE, text=True, check=False)  # noqa: S603
+    (worker,) = done.stdout.split()
+    wait_for(lambda: not alive(int(worker)))
+
+
+def alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
