@@ -1,0 +1,68 @@
+// The client begins here: which screen, the two live regions, title and favicon.
+import { effect, html, loadCrests, render, signal } from "./html.js";
+import { place } from "./route.js";
+import { asked, mySeat, prompt, story, table } from "./state.js";
+import { lang, t } from "./i18n.js";
+import { Announcements, announce } from "./announce.js";
+import { Help } from "./screens/help.js";
+import { Broken, Waiting } from "./parts.js";
+
+/** Screens are loaded when they are first shown. @type {Record<string, () => Promise<any>>} */
+const SCREENS = {
+  start: () => import("./screens/start.js"),
+  table: () => import("./screens/table.js"),
+  join: () => import("./screens/join.js"),
+  rules: () => import("./screens/rules.js"),
+  replay: () => import("./screens/replay.js"),
+  settings: () => import("./screens/settings.js"),
+  lost: () => import("./screens/lost.js"),
+};
+
+/** @type {import("@preact/signals").Signal<{name: string, Screen: any}|null>} */
+const shown = signal(null);
+
+effect(() => {
+  const name = place.value.screen;
+  if (shown.peek()?.name === name) return;
+  SCREENS[name]().then(
+    (module) => place.peek().screen === name && (shown.value = { name, Screen: module.default }),
+    () => (shown.value = { name, Screen: Broken }),
+  );
+});
+
+const App = () => {
+  const { Screen } = shown.value ?? { Screen: Waiting };
+  const { name, hash, query } = place.value;
+  return html`
+    <a class="skip" href="#main">${t("skip")}</a>
+    <${Screen} key=${`${place.value.screen}/${name ?? ""}`} name=${name} hash=${hash} query=${query} lang=${lang.value} />
+    <${Help} />
+    <${Announcements} />`;
+};
+
+/** The window's title and picture say when it is one's turn, also from another tab. */
+effect(() => {
+  const here = place.value.screen === "table" && table.value;
+  const due = here && asked.value;
+  const name = here ? here.title || here.code : t(`title.${place.value.screen}`);
+  document.title = `${due ? `● ${t("title.turn")} · ` : ""}${name ? `${name} · ` : ""}Courtier`;
+  const icon = document.querySelector('link[rel="icon"]');
+  const picture = `/web/art/favicon${due ? "-turn" : ""}.svg`;
+  if (icon?.getAttribute("href") !== picture) icon?.setAttribute("href", picture);
+});
+
+/** What happens is read out politely, once, and not what one did oneself; one's own turn is read out at once. */
+let told = -1;
+effect(() => {
+  const lines = story.value;
+  const last = lines.at(-1)?.n ?? 0;
+  const fresh = told < 0 || last < told ? [] : lines.filter((each) => each.n > told && each.event?.seat !== mySeat.peek());
+  told = lines.length ? last : -1;
+  if (fresh.length) announce(fresh.map((each) => each.text).join(" "));
+});
+effect(() => {
+  if (asked.value) announce(t("turn.yours", { question: prompt.value.question }), true);
+});
+
+loadCrests().catch(() => undefined);
+render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
