@@ -1,5 +1,5 @@
 // The client begins here: which screen, the two live regions, title and favicon.
-import { effect, html, loadCrests, render, signal } from "./html.js";
+import { effect, html, loadCrests, render, signal, stylesheet } from "./html.js";
 import { place } from "./route.js";
 import { asked, mySeat, prompt, story, table } from "./state.js";
 import { lang, t } from "./i18n.js";
@@ -7,15 +7,15 @@ import { Announcements, announce } from "./announce.js";
 import { Help } from "./screens/help.js";
 import { Broken, Waiting } from "./parts.js";
 
-/** Screens are loaded when they are first shown. @type {Record<string, () => Promise<any>>} */
+/** Screens and their style are loaded when they are first shown. @type {Record<string, () => Promise<any>[]>} */
 const SCREENS = {
-  start: () => import("./screens/start.js"),
-  table: () => import("./screens/table.js"),
-  join: () => import("./screens/join.js"),
-  rules: () => import("./screens/rules.js"),
-  replay: () => import("./screens/replay.js"),
-  settings: () => import("./screens/settings.js"),
-  lost: () => import("./screens/lost.js"),
+  start: () => [import("./screens/start.js"), stylesheet("start")],
+  table: () => [import("./screens/table.js")],
+  join: () => [import("./screens/join.js")],
+  rules: () => [import("./screens/rules.js"), stylesheet("rules")],
+  replay: () => [import("./screens/replay.js"), stylesheet("replay")],
+  settings: () => [import("./screens/settings.js"), stylesheet("settings")],
+  lost: () => [import("./screens/lost.js")],
 };
 
 /** @type {import("@preact/signals").Signal<{name: string, Screen: any}|null>} */
@@ -24,8 +24,8 @@ const shown = signal(null);
 effect(() => {
   const name = place.value.screen;
   if (shown.peek()?.name === name) return;
-  SCREENS[name]().then(
-    (module) => place.peek().screen === name && (shown.value = { name, Screen: module.default }),
+  Promise.all(SCREENS[name]()).then(
+    ([module]) => place.peek().screen === name && (shown.value = { name, Screen: module.default }),
     () => (shown.value = { name, Screen: Broken }),
   );
 });

@@ -43,3 +43,15 @@ export const loadDrawing = (address) => new Promise((done, fail) => {
   asked.onerror = () => fail(new Error(address));
   asked.send();
 });
+
+/** Loads a style sheet of ours once; a screen waits for it, so that nothing is shown unstyled. @param {string} name */
+export const stylesheet = (name) => (sheets[name] ??= new Promise((done) => {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = `/web/style/${name}.css`;
+  link.onload = link.onerror = () => done(undefined);
+  document.head.append(link);
+}));
+
+/** @type {Record<string, Promise<void>>} */
+const sheets = {};

@@ -1,13 +1,13 @@
 // The page of a table: its lobby, the game, or its result, as its phase says.
-import { html, useEffect, useState } from "../html.js";
+import { html, stylesheet, useEffect, useState } from "../html.js";
 import { close, connection, open, table } from "../state.js";
 import { Broken, Waiting } from "../parts.js";
 
-/** @type {Record<string, () => Promise<any>>} */
+/** @type {Record<string, () => Promise<any>[]>} */
 const PHASES = {
-  lobby: () => import("./lobby.js"),
-  play: () => import("../table/table.js"),
-  over: () => import("./result.js"),
+  lobby: () => [import("./lobby.js"), stylesheet("lobby")],
+  play: () => [import("../table/table.js")],
+  over: () => [import("./result.js"), stylesheet("result")],
 };
 
 /** @param {{name: string}} props */
@@ -26,7 +26,7 @@ export default ({ name }) => {
     if (game) document.body.dataset.game = game;
   }, [game]);
   useEffect(() => {
-    if (phase && !screens[phase]) PHASES[phase]().then((module) => setScreens((before) => ({ ...before, [phase]: module.default })));
+    if (phase && !screens[phase]) Promise.all(PHASES[phase]()).then(([module]) => setScreens((before) => ({ ...before, [phase]: module.default })));
   }, [phase]);
   if (connection.value.is === "closed" && !table.value) return html`<${Broken} text=${connection.value.text} />`;
   const Screen = phase && screens[phase];
