@@ -17,7 +17,7 @@ ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "courtier"
 
 # Of core and the games everything is hot, but for what is read once per game or per page.
-COLD = {"__init__", "data", "figures", "options", "record", "registry", "text", "words"}
+COLD = {"__init__", "data", "figures", "options", "record", "registry", "replay", "text", "words"}
 
 # Nobody replaces our functions at load time, so calls between modules may be direct and inlined.
 CALLS_STAY_INSIDE = ["-fno-semantic-interposition"] if sys.platform == "linux" else []

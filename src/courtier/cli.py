@@ -1,4 +1,4 @@
-"""The command `courtier`: play, resume, replay, verify, games, simulate.
+"""The command `courtier`: play, resume, replay, verify, games, simulate, serve, bot.
 
 Commands say what was asked for; `courtier.terminal` does it and is imported only then, so that a word
 on the command line is answered at once.
@@ -16,7 +16,11 @@ import courtier
 from courtier.core.errors import CourtierError
 
 LANGUAGES = ("en", "de")
-LATER = {"simulate": "courtier.arena.command"}  # commands that live elsewhere, imported when wanted
+LATER = {  # commands that live elsewhere, imported when wanted
+    "bot": "courtier.server.command",
+    "serve": "courtier.server.command",
+    "simulate": "courtier.arena.command",
+}
 FILE = click.Path(path_type=Path)
 
 

@@ -1,10 +1,13 @@
 """A game as a text: JSON lines, each chained to the one before by its hash.
 
-The first line is the header. A line is an answer, `{"seat", "action"}`, or an undo, `{"undo": n}`: what came after
-line n did not happen. The time, `at`, stands beside the hash and is not part of it. The seed is committed to in the
-header and told in a closing line: after the end, and in a save.
+The first line is the header. A line is an answer, `{"seat", "action"}`, an undo, `{"undo": n}`: what came after line n
+did not happen, a change of hands, `{"steward": seat, "from", "to"}`, or, where a game went on under rules of another
+number, `{"rules", "position"}`: it is played again from there. The time, `at`, stands beside the hash and is not part
+of it. The seed is committed to in the header and told in a closing line: after the end, and in a save. Chance that the
+players gave stands in the header (`entropy`) and is mixed with the seed.
 """
 
+import hmac
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
@@ -16,6 +19,9 @@ from courtier.core.registry import Kind, kind
 from courtier.core.rng import seeded
 
 FORMAT = 1
+FIRST_LINE = 2  # the header is line 1
+STEWARD = {"steward": int, "from": str, "to": str}
+NEW_RULES = {"rules": int, "position": dict}
 START = ""  # the hash before the first line
 Line = dict[str, Any]
 
@@ -84,7 +90,7 @@ class Record:
         if not rows:
             raise BadRecord("the record is empty; expected a header and lines of answers")
         check_chain(rows)
-        record = cls(check_header(rows[0]["line"]))
+        record = cls(check_header(rows[0]["line"], last_rules(rows)))
         for number, row in enumerate(rows[1:], 2):
             if "seed" in row["line"] and number == len(rows):
                 record.open_seed(row["line"]["seed"], number)
@@ -105,15 +111,47 @@ class Record:
         """Seat and action of every answer that holds."""
         return [(line["seat"], line["action"]) for _, line in self.holding()]
 
+    def played(self) -> list[tuple[int, int]]:
+        """Those of them that replaying carries out."""
+        return [(line["seat"], line["action"]) for _, line in self.to_play()]
+
+    def to_play(self) -> list[tuple[int, Line]]:
+        start = self.verifies_from()
+        return [each for each in self.holding() if each[0] > start]
+
     def holding(self) -> list[tuple[int, Line]]:
         """The answers that were not undone, each with the number of its line."""
         held: list[tuple[int, Line]] = []
-        for number, line in enumerate(self.lines, 2):
+        for number, line in enumerate(self.lines, FIRST_LINE):
             if "undo" in line:
                 held = [each for each in held if each[0] <= line["undo"]]
-            else:
+            elif "action" in line:
                 held.append((number, line))
         return held
+
+    def verifies_from(self) -> int:
+        """The line of the position that replaying begins with: the header, or that of the last change of rules."""
+        changes = [number for number, line in enumerate(self.lines, FIRST_LINE) if "position" in line]
+        return changes[-1] if changes else 1
+
+    def deal(self, recording: bool = False) -> Game:
+        """The game as it is played again: dealt, or where the rules changed last."""
+        rules: Kind = kind(self.header["game"])
+        start = self.verifies_from()
+        if start > 1:
+            return rules.load(self.lines[start - FIRST_LINE]["position"])
+        if self.seed is None:
+            raise BadRecord("this record does not hold its seed, so it cannot be replayed; it is told at the end")
+        options = dict(self.header["options"])
+        return rules.set_up(self.header["seats"], seeded(self.mixed_seed()), options, recording)
+
+    def mixed_seed(self) -> int | bytes:
+        """The seed with the players' own chance, where they gave any."""
+        assert self.seed is not None
+        entropy = self.header.get("entropy")
+        if entropy is None or isinstance(self.seed, int):
+            return self.seed
+        return mixed(self.seed, entropy["table"], entropy["seats"])
 
     def replay(self, upto: int | None = None, recording: bool = False) -> Game:
         """The game after the first `upto` answers, or after all."""
@@ -122,12 +160,10 @@ class Record:
 
     def steps(self, upto: int | None = None, recording: bool = False) -> Iterator[Game]:
         """The same game again and again: as dealt, then after each answer."""
-        if self.seed is None:
-            raise BadRecord("this record does not hold its seed, so it cannot be replayed; it is told at the end")
-        rules: Kind = kind(self.header["game"])
-        game = rules.set_up(self.header["seats"], seeded(self.seed), dict(self.header["options"]), recording)
+        game = self.deal(recording)
+        game.recording = recording
         yield game
-        for number, line in self.holding()[:upto]:
+        for number, line in self.to_play()[:upto]:
             try:
                 game.apply(line["seat"], line["action"])
             except IllegalAction as error:
@@ -162,8 +198,13 @@ def read_row(number: int, text: str) -> Line:
     return row
 
 
-def check_header(header: Line) -> Line:
-    """A header this program can play."""
+def last_rules(rows: Sequence[Line]) -> Any:
+    """The number of the rules that the game ended under."""
+    return [row["line"]["rules"] for row in rows if "rules" in row["line"]][-1:]
+
+
+def check_header(header: Line, rules: Sequence[Any]) -> Line:
+    """A header this program can play, of a game whose rules last had that number."""
     if header.get("courtier") != FORMAT:
         raise BadRecord(f"line 1: expected a record of format {FORMAT}, got {header.get('courtier')!r}")
     for name, kind_of in (("game", str), ("seats", int), ("options", dict), ("players", list), ("commitment", str)):
@@ -177,13 +218,30 @@ def check_header(header: Line) -> Line:
         raise BadRecord(f"line 1: {error}") from None
     if missing:
         raise BadRecord(f"line 1: the options lack {', '.join(sorted(missing))}")
-    if header.get("rules") != game.rules:
+    if [game.rules] != rules:
         raise BadRecord(f"line 1: written with rules {header.get('rules')} of {game.title}; this is {game.rules}")
+    if not is_entropy(header.get("entropy"), header["seats"]):
+        raise BadRecord("line 1: expected the players' chance as a table and one hexadecimal text per seat")
     return header
 
 
+def is_entropy(entropy: Any, seats: int) -> bool:
+    if entropy is None:
+        return True
+    return (
+        isinstance(entropy, dict)
+        and isinstance(entropy.get("table"), str)
+        and isinstance(entropy.get("seats"), list)
+        and len(entropy["seats"]) == seats
+        and all(isinstance(each, str) for each in entropy["seats"])
+    )
+
+
 def check_line(line: Line, number: int) -> Line:
-    """An answer or an undo."""
+    """An answer, an undo, a change of hands or of rules."""
+    for fields_of in (STEWARD, NEW_RULES):
+        if {name: type(value) for name, value in line.items()} == fields_of:
+            return line
     fields = {name: value for name, value in line.items() if type(value) is int}
     if fields != line or set(line) not in ({"seat", "action"}, {"undo"}):
         raise BadRecord(f"line {number}: expected an answer (seat, action) or an undo, got {json.dumps(line)}")
@@ -195,6 +253,11 @@ def check_line(line: Line, number: int) -> Line:
 def commitment(seed: int | bytes) -> str:
     """What can be told before the deal without telling the seed."""
     return sha256(say_seed(seed).encode()).hexdigest()
+
+
+def mixed(seed: bytes, table: str, given: Sequence[str]) -> bytes:
+    """HMAC-SHA256 under the seed of the table's name and each seat's chance in hexadecimal, joined by line breaks."""
+    return hmac.digest(seed, "\n".join([table, *given]).encode(), "sha256")
 
 
 def say_seed(seed: int | bytes) -> str:

@@ -40,6 +40,7 @@ class Kind(NamedTuple):
     draftable: bool
     bots: Mapping[str, Callable[[], Any]]  # the game's own, by level
     figures: Mapping[str, Any]  # facts worth counting, by name
+    whispers: bool = True  # may players talk in private?
 
     def about(self) -> dict[str, Any]:
         """What one has to know to use it, as plain data."""

@@ -190,7 +190,9 @@ class Speak(Command, frozen=True):
 
 
 class Rematch(Command, frozen=True):
-    """Once more with the same people; the next start player."""
+    """Once more with the same people; the next start player. One may give chance of one's own for the deal."""
+
+    entropy: Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")] = ""
 
 
 Request = (

@@ -26,7 +26,7 @@ class Talk(Struct, frozen=True, omit_defaults=True):
     """Something said; a stock phrase is already in the reader's language."""
 
     n: int  # counts all that was said and this person may know of
-    message: int  # names it for its removal
+    message: int  # names it for its removal: the same as `n`
     at: float
     seat: int | None  # of the speaker; `None`: somebody of the gallery, or the table itself
     name: str
@@ -94,6 +94,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     rematch: list[int] = []  # seats that want one
     next: str | None = None  # code of the rematch's table, if it is another
     undoing: UndoAsked | None = None
+    upcoming: str | None = None  # after the end: commitment to the seed of a rematch
 
 
 class You(Struct, frozen=True, omit_defaults=True):
@@ -129,6 +130,8 @@ class Welcome(Message, frozen=True):
     draft: DraftInfo | None
     story: list[Line]  # those after the last one the reader has
     talk: list[Talk]
+    story_after: int = 0  # lines with a greater number that the reader has are forgotten; 0: all are
+    talk_after: int = 0
 
 
 class Update(Message, frozen=True):
@@ -139,12 +142,12 @@ class Update(Message, frozen=True):
     ack: str | None = None  # the reader's own command that was done by this
     table: TableInfo | UnsetType = UNSET
     you: You | UnsetType = UNSET
-    view: dict[str, Any] | None | UnsetType = UNSET
-    prompt: dict[str, Any] | None | UnsetType = UNSET
-    question: int | None | UnsetType = UNSET
+    view: dict[str, Any] | UnsetType | None = UNSET
+    prompt: dict[str, Any] | UnsetType | None = UNSET
+    question: int | UnsetType | None = UNSET
     can_back: bool | UnsetType = UNSET
     can_undo: bool | UnsetType = UNSET
-    draft: DraftInfo | None | UnsetType = UNSET
+    draft: DraftInfo | UnsetType | None = UNSET
     story: list[Line] = []
     talk: list[Talk] = []
 

@@ -4,7 +4,7 @@ Nobody at the table is given the game: bots get their view and journal, the pers
 of the person's own. The record of the answers is the one truth; a resumed game is replayed from it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -12,11 +12,9 @@ import courtier
 from courtier import bots
 from courtier.core.draft import Draft
 from courtier.core.errors import BadRecord
-from courtier.core.event import Event
-from courtier.core.game import Game
-from courtier.core.journal import Journal
 from courtier.core.record import Record
 from courtier.core.registry import kind
+from courtier.core.replay import notice, replayed, story_of
 from courtier.core.rng import Rng
 
 BOTS = "bots"  # in the header of a record: by seat, the level of the bot, or null for the person
@@ -83,32 +81,6 @@ class Match:
         """A bot's own chance: the same again when a saved game is resumed, and no hint at the deal."""
         words = f"{self.record.seed!r} seat {seat} after {len(self.record.lines)}"
         return Rng(int.from_bytes(sha256(words.encode()).digest(), "big"))
-
-
-def replayed(record: Record, upto: int | None = None) -> tuple[Game, dict[int | None, Journal]]:
-    """The game after so many answers, and what everybody has seen of it; `None` is the gallery."""
-    journals = {seat: Journal(seat) for seat in [None, *range(record.header["seats"])]}
-    steps = record.steps(upto, recording=True)
-    game = next(steps)
-    notice(journals, game.news)
-    for seat, action in record.answers()[:upto]:
-        if action in game.legal(seat):
-            journals[seat].answered(courtier.view(game, seat), action)
-        game = next(steps)  # complains if it was not
-        notice(journals, game.news)
-    return game, journals
-
-
-def notice(journals: Mapping[int | None, Journal], news: Sequence[Event]) -> None:
-    """Everybody sees what happened, as far as it is theirs to see."""
-    for event in news:
-        for seat, journal in journals.items():
-            journal.saw(courtier.glimpse(event, seat))
-
-
-def story_of(journal: Journal) -> list[dict[str, Any]]:
-    """What happened. Own answers are memory and are told to nobody again (H/A-10)."""
-    return [line for line in journal.lines if "event" in line]
 
 
 def begin(

@@ -162,9 +162,13 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
         "en": "The seed is the one that was committed to before the deal.",
         "de": "Der Same ist der, auf den sich der Tisch vor dem Austeilen festgelegt hat.",
     },
+    "verified_from": {
+        "en": "The rules changed under way; what follows is checked from the position in line {line} on.",
+        "de": "Unterwegs haben sich die Regeln geändert; geprüft wird von der Stellung in Zeile {line} an.",
+    },
     "verified_game": {
-        "en": "Replayed from the seed, every one of the {answers} answers was legal.",
-        "de": "Vom Samen an nachgespielt war jede der {answers} Antworten erlaubt.",
+        "en": "Replayed, every one of the {answers} answers was legal.",
+        "de": "Nachgespielt war jede der {answers} Antworten erlaubt.",
     },
     "verified_end": {"en": "The game ended: {scores}.", "de": "Das Spiel endete so: {scores}."},
     "verified_open": {

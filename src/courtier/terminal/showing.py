@@ -1,19 +1,14 @@
 """What is shown without being played: the games there are, records checked and replayed."""
 
-from collections.abc import Mapping
-from typing import Any
-
 import courtier
 from courtier import bots
-from courtier.core.game import Game
-from courtier.core.journal import Journal, zones
 from courtier.core.options import say as written
 from courtier.core.record import Record
 from courtier.core.registry import kind, names
-from courtier.terminal.match import replayed, story_of
+from courtier.core.replay import opened, replayed, story_of
 from courtier.terminal.phrases import Complaint, Say
 from courtier.terminal.screen import QUESTION, Screen
-from courtier.terminal.tables import Reader, View, picture
+from courtier.terminal.tables import Reader, picture
 
 
 def show_games(screen: Screen, lang: str, say: Say) -> None:
@@ -41,7 +36,9 @@ def verify(record: Record, screen: Screen, say: Say) -> None:
         return
     screen.line(say("verified_seed"))
     game = record.replay()
-    screen.line(say("verified_game", answers=len(record.answers())))
+    if record.verifies_from() > 1:
+        screen.line(say("verified_from", line=record.verifies_from()))
+    screen.line(say("verified_game", answers=len(record.played())))
     players = record.header["players"]
     if game.over():
         scores = [f"{name} {points}" for name, points in zip(players, game.scores(), strict=True)]
@@ -55,7 +52,7 @@ def verify(record: Record, screen: Screen, say: Say) -> None:
 
 def replay(record: Record, seat: int | None, step: int | None, reader: Reader, screen: Screen) -> None:
     """Story and table after a number of answers: as a seat saw them, or all open (`None`)."""
-    steps = len(record.answers())
+    steps = len(record.played())
     upto = steps if step is None else step
     if not 0 <= upto <= steps:
         raise Complaint("wrong_step", step=upto, steps=steps)
@@ -69,36 +66,3 @@ def replay(record: Record, seat: int | None, step: int | None, reader: Reader, s
     screen.line()
     view = opened(game, journals) if seat is None else courtier.view(game, seat)
     screen.draw(picture(view, reader, screen))
-
-
-def opened(game: Game, journals: Mapping[int | None, Journal]) -> View:
-    """What the gallery sees, with hands and secrets laid open, and the cards that lie face down turned."""
-    view = courtier.view(game, None)
-    for seat, place in enumerate(view["seats"]):
-        place["zones"] = courtier.view(game, seat)["seats"][seat]["zones"]
-    known = pointed_at(journals)
-    for zone in zones(view):
-        if "cards" in zone:
-            zone["cards"] = [turned(card, zone["id"], known) for card in zone["cards"]]
-    return view
-
-
-def pointed_at(journals: Mapping[int | None, Journal]) -> dict[tuple[int | None, int, str], str]:
-    """By seat, turn and place: the card that was laid there, as the one who laid it remembers."""
-    return {
-        (seat, line["turn"], part): card
-        for seat, journal in journals.items()
-        for line in journal.lines
-        for part in line.get("parts", ())
-        for card in line["cards"]
-        if card is not None
-    }
-
-
-def turned(card: Any, zone: str, known: Mapping[tuple[int | None, int, str], str]) -> Any:
-    """A card that lies face down with the kind that its layer remembers; it stays where it lies."""
-    if card == "unknown" or card["face"] == "up":
-        return card
-    more = card.get("more", {})
-    key = (more.get("by"), more.get("turn"), more.get("spot", zone))
-    return {**card, "kind": known.get(key, card["kind"])}

@@ -1,0 +1,79 @@
+"""A record played again: the game after each answer, what everybody saw of it, and the table laid open at the end."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from courtier.core.event import Event, glimpse
+from courtier.core.game import Game
+from courtier.core.journal import Journal, zones
+from courtier.core.record import Record
+from courtier.core.registry import kind
+
+Journals = dict[int | None, Journal]
+
+
+def positions(record: Record, upto: int | None = None) -> Iterator[tuple[Game, Journals]]:
+    """As dealt, then after each answer: the same game and the same journals again; `None` is the gallery."""
+    journals: Journals = {seat: Journal(seat) for seat in [None, *range(record.header["seats"])]}
+    steps = record.steps(upto, recording=True)
+    game = next(steps)
+    notice(journals, game.news)
+    yield game, journals
+    for seat, action in record.played()[:upto]:
+        if action in game.legal(seat):
+            journals[seat].answered(kind(game.name()).view(game, seat), action)
+        game = next(steps)  # complains if it was not
+        notice(journals, game.news)
+        yield game, journals
+
+
+def replayed(record: Record, upto: int | None = None) -> tuple[Game, Journals]:
+    """The game after so many answers, and what everybody has seen of it."""
+    *_, last = positions(record, upto)
+    return last
+
+
+def notice(journals: Mapping[int | None, Journal], news: Sequence[Event]) -> None:
+    """Everybody sees what happened, as far as it is theirs to see."""
+    for event in news:
+        for seat, journal in journals.items():
+            journal.saw(glimpse(event, seat))
+
+
+def story_of(journal: Journal) -> list[dict[str, Any]]:
+    """What happened. Own answers are memory and are told to nobody again (H/A-10)."""
+    return [line for line in journal.lines if "event" in line]
+
+
+def opened(game: Game, journals: Mapping[int | None, Journal]) -> dict[str, Any]:
+    """What the gallery sees, with hands and secrets laid open, and the cards that lie face down turned."""
+    view = kind(game.name()).view
+    seen = view(game, None)
+    for seat, place in enumerate(seen["seats"]):
+        place["zones"] = view(game, seat)["seats"][seat]["zones"]
+    known = pointed_at(journals)
+    for zone in zones(seen):
+        if "cards" in zone:
+            zone["cards"] = [turned(card, zone["id"], known) for card in zone["cards"]]
+    return seen
+
+
+def pointed_at(journals: Mapping[int | None, Journal]) -> dict[tuple[int | None, int, str], str]:
+    """By seat, turn and place: the card that was laid there, as the one who laid it remembers."""
+    return {
+        (seat, line["turn"], part): card
+        for seat, journal in journals.items()
+        for line in journal.lines
+        for part in line.get("parts", ())
+        for card in line["cards"]
+        if card is not None
+    }
+
+
+def turned(card: Any, zone: str, known: Mapping[tuple[int | None, int, str], str]) -> Any:
+    """A card that lies face down with the kind that its layer remembers; it stays where it lies."""
+    if card == "unknown" or card["face"] == "up":
+        return card
+    more = card.get("more", {})
+    key = (more.get("by"), more.get("turn"), more.get("spot", zone))
+    return {**card, "kind": known.get(key, card["kind"])}

@@ -1,0 +1,265 @@
+"""The requests: visit, games and their rules, tables, invitations, records."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final
+
+from msgspec import json
+from starlette.requests import Request
+from starlette.responses import Response
+
+from courtier import bots
+from courtier.core.registry import Kind, kind, names
+from courtier.server.doors import Doors
+from courtier.server.guard import Guard
+from courtier.server.limits import Buckets
+from courtier.server.links import invitation_link, qr_svg
+from courtier.server.logs import note
+from courtier.server.requests import INVITE, JOIN, NEW_TABLE, NOTHING, NewTable, Problem, body, language
+from courtier.server.rooms import Room
+from courtier.server.settings import LIST_LENGTH, Settings
+from courtier.server.shelf import rules, shelf
+from courtier.server.tokens import Tickets, hashed, new_token
+from courtier.store.sqlite import Invitation
+from courtier.table.commands import Ready, SeatBot, Sit, Start
+from courtier.table.messages import TableInfo
+from courtier.table.state import Refusal
+
+
+class Api:
+    """Every method answers one address."""
+
+    def __init__(
+        self, settings: Settings, doors: Doors, guard: Guard, tickets: Tickets, clock: Callable[[], float]
+    ) -> None:
+        self.origins: Final = settings.origins
+        self.doors = doors
+        self.store = doors.store
+        self.guard = guard
+        self.tickets = tickets
+        self.clock = clock
+        self.requests = Buckets(settings.rates.requests)
+        self.visits = Buckets(settings.rates.visits)
+        self.tables_made = Buckets(settings.rates.tables)
+        self.house = Buckets(settings.rates.house)
+
+    # Visitors
+
+    async def visit(self, request: Request) -> Response:
+        """Makes a browser known by a cookie, and gives the ticket for its next line."""
+        self.ours(request)
+        await body(request, NOTHING)
+        visitor = self.guard.visitor(request.headers.raw)
+        cookie = None
+        if visitor is None or not await self.known(visitor):
+            self.allow(self.visits, address(request))
+            token = new_token()
+            cookie = self.guard.set_cookie(token)
+            visitor = hashed(token)
+            await asyncio.wrap_future(self.store.visit(visitor, self.clock()))
+        ticket = self.tickets.give(visitor, self.clock())
+        response = answer({"ticket": ticket, "lang": language(request)})
+        if cookie is not None:
+            response.headers["Set-Cookie"] = cookie
+        return response
+
+    # Games
+
+    async def games(self, request: Request) -> Response:
+        return answer(shelf(language(request)))
+
+    async def rules(self, request: Request) -> Response:
+        return answer(rules(wanted_game(request), language(request)))
+
+    async def explain(self, request: Request) -> Response:
+        game = wanted_game(request)
+        question = request.path_params["question"]
+        if question not in game.questions:
+            raise Problem("no_question", 404)
+        return answer({"text": game.explain(question, language(request))})
+
+    # Tables
+
+    async def make_table(self, request: Request) -> Response:
+        visitor = await self.sender(request)
+        wanted = await body(request, NEW_TABLE)
+        self.allow(self.tables_made, visitor)
+        self.allow(self.house, address(request))
+        check(wanted)
+        try:
+            room = await self.doors.make(visitor, wanted.game, wanted.seats, wanted.setup)
+        except Refusal as refusal:
+            raise Problem(refusal.code, 400, refusal.text(language(request))) from None
+        self.seat_all(room, visitor, wanted)
+        return answer({"code": room.code}, 201)
+
+    def seat_all(self, room: Room, visitor: str, wanted: NewTable) -> None:
+        """The host sits down; bots take the other seats, if they are wanted, and play begins."""
+        room.receive(visitor, Sit("new:sit", wanted.name, 0))
+        if wanted.bots is not None:
+            for seat in range(1, wanted.seats):
+                room.receive(visitor, SeatBot(f"new:bot:{seat}", seat, wanted.bots))
+            if wanted.start:
+                room.receive(visitor, Ready("new:ready", True))
+                room.receive(visitor, Start("new:start"))
+
+    async def tables(self, request: Request) -> Response:
+        """Those that are open to all, and those where the visitor sits."""
+        visitor = self.guard.visitor(request.headers.raw)
+        listed = await asyncio.to_thread(self.store.open_tables, LIST_LENGTH)
+        mine = await asyncio.to_thread(self.store.tables_of, visitor, LIST_LENGTH) if visitor else []
+        lang = language(request)
+        return answer(
+            {"open": [self.now(each, lang) for each in listed], "mine": [self.now(each, lang) for each in mine]}
+        )
+
+    async def table(self, request: Request) -> Response:
+        code = request.path_params["code"]
+        listing = await asyncio.to_thread(self.store.listing, code)
+        if listing is None:
+            raise Problem("no_table", 404)
+        return answer(self.now(listing, language(request)))
+
+    def now(self, listing: bytes, lang: str) -> TableInfo:
+        """As it stands: a table in memory knows who is there."""
+        info = json.decode(listing, type=TableInfo)
+        room = self.doors.rooms.get(info.code)
+        return room.table.public(lang) if room is not None else info
+
+    # Invitations
+
+    async def invite(self, request: Request) -> Response:
+        """A link that makes its opener a player: at a seat, or at any free one."""
+        visitor = await self.sender(request)
+        wanted = await body(request, INVITE)
+        room = await self.room(request)
+        may_invite(room, visitor, wanted.seat, language(request))
+        token = new_token()
+        invitation = Invitation(room.code, wanted.seat, visitor)
+        await asyncio.wrap_future(self.store.invite(hashed(token), invitation, self.clock()))
+        link = invitation_link(request.headers["origin"], token)
+        note("invitation made", table=room.code)
+        return answer({"link": link, "token": token, "qr": qr_svg(link)}, 201)
+
+    async def revoke(self, request: Request) -> Response:
+        visitor = await self.sender(request)
+        await body(request, NOTHING)
+        room = await self.room(request)
+        may_invite(room, visitor, None, language(request))
+        revoked = await asyncio.wrap_future(self.store.revoke(room.code, self.clock()))
+        note("invitations revoked", table=room.code, count=revoked)
+        return answer({"revoked": revoked})
+
+    async def join(self, request: Request) -> Response:
+        """Uses an invitation up."""
+        visitor = await self.sender(request)
+        wanted = await body(request, JOIN)
+        invitation = await asyncio.wrap_future(self.store.redeem(hashed(wanted.token), self.clock()))
+        if invitation is None:
+            note("invitation refused")
+            raise Problem("used_link", 410)
+        room = await self.doors.find(invitation.code)
+        if room is None:
+            raise Problem("no_table", 404)
+        refusal = room.grant(visitor, invitation.seat, invitation.by)
+        if refusal is not None:
+            raise Problem(refusal.code, 409, refusal.text)
+        return answer({"code": room.code, "seat": invitation.seat})
+
+    # After the end
+
+    async def record(self, request: Request) -> Response:
+        room = await self.finished(request)
+        return Response(room.table.record(), media_type="application/jsonl")
+
+    async def replay(self, request: Request) -> Response:
+        """The game as somebody saw it, position by position; `as` is open, gallery or a seat."""
+        room = await self.finished(request)
+        eyes = request.query_params.get("as", "gallery")
+        lang = language(request)
+        frames = await asyncio.to_thread(lambda: list(room.table.frames(seen_by(eyes, room), lang)))
+        return answer({"frames": frames, "table": room.table.public(lang)})
+
+    # The server
+
+    async def health(self, request: Request) -> Response:
+        return answer({"ok": True, "tables": len(self.doors.rooms)})
+
+    # What they have in common
+
+    def ours(self, request: Request) -> None:
+        self.allow(self.requests, address(request))
+        if not self.guard.is_ours(request.headers.raw):
+            note("foreign request refused")
+            raise Problem("foreign", 403)
+
+    async def sender(self, request: Request) -> str:
+        """Of a request that changes something: one of our pages, and a visitor we know."""
+        self.ours(request)
+        visitor = self.guard.visitor(request.headers.raw)
+        if visitor is None or not await self.known(visitor):
+            raise Problem("no_visitor", 401)
+        return visitor
+
+    async def known(self, visitor: str) -> bool:
+        return await asyncio.to_thread(self.store.knows, visitor)
+
+    def allow(self, buckets: Buckets, sender: str) -> None:
+        if not buckets.take(sender, self.clock()):
+            note("too many requests")
+            raise Problem("too_fast", 429)
+
+    async def room(self, request: Request) -> Room:
+        room = await self.doors.find(request.path_params["code"])
+        if room is None:
+            raise Problem("no_table", 404)
+        return room
+
+    async def finished(self, request: Request) -> Room:
+        """A table whose game is over, for those who may look at it."""
+        room = await self.room(request)
+        visitor = self.guard.visitor(request.headers.raw)
+        if not room.table.admitted(visitor or ""):
+            raise Problem("closed", 403)
+        if room.table.state.phase != "over":
+            raise Problem("not_over", 409)
+        return room
+
+
+def answer(data: Any, status: int = 200) -> Response:
+    return Response(json.encode(data), status, {"Cache-Control": "no-store"}, "application/json")
+
+
+def address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def wanted_game(request: Request) -> Kind:
+    name = request.path_params["game"]
+    if name not in names():
+        raise Problem("no_game", 404)
+    return kind(name)
+
+
+def check(wanted: NewTable) -> None:
+    if wanted.game not in names() or wanted.seats not in kind(wanted.game).seats:
+        raise Problem("bad_setup", 400)
+    if wanted.bots is not None and wanted.bots not in bots.levels(wanted.game):
+        raise Problem("bad_setup", 400)
+
+
+def may_invite(room: Room, visitor: str, seat: int | None, lang: str) -> None:
+    try:
+        room.table.may_invite(visitor, seat)
+    except Refusal as refusal:
+        raise Problem(refusal.code, 403, refusal.text(lang)) from None
+
+
+def seen_by(eyes: str, room: Room) -> int | str | None:
+    if eyes == "open":
+        return "open"
+    if eyes == "gallery":
+        return None
+    if eyes.isdigit() and int(eyes) < len(room.table.public("en").seats):
+        return int(eyes)
+    raise Problem("bad_request", 400)

@@ -1,0 +1,144 @@
+"""The application: WebSockets go straight to their handler, everything else through the routes."""
+
+import time
+from collections.abc import Callable, MutableMapping
+from typing import Any, Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from courtier.server.api import Api, answer
+from courtier.server.doors import Doors
+from courtier.server.guard import Guard
+from courtier.server.line import Send
+from courtier.server.logs import warn
+from courtier.server.pages import HEADERS, OWN, client_page, plain_page, policy, web_folder
+from courtier.server.requests import Problem, language
+from courtier.server.settings import TICKET_SECONDS, Settings
+from courtier.server.socket import Receive, Scope, Sockets
+from courtier.server.thinking import Thinkers
+from courtier.server.tokens import Tickets
+from courtier.store.errors import StoreError
+from courtier.store.sqlite import Store
+
+CLIENT_PLACES: Final = ("/", "/t/{code}", "/j", "/rules", "/rules/{game}", "/replay/{code}", "/settings")
+SECURE_SECONDS: Final = 31_536_000
+
+
+class App:
+    """An ASGI application, and all that lives as long as it."""
+
+    def __init__(self, settings: Settings, clock: Callable[[], float] = time.time) -> None:
+        self.store = Store(settings.folder)
+        self.thinkers = Thinkers(settings.workers)
+        self.doors = Doors(self.store, self.thinkers, clock)
+        guard = Guard(settings)
+        tickets = Tickets(TICKET_SECONDS)
+        self.sockets = Sockets(self.doors, guard, tickets, settings.rates, clock)
+        self.pages = Pages(settings)
+        api = Api(settings, self.doors, guard, tickets, clock)
+        self.starlette = Starlette(
+            routes=[*api_routes(api), *self.pages.routes()],
+            exception_handlers={
+                Problem: refuse,
+                HTTPException: refuse_address,
+                StoreError: refuse_store,
+                Exception: refuse_failed,
+            },
+        )
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self.sockets(scope, receive, send)
+        elif scope["type"] == "http":
+            await self.starlette(scope, receive, self.pages.guarded(send))
+        else:
+            await self.lifespan(receive, send)
+
+    async def lifespan(self, receive: Receive, send: Send) -> None:
+        await receive()
+        self.doors.start()
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        self.doors.stop()
+        self.thinkers.stop()
+        self.store.close()
+        await send({"type": "lifespan.shutdown.complete"})
+
+
+def api_routes(api: Api) -> list[BaseRoute]:
+    get = ["GET"]
+    post = ["POST"]
+    return [
+        Route("/health", api.health, methods=get),
+        Route("/api/visit", api.visit, methods=post),
+        Route("/api/games", api.games, methods=get),
+        Route("/api/rules/{game}", api.rules, methods=get),
+        Route("/api/explain/{game}/{question}", api.explain, methods=get),
+        Route("/api/tables", api.tables, methods=get),
+        Route("/api/tables", api.make_table, methods=post),
+        Route("/api/tables/{code}", api.table, methods=get),
+        Route("/api/tables/{code}/invite", api.invite, methods=post),
+        Route("/api/tables/{code}/revoke", api.revoke, methods=post),
+        Route("/api/tables/{code}/record", api.record, methods=get),
+        Route("/api/tables/{code}/replay", api.replay, methods=get),
+        Route("/api/join", api.join, methods=post),
+    ]
+
+
+class Pages:
+    """The pages, read once, and the headers that all answers carry."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.client = HTMLResponse(client_page(), headers={"Cache-Control": "no-cache"})
+        self.plain = HTMLResponse(plain_page(), headers={"Cache-Control": "no-cache"})
+        headers = {**HEADERS, "Content-Security-Policy": policy(settings, [client_page(), plain_page()])}
+        if settings.secure:
+            headers["Strict-Transport-Security"] = f"max-age={SECURE_SECONDS}"
+        self.headers = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+
+    def routes(self) -> list[BaseRoute]:
+        places: list[BaseRoute] = [Route(place, self.show_client, methods=["GET"]) for place in CLIENT_PLACES]
+        places += [Route(place, self.show_plain, methods=["GET"]) for place in ("/plain", "/plain/{rest:path}")]
+        places.append(Mount("/pages", StaticFiles(directory=OWN)))
+        if (folder := web_folder()) is not None:
+            places.append(Mount("/web", StaticFiles(directory=folder)))
+        return places
+
+    async def show_client(self, request: Request) -> Response:
+        return self.client
+
+    async def show_plain(self, request: Request) -> Response:
+        return self.plain
+
+    def guarded(self, send: Send) -> Send:
+        async def sending(message: MutableMapping[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *self.headers]
+            await send(message)
+
+        return sending
+
+
+async def refuse(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Problem)
+    return answer(error.said(language(request)), error.status)
+
+
+async def refuse_address(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    return answer(Problem("no_page", 404).said(language(request)), error.status_code)
+
+
+async def refuse_store(request: Request, error: Exception) -> Response:
+    warn("store", error)
+    return answer(Problem("store", 503).said(language(request)), 503)
+
+
+async def refuse_failed(request: Request, error: Exception) -> Response:
+    warn("request failed", error)
+    return answer(Problem("failed", 500).said(language(request)), 500)

@@ -1,0 +1,149 @@
+"""All rooms: loaded when somebody comes or an alarm rings, dropped when nobody has been there for a while."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+from msgspec import json
+
+from courtier.server.alarms import Alarms
+from courtier.server.line import Line
+from courtier.server.logs import note, warn
+from courtier.server.phrases import say
+from courtier.server.rooms import House, Room, encoded, loaded
+from courtier.server.settings import IDLE_SECONDS, RESTART_SECONDS, SWEEP_SECONDS
+from courtier.server.thinking import Thinkers
+from courtier.server.tokens import new_code, new_secret
+from courtier.store.sqlite import About, Store
+from courtier.table.commands import Configure
+from courtier.table.messages import Bye
+from courtier.table.table import Table
+
+GOING: Final = 1012
+LAST_WORDS: Final = 3.0  # seconds for them
+BROKEN_PAUSE: Final = 0.25  # seconds before a room whose lines were not kept is loaded anew
+
+
+class Doors:
+    """Finds the room of a code."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, clock: Callable[[], float]) -> None:
+        self.store = store
+        self.clock = clock
+        self.alarms = Alarms(clock, self.ring)
+        self.house = House(store, thinkers, clock, self.alarms.set, self.replace)
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Task[Room | None]] = {}
+        self.errands: set[asyncio.Task[None]] = set()
+        self.stopping = False
+
+    def start(self) -> None:
+        for code, at in self.store.alarms():
+            self.alarms.set(code, at)
+        self.run(self.sweep())
+
+    async def find(self, code: str) -> Room | None:
+        """The room, loaded if need be; all who ask meanwhile wait for the same loading."""
+        while (room := self.rooms.get(code)) is None:
+            task = self.loading.get(code)
+            if task is None:
+                task = self.loading[code] = asyncio.create_task(self.load(code))
+            if await task is None:
+                return None
+        return room
+
+    async def load(self, code: str) -> Room | None:
+        try:
+            saved = await asyncio.to_thread(self.store.load, code)
+            room = loaded(self.house, code, saved) if saved is not None else None
+            if room is not None:
+                self.rooms[code] = room
+                room.wake()  # bots are asked again, and what is overdue happens
+            return room
+        finally:
+            del self.loading[code]
+
+    async def make(self, host: str, game: str, seats: int, setup: Configure | None) -> Room:
+        """A new table, kept before anybody hears of it."""
+        now = self.clock()
+        code = new_code()
+        table = Table.create(code, host, game, seats, new_secret(), now, setup)
+        info = table.public("en")
+        about = About(now, None, info.phase, info.listed, json.encode(info))
+        await asyncio.wrap_future(self.store.create(code, json.encode(table.dump()), about))
+        room = self.rooms[code] = Room(self.house, code, table, 0)
+        note("table made", table=code, game=game, seats=seats)
+        return room
+
+    def ring(self, code: str) -> None:
+        self.run(self.wake(code))
+
+    async def wake(self, code: str) -> None:
+        room = self.rooms.get(code)
+        if room is not None:
+            room.alarm = None
+            room.wake()
+        else:
+            await self.find(code)
+
+    def replace(self, room: Room) -> None:
+        """Its lines go over to a fresh one, and everybody there is welcomed again."""
+        self.rooms.pop(room.code, None)
+        lines = [line for lines in room.lines.values() for line in lines]
+        self.run(self.move(room.code, lines))
+
+    async def move(self, code: str, lines: list[Line]) -> None:
+        await asyncio.sleep(BROKEN_PAUSE)
+        room = await self.find(code)
+        for line in lines:
+            if room is None:
+                line.close(1011)
+            elif line.closing is None:
+                room.come(line, 0, 0)
+
+    def run(self, errand: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(errand)
+        self.errands.add(task)
+        task.add_done_callback(self.done)
+
+    def done(self, task: "asyncio.Task[None]") -> None:
+        self.errands.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            warn("errand failed", error)
+
+    async def sweep(self) -> None:
+        """Rooms that nobody needs are dropped; their snapshot makes loading them short."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.drop_idle()
+
+    def drop_idle(self) -> None:
+        before = self.clock() - IDLE_SECONDS
+        for code, room in list(self.rooms.items()):
+            if room.touched < before and room.idle():
+                self.drop(code)
+
+    def drop(self, code: str) -> None:
+        room = self.rooms.pop(code)
+        room.gone = True
+        if room.seq > room.snapshot_seq:
+            room.keep_snapshot()
+
+    async def say_bye(self) -> None:
+        """The server stops: everybody is told when to come back."""
+        self.stopping = True
+        words = []
+        for line in [line for room in self.rooms.values() for lines in room.lines.values() for line in lines]:
+            line.tell(encoded(Bye("stopping", say("stopping", line.lang), RESTART_SECONDS)))
+            line.close(GOING)
+            if line.task is not None:
+                words.append(line.task)
+        if words:
+            await asyncio.wait(words, timeout=LAST_WORDS)
+
+    def stop(self) -> None:
+        self.alarms.stop()
+        for task in list(self.errands):
+            task.cancel()
+        for code in list(self.rooms):
+            self.drop(code)

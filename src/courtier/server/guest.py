@@ -1,0 +1,200 @@
+"""A bot that comes by the public protocol, like anybody else: `courtier bot`."""
+
+import time
+from collections.abc import Iterator
+from itertools import count
+from typing import Any, NamedTuple
+from urllib.error import HTTPError, URLError
+from urllib.parse import urlsplit
+from urllib.request import Request as HttpRequest
+from urllib.request import urlopen
+
+from msgspec import UNSET, json
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from courtier import bots
+from courtier.core.errors import CourtierError
+from courtier.core.journal import Journal
+from courtier.core.rng import Rng
+from courtier.server.logs import note
+from courtier.server.tokens import new_secret
+from courtier.table.commands import Answer, Ready, Request, Sit
+from courtier.table.messages import Bye, Line, Refuse, TableInfo, Tiding, Update, Welcome, You
+
+TRIES = 5
+
+
+class NotLetIn(CourtierError):
+    """The server, or its table, does not want this guest."""
+
+
+class Place(NamedTuple):
+    """Where a link leads: to a table by its code, or by an invitation."""
+
+    origin: str
+    code: str | None
+    token: str | None
+
+
+def place(link: str) -> Place:
+    parts = urlsplit(link)
+    origin = f"{parts.scheme}://{parts.netloc}"
+    path = parts.path.strip("/").split("/")
+    if parts.scheme in ("http", "https") and path == ["j"] and parts.fragment:
+        return Place(origin, None, parts.fragment)
+    if parts.scheme in ("http", "https") and len(path) == 2 and path[0] in ("t", "plain") and path[1]:
+        return Place(origin, path[1], None)
+    raise NotLetIn(f"expected an invitation (…/j#…) or a table (…/t/CODE), got {link}")
+
+
+class Guest:
+    """Hears what a person would hear, and answers when it is asked. Knows nothing of sockets."""
+
+    def __init__(self, level: str, name: str, chance: int) -> None:
+        self.level = level
+        self.name = name
+        self.rng = Rng(chance)
+        self.ids = count(1)
+        self.table: TableInfo | None = None
+        self.you: You | None = None
+        self.view: dict[str, Any] | None = None
+        self.question: int | None = None
+        self.answered: int | None = None
+        self.asked_to_sit = False
+        self.match = 0
+        self.story = 0  # lines heard
+        self.bot: bots.Bot | None = None
+        self.journal = Journal(None)
+
+    def hear(self, tiding: Tiding) -> Iterator[Request]:
+        """What it says to that."""
+        if isinstance(tiding, Welcome):
+            self.table, self.you = tiding.table, tiding.you
+            self.view, self.question = tiding.view, tiding.question
+            self.answered = None
+        elif isinstance(tiding, Update):
+            self.change(tiding)
+        elif isinstance(tiding, Refuse) and self.answered is None:
+            raise NotLetIn(tiding.text)
+        if isinstance(tiding, Welcome | Update):
+            self.listen(tiding.story)
+            yield from self.speak()
+
+    def change(self, update: Update) -> None:
+        if update.table is not UNSET:
+            self.table = update.table
+        if update.you is not UNSET:
+            self.you = update.you
+        if update.view is not UNSET:
+            self.view = update.view
+        if update.question is not UNSET:
+            self.question = update.question
+
+    def listen(self, story: list[Line]) -> None:
+        """A new game begins a new journal."""
+        assert self.table is not None
+        if self.table.match != self.match:
+            self.match = self.table.match
+            self.journal = Journal(self.you.seat if self.you else None)
+            self.bot = None
+        for line in story:
+            if line.n >= self.story:
+                self.story = line.n + 1
+                self.journal.saw(line.event)
+
+    def speak(self) -> Iterator[Request]:
+        assert self.table is not None
+        assert self.you is not None
+        if self.you.seat is None:
+            if not self.asked_to_sit:
+                self.asked_to_sit = True
+                yield Sit(self.next_id(), self.name)
+        elif self.table.phase == "lobby":
+            if not self.table.seats[self.you.seat].ready:
+                yield Ready(self.next_id(), True)
+        elif self.question is not None and self.question != self.answered and self.view and self.view["choices"]:
+            self.answered = self.question
+            yield Answer(self.next_id(), self.question, self.choose(self.view))
+
+    def choose(self, view: dict[str, Any]) -> int:
+        if self.bot is None:
+            self.bot = bots.make(view["game"], self.level)
+        action = self.bot.choose(view, self.journal, self.rng)
+        self.journal.answered(view, action)
+        return action
+
+    def next_id(self) -> str:
+        return f"bot:{next(self.ids)}"
+
+    def done(self) -> bool:
+        return self.table is not None and self.table.phase == "over"
+
+
+def play(link: str, level: str, name: str) -> None:
+    """Until the game is over."""
+    at = place(link)
+    cookie, ticket = visit(at.origin, None)
+    code = at.code or join(at, cookie)
+    guest = Guest(level, name, int.from_bytes(new_secret()[:7], "big"))
+    for attempt in range(TRIES):
+        if attempt:
+            _, ticket = visit(at.origin, cookie)
+        pause = attend(guest, at.origin, code, cookie, ticket)
+        if guest.done():
+            note("game over", table=code)
+            return
+        time.sleep(pause)
+    raise NotLetIn(f"the line to {at.origin} broke {TRIES} times")
+
+
+def attend(guest: Guest, origin: str, code: str, cookie: str, ticket: str) -> float:
+    """One line's life; how long to wait before the next."""
+    address = f"ws{origin.removeprefix('http')}/ws/{code}"
+    try:
+        with connect(
+            address, origin=Origin(origin), additional_headers={"Cookie": cookie}, compression=None, max_size=2**22
+        ) as line:
+            hello = {"do": "hello", "ticket": ticket, "story": guest.story}
+            line.send(json.encode(hello).decode())
+            return converse(guest, line)
+    except (ConnectionClosed, InvalidHandshake, OSError):
+        return 1.0
+
+
+def converse(guest: Guest, line: ClientConnection) -> float:
+    while not guest.done():
+        tiding = json.decode(line.recv(), type=Tiding)
+        if isinstance(tiding, Bye):
+            if tiding.again is None:
+                raise NotLetIn(tiding.text)
+            return tiding.again
+        for command in guest.hear(tiding):
+            line.send(json.encode(command).decode())
+    return 0.0
+
+
+def visit(origin: str, cookie: str | None) -> tuple[str, str]:
+    """The cookie by which one is known there, and a ticket for a line."""
+    said, given = post(origin, "/api/visit", {}, cookie)
+    return given or cookie or "", said["ticket"]
+
+
+def join(at: Place, cookie: str) -> str:
+    said, _ = post(at.origin, "/api/join", {"token": at.token}, cookie)
+    return str(said["code"])
+
+
+def post(origin: str, path: str, body: dict[str, Any], cookie: str | None) -> tuple[dict[str, Any], str | None]:
+    headers = {"Origin": origin, "Content-Type": "application/json", **({"Cookie": cookie} if cookie else {})}
+    request = HttpRequest(origin + path, json.encode(body), headers)  # noqa: S310 - `place` lets http(s) through only
+    try:
+        with urlopen(request, timeout=20) as response:  # noqa: S310
+            given = response.headers.get("Set-Cookie")
+            return json.decode(response.read()), given.partition(";")[0] if given else None
+    except HTTPError as error:
+        with error:
+            raise NotLetIn(json.decode(error.read())["text"]) from error
+    except URLError as error:
+        raise NotLetIn(f"cannot reach {origin}: {error.reason}") from error

@@ -1,0 +1,76 @@
+"""One WebSocket to one visitor. What is told waits in a queue of bounded size; who does not read is sent away."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final
+
+from courtier.server.limits import Bucket
+from courtier.server.logs import note
+from courtier.server.settings import QUEUE_BYTES, QUEUE_MESSAGES
+
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+SLOW: Final = 1013  # "try again later"
+PATIENCE: Final = 5.0  # seconds for a last word
+
+
+class Line:
+    """Messages go out in order, by a task that lives while there are any."""
+
+    __slots__ = ("abort", "bucket", "closing", "lang", "queue", "send", "size", "task", "visitor")
+
+    def __init__(self, visitor: str, lang: str, send: Send, abort: Callable[[], None], bucket: Bucket) -> None:
+        self.visitor = visitor
+        self.lang = lang
+        self.send = send
+        self.abort = abort
+        self.bucket = bucket
+        self.queue: deque[str] = deque()
+        self.size = 0
+        self.closing: int | None = None
+        self.task: asyncio.Task[None] | None = None
+
+    def tell(self, text: str) -> None:
+        if self.closing is not None:
+            return
+        self.queue.append(text)
+        self.size += len(text)
+        if len(self.queue) > QUEUE_MESSAGES or self.size > QUEUE_BYTES:
+            self.give_up()
+        elif self.task is None:
+            self.task = asyncio.create_task(self.carry())
+
+    def close(self, code: int) -> None:
+        """After what was told so far."""
+        if self.closing is None:
+            self.closing = code
+            if self.task is None:
+                self.task = asyncio.create_task(self.carry())
+
+    def give_up(self) -> None:
+        """The client does not read: what waits is dropped, and it may come back for a fresh welcome."""
+        note("slow reader", waiting=len(self.queue), size=self.size)
+        self.queue.clear()
+        self.closing = SLOW
+        if self.task is not None:
+            self.task.cancel()
+        self.task = asyncio.create_task(self.carry())
+
+    async def carry(self) -> None:
+        try:
+            while self.queue:
+                text = self.queue.popleft()
+                self.size -= len(text)
+                await self.send({"type": "websocket.send", "text": text})
+            if self.closing is not None:
+                async with asyncio.timeout(PATIENCE):
+                    await self.send({"type": "websocket.close", "code": self.closing})
+        except TimeoutError:
+            self.abort()
+        except (OSError, RuntimeError):  # it is gone, or was closed already
+            self.closing = self.closing or 1006
+            self.queue.clear()
+        finally:
+            if asyncio.current_task() is self.task:
+                self.task = None

@@ -1,0 +1,70 @@
+"""The pages and what they may do. Everything comes from here; nothing else may run in them or be sent from them."""
+
+import re
+from base64 import b64encode
+from collections.abc import Iterable
+from hashlib import sha256
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from courtier.server.settings import Settings
+
+OWN: Final = Path(__file__).parent / "pages"
+INLINE: Final = re.compile(r"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
+
+HEADERS: Final = {
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cross-Origin-Embedder-Policy": "require-corp",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "X-Frame-Options": "DENY",
+}
+
+
+def web_folder() -> Path | None:
+    """Where the web client lies, if it came with this package."""
+    spec = find_spec("courtier.web")
+    if spec is None or spec.origin is None:
+        return None
+    folder = Path(spec.origin).parent
+    return folder if (folder / "index.html").exists() else None
+
+
+def plain_page() -> str:
+    return (OWN / "plain.html").read_text(encoding="utf-8")
+
+
+def client_page() -> str:
+    """The web client, or the plain page where there is none."""
+    folder = web_folder()
+    return plain_page() if folder is None else (folder / "index.html").read_text(encoding="utf-8")
+
+
+def policy(settings: Settings, pages: Iterable[str]) -> str:
+    """Scripts of ours alone: files, and what stands in our own pages, by its hash (the import map)."""
+    hashes = sorted({f"'sha256-{digest(script)}'" for page in pages for script in INLINE.findall(page) if script})
+    sockets = sorted({"ws" + origin.removeprefix("http") for origin in settings.origins})
+    return "; ".join(
+        [
+            "default-src 'none'",
+            " ".join(["script-src 'self'", *hashes]),
+            "style-src 'self'",
+            "img-src 'self' data:",
+            "font-src 'self'",
+            "media-src 'self'",
+            "manifest-src 'self'",
+            " ".join(["connect-src 'self'", *sockets]),
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+            "require-trusted-types-for 'script'",
+            "trusted-types 'none'",
+        ]
+    )
+
+
+def digest(script: str) -> str:
+    return b64encode(sha256(script.encode("utf-8")).digest()).decode("ascii")

@@ -1,0 +1,88 @@
+"""What pages ask for by HTTP, and the refusals they may get."""
+
+from typing import Annotated, Literal, TypeVar
+
+from msgspec import DecodeError, Meta, Struct
+from msgspec.json import Decoder
+from starlette.requests import Request
+
+from courtier.server.phrases import say
+from courtier.server.settings import BODY_BYTES
+from courtier.table.commands import Configure, Name, Seat
+
+T = TypeVar("T")
+
+
+class Problem(Exception):
+    """A request that is not done, with the reason as a phrase."""
+
+    def __init__(self, code: str, status: int, text: str | None = None) -> None:
+        super().__init__(code)
+        self.code = code
+        self.status = status
+        self.text = text  # where the table has words of its own
+
+    def said(self, lang: str) -> dict[str, str]:
+        return {"code": self.code, "text": self.text or say(self.code, lang)}
+
+
+class Body(Struct, frozen=True, forbid_unknown_fields=True):
+    """What all bodies have in common: nothing unknown."""
+
+
+class Nothing(Body, frozen=True):
+    """An empty object."""
+
+
+class Setup(Configure, frozen=True, tag="configure", kw_only=True):
+    """How a new table shall be; like `Configure`, but nobody waits for its acknowledgment."""
+
+    id: Annotated[str, Meta(max_length=40)] = "setup"
+
+
+class NewTable(Body, frozen=True):
+    """`bots` fills the free seats with bots of that level; `start` deals at once."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=2, le=6)]
+    name: Name
+    setup: Setup | None = None
+    bots: Annotated[str, Meta(max_length=40)] | None = None
+    start: bool = False
+
+
+class Invite(Body, frozen=True):
+    """To a seat, or to any free one."""
+
+    seat: Seat | None = None
+
+
+class Join(Body, frozen=True):
+    """With the token of an invitation."""
+
+    token: Annotated[str, Meta(max_length=64)]
+
+
+NOTHING = Decoder(Nothing)
+NEW_TABLE = Decoder(NewTable)
+INVITE = Decoder(Invite)
+JOIN = Decoder(Join)
+
+
+async def body(request: Request, decoder: Decoder[T]) -> T:
+    """The body, if it is small enough and means something."""
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > BODY_BYTES:
+            raise Problem("too_large", 413)
+    try:
+        return decoder.decode(data)
+    except DecodeError as error:
+        raise Problem("bad_request", 400) from error
+
+
+def language(request: Request) -> Literal["en", "de"]:
+    """As the page asks, or as the browser is set."""
+    wanted = request.query_params.get("lang") or request.headers.get("accept-language", "")
+    return "de" if wanted.lower().startswith("de") else "en"

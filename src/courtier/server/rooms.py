@@ -1,0 +1,232 @@
+"""Tables in memory. A room lets its table decide, keeps what is decided, and tells it only then.
+
+Everything here runs in the one event loop. The store answers in the order it was asked, so what a room
+wants to say waits in a queue behind what is not safe yet.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import Any, NamedTuple
+
+from msgspec import json
+
+from courtier.server.line import Line
+from courtier.server.logs import note, warn
+from courtier.server.phrases import say
+from courtier.server.settings import SNAPSHOT_LINES
+from courtier.server.thinking import Thinkers
+from courtier.store.errors import StoreError
+from courtier.store.sqlite import About, Entry, Saved, Store
+from courtier.table.commands import Request
+from courtier.table.effects import Append, Ask, Effect, SetAlarm, Tell
+from courtier.table.messages import Message, Refuse
+from courtier.table.table import Table
+
+
+class House(NamedTuple):
+    """What every room needs of the server."""
+
+    store: Store
+    thinkers: Thinkers
+    clock: Callable[[], float]
+    set_alarm: Callable[[str, float | None], None]
+    broken: Callable[["Room"], None]  # what a room decided was not kept
+
+
+class Step(NamedTuple):
+    """What is to be said and asked when the lines are safe."""
+
+    kept: "Future[None] | None"
+    tells: list[Tell]
+    asks: list[Ask]
+    sender: tuple[str, str] | None  # visitor and id of the command
+
+
+class Room:
+    """One table and those who are there."""
+
+    def __init__(self, house: House, code: str, table: Table, seq: int) -> None:
+        self.house = house
+        self.code = code
+        self.table = table
+        self.seq = seq
+        self.snapshot_seq = seq
+        self.lines: dict[str, list[Line]] = {}
+        self.steps: deque[Step] = deque()
+        self.thinking = 0
+        self.alarm: float | None = None
+        self.sitters = sitting(table)
+        self.touched = house.clock()
+        self.gone = False  # a newer room has taken its place
+
+    # What comes in
+
+    def come(self, line: Line, story: int, talk: int) -> None:
+        """Another page of the same visitor is welcomed too: all have the same version."""
+        self.lines.setdefault(line.visitor, []).append(line)
+        effects = self.table.come(line.visitor, line.lang, self.now(), story, talk)
+        self.carry_out(effects)
+
+    def go(self, line: Line) -> None:
+        """The table hears of it when it was the visitor's last line."""
+        lines = self.lines.get(line.visitor, [])
+        if line in lines:
+            lines.remove(line)
+            if not lines:
+                del self.lines[line.visitor]
+                self.carry_out(self.table.go(line.visitor, self.now()))
+
+    def receive(self, visitor: str, command: Request) -> None:
+        effects = self.table.receive(visitor, command, self.now())
+        self.carry_out(effects, sender=(visitor, command.id))
+
+    def wake(self) -> None:
+        self.carry_out(self.table.wake(self.now()))
+
+    def grant(self, visitor: str, seat: int | None, by: str) -> Refuse | None:
+        """An invitation was redeemed; the table may have to refuse it."""
+        effects = self.table.grant(visitor, seat, self.now(), by)
+        self.carry_out(effects)
+        refusals = [effect.message for effect in effects if isinstance(effect, Tell)]
+        return next((each for each in refusals if isinstance(each, Refuse)), None)
+
+    # What goes out
+
+    def carry_out(self, effects: list[Effect], sender: tuple[str, str] | None = None) -> None:
+        self.touched = self.house.clock()
+        lines = [effect.line for effect in effects if isinstance(effect, Append)]
+        tells = [effect for effect in effects if isinstance(effect, Tell)]
+        asks = [effect for effect in effects if isinstance(effect, Ask)]
+        alarms = [effect for effect in effects if isinstance(effect, SetAlarm)]
+        if alarms:
+            self.set_alarm(alarms[-1].at, kept_with_lines=bool(lines))
+        kept = self.keep(lines, sender) if lines else None
+        self.steps.append(Step(kept, tells, asks, sender))
+        if kept is None:
+            self.go_on()
+        else:
+            loop = asyncio.get_running_loop()
+            kept.add_done_callback(lambda _: loop.call_soon_threadsafe(self.go_on))
+
+    def keep(self, lines: list[dict[str, Any]], sender: tuple[str, str] | None) -> "Future[None]":
+        keys = [f"{sender[0]}:{sender[1]}" if sender else None] + [None] * (len(lines) - 1)
+        entries = [
+            Entry(self.seq + number, key, json.encode(line))
+            for number, (line, key) in enumerate(zip(lines, keys, strict=True), start=1)
+        ]
+        self.seq += len(entries)
+        self.keep_sitters()
+        return self.house.store.append(self.code, entries, self.about())
+
+    def keep_sitters(self) -> None:
+        """Whose table it is, for their lists."""
+        sitters = sitting(self.table)
+        for visitor in sitters - self.sitters:
+            self.house.store.sits(visitor, self.code)
+        for visitor in self.sitters - sitters:
+            self.house.store.left(visitor, self.code)
+        self.sitters = sitters
+
+    def about(self) -> About:
+        info = self.table.public("en")
+        return About(self.house.clock(), self.alarm, info.phase, info.listed, json.encode(info))
+
+    def set_alarm(self, at: float | None, kept_with_lines: bool) -> None:
+        if at != self.alarm:
+            self.alarm = at
+            self.house.set_alarm(self.code, at)
+            if not kept_with_lines:
+                self.house.store.set_alarm(self.code, at)
+
+    def go_on(self) -> None:
+        """Says what may be said: all that does not wait behind something that is not safe yet."""
+        while self.steps and not self.gone:
+            step = self.steps[0]
+            if step.kept is not None:
+                if not step.kept.done():
+                    return
+                if (error := step.kept.exception()) is not None:
+                    self.give_up(error)
+                    return
+            self.steps.popleft()
+            self.say(step)
+        if self.seq - self.snapshot_seq >= SNAPSHOT_LINES and not self.gone:
+            self.keep_snapshot()
+
+    def say(self, step: Step) -> None:
+        for tell in step.tells:
+            lines = self.lines.get(tell.visitor, [])
+            if lines:
+                text = encoded(tell.message)
+                for line in lines:
+                    line.tell(text)
+        for ask in step.asks:
+            self.think(ask)
+
+    def think(self, ask: Ask) -> None:
+        """A bot's answer comes not before its time, so that nobody reads anything from it."""
+        self.thinking += 1
+        loop = asyncio.get_running_loop()
+
+        def answered(action: int) -> None:
+            loop.call_later(max(0.0, ask.after - self.now()), self.hear_bot, ask, action)
+
+        self.house.thinkers.ask(ask, answered)
+
+    def hear_bot(self, ask: Ask, action: int) -> None:
+        self.thinking -= 1
+        if not self.gone:
+            self.carry_out(self.table.bot_answers(ask.seat, ask.question, action, self.now()))
+
+    # What can go wrong, and leaving
+
+    def give_up(self, error: BaseException) -> None:
+        """The table in memory is ahead of the store: senders are told, and a fresh room takes over."""
+        warn("not kept", error, table=self.code)
+        self.gone = True
+        for step in self.steps:
+            if step.sender is not None and step.kept is not None:
+                self.apologize(*step.sender)
+        self.house.broken(self)
+
+    def apologize(self, visitor: str, command: str) -> None:
+        for line in self.lines.get(visitor, []):
+            line.tell(encoded(Refuse(command, "not_kept", say("not_kept", line.lang))))
+
+    def keep_snapshot(self) -> None:
+        self.snapshot_seq = self.seq
+        self.house.store.snapshot(self.code, self.seq, json.encode(self.table.dump())).add_done_callback(complain)
+
+    def idle(self) -> bool:
+        return not (self.lines or self.steps or self.thinking)
+
+    def now(self) -> float:
+        return self.house.clock()
+
+
+def sitting(table: Table) -> frozenset[str]:
+    return frozenset(chair.owner for chair in table.state.chairs if chair.owner is not None)
+
+
+def encoded(message: Message) -> str:
+    return json.encode(message).decode()
+
+
+def complain(done: "Future[None]") -> None:
+    """A snapshot that was not kept costs time at the next loading, nothing else."""
+    error = done.exception()
+    if isinstance(error, StoreError):
+        warn("snapshot not kept", error)
+
+
+def loaded(house: House, code: str, saved: Saved) -> Room:
+    """A room as the store has it."""
+    table = Table.load(json.decode(saved.snapshot))
+    for line in saved.lines:
+        table.replay(json.decode(line))
+    note("table loaded", table=code, lines=len(saved.lines))
+    room = Room(house, code, table, saved.seq + len(saved.lines))
+    room.snapshot_seq = saved.seq
+    return room

@@ -1,0 +1,49 @@
+"""What a server is told at its start, and the limits it keeps."""
+
+from pathlib import Path
+from typing import Final, NamedTuple
+
+FRAME_BYTES: Final = 16_384  # one message from a client
+BODY_BYTES: Final = 16_384  # one request
+QUEUE_MESSAGES: Final = 64  # waiting for a client that does not read; then it is sent away
+QUEUE_BYTES: Final = 256 * 1024
+HELLO_SECONDS: Final = 10.0  # between the handshake and the hello
+TICKET_SECONDS: Final = 60.0
+IDLE_SECONDS: Final = 600.0  # a table nobody touched is dropped from memory
+SWEEP_SECONDS: Final = 30.0
+SNAPSHOT_LINES: Final = 200  # lines since the last snapshot that make a new one worth it
+RESTART_SECONDS: Final = 3.0  # when clients of a stopping server come back
+LIST_LENGTH: Final = 50  # tables of one list
+COOKIE_SECONDS: Final = 400 * 24 * 3600  # the longest that browsers allow
+
+
+class Rate(NamedTuple):
+    """So many at once, and so many again per second."""
+
+    burst: float
+    per_second: float
+
+
+class Rates(NamedTuple):
+    """What one socket, one visitor and one address may do."""
+
+    frames: Rate = Rate(100, 5)  # of one socket
+    commands: Rate = Rate(200, 10)  # of one visitor, over all sockets
+    handshakes: Rate = Rate(60, 2)  # of one address
+    visits: Rate = Rate(60, 1)  # new cookies of one address
+    requests: Rate = Rate(200, 20)  # of one address
+    tables: Rate = Rate(10, 1 / 30)  # made by one visitor
+    house: Rate = Rate(60, 1)  # tables made from one address
+
+
+UNLIMITED: Final = Rates(*[Rate(1e12, 1e12)] * len(Rates._fields))
+
+
+class Settings(NamedTuple):
+    """Of one server."""
+
+    folder: Path
+    origins: tuple[str, ...]  # exactly these pages may speak to it
+    secure: bool = False  # all of them are https
+    workers: int = 1  # processes in which bots think
+    rates: Rates = Rates()

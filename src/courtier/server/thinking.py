@@ -1,0 +1,82 @@
+"""Bots think in processes of their own, so that nobody waits for them; `random` needs no thought."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any
+
+from courtier import bots
+from courtier.core.journal import Journal
+from courtier.core.registry import kind, names
+from courtier.core.rng import Rng
+from courtier.server.logs import warn
+from courtier.table.effects import Ask
+
+Answered = Callable[[int], None]
+
+
+def think(game: str, level: str, view: dict[str, Any], journal: list[dict[str, Any]], chance: int) -> int:
+    """A bot's answer to the question in its view."""
+    remembered = Journal(view["you"])
+    remembered.lines = journal
+    return bots.make(game, level).choose(view, remembered, Rng(chance))
+
+
+def warm() -> None:
+    """All games are imported before the first question."""
+    for name in names():
+        kind(name)
+
+
+class Thinkers:
+    """The processes, made when first needed, and made anew when one dies."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.pool: ProcessPoolExecutor | None = None
+
+    def start(self) -> None:
+        """Warm before the first question."""
+        self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=warm)
+        self.pool.submit(warm)
+
+    def ask(self, ask: Ask, answered: Answered) -> None:
+        """Calls `answered` with the action, in the loop, after this call."""
+        loop = asyncio.get_running_loop()
+        if ask.level == "random":
+            loop.call_soon(answered, self.at_random(ask))
+            return
+        if self.pool is None:
+            self.start()
+        assert self.pool is not None
+        question = (ask.view["game"], ask.level, ask.view, ask.journal, ask.chance)
+        try:
+            future = self.pool.submit(think, *question)
+        except BrokenExecutor as error:
+            self.mourn(error)
+            loop.call_soon(answered, self.at_random(ask))
+            return
+        future.add_done_callback(lambda done: loop.call_soon_threadsafe(self.heard, done, ask, answered))
+
+    def heard(self, done: Future[int], ask: Ask, answered: Answered) -> None:
+        if done.cancelled():
+            return
+        if (error := done.exception()) is not None:
+            self.mourn(error)
+            answered(self.at_random(ask))
+        else:
+            answered(done.result())
+
+    def mourn(self, error: BaseException) -> None:
+        """A bot that fails must not stop the game: chance answers for it, and the log says so."""
+        warn("bot failed", error)
+        if isinstance(error, BrokenExecutor):
+            self.pool = None
+
+    def at_random(self, ask: Ask) -> int:
+        return think(ask.view["game"], "random", ask.view, ask.journal, ask.chance)
+
+    def stop(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)

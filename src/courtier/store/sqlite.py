@@ -1,0 +1,234 @@
+"""The store. Calls that write answer with a future, done when all is safe on the disk; calls that read, read."""
+
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import Future
+from pathlib import Path
+from threading import Lock as Mutex
+from typing import Final, NamedTuple
+
+from courtier.store.errors import Damaged, OutOfOrder, StoreError
+from courtier.store.lock import Lock
+from courtier.store.schema import bring_up_to_date
+from courtier.store.writer import Writer
+
+FILE: Final = "courtier.db"
+LOCK: Final = "courtier.lock"
+BUSY_SECONDS: Final = 5.0
+LOG_BYTES: Final = 64 * 2**20
+
+
+class Entry(NamedTuple):
+    """A line of a table's log. No two lines of a table have the same key."""
+
+    seq: int
+    key: str | None
+    line: bytes
+
+
+class About(NamedTuple):
+    """What has to be known of a table that is not in memory."""
+
+    touched: float
+    alarm: float | None
+    phase: str
+    listed: bool
+    listing: bytes
+
+
+class Saved(NamedTuple):
+    """A table as it was kept: what its snapshot holds, and the lines since."""
+
+    snapshot: bytes
+    seq: int  # the last line in the snapshot
+    lines: list[bytes]
+
+
+class Invitation(NamedTuple):
+    """A right to sit at a table, at a certain seat or anywhere."""
+
+    code: str
+    seat: int | None
+    by: str
+
+
+class Store:
+    """All data of one server, in one folder that no other server works on meanwhile."""
+
+    def __init__(self, folder: Path) -> None:
+        make_folder(folder)
+        self.path = folder / FILE
+        self.lock = Lock(folder / LOCK)
+        try:
+            self.reader = self.prepare()
+            self.writer = Writer(self.connect)
+        except sqlite3.DatabaseError as error:
+            self.lock.release()
+            raise unreadable(self.path, error) from error
+        except StoreError:
+            self.lock.release()
+            raise
+        self.reading = Mutex()
+
+    def prepare(self) -> sqlite3.Connection:
+        connection = self.connect()
+        try:
+            bring_up_to_date(connection)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(
+            self.path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False, cached_statements=64
+        )
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA journal_size_limit = {LOG_BYTES}")
+        return connection
+
+    def close(self) -> None:
+        """Waits for everything that was asked for."""
+        self.writer.stop()
+        self.reader.close()
+        self.lock.release()
+
+    # Tables
+
+    def create(self, code: str, data: bytes, about: About) -> Future[None]:
+        """A new table, as its first snapshot. A code that is taken is refused."""
+
+        def deed(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", (code, *about))
+            connection.execute("INSERT INTO snapshots VALUES (?, 0, ?)", (code, data))
+
+        return self.writer.do(deed)
+
+    def append(self, code: str, entries: Sequence[Entry], about: About) -> Future[None]:
+        """All of these lines, or none; they must follow the last one kept."""
+
+        def deed(connection: sqlite3.Connection) -> None:
+            expected = last_line(connection, code) + 1
+            for entry in entries:
+                if entry.seq != expected:
+                    raise OutOfOrder(f"table {code}: expected line {expected}, got line {entry.seq}")
+                connection.execute("INSERT INTO lines VALUES (?, ?, ?, ?)", (code, *entry))
+                expected += 1
+            connection.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?)", (code, *about))
+
+        return self.writer.do(deed)
+
+    def snapshot(self, code: str, seq: int, data: bytes) -> Future[None]:
+        """A table after its line `seq`; loading goes on from there."""
+
+        def deed(connection: sqlite3.Connection) -> None:
+            if seq > last_line(connection, code):
+                raise OutOfOrder(f"table {code}: a snapshot after line {seq}, which was not kept")
+            connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", (code, seq, data))
+
+        return self.writer.do(deed)
+
+    def load(self, code: str) -> Saved | None:
+        found = self.rows("SELECT seq, data FROM snapshots WHERE code = ?", code)
+        if not found:
+            return None
+        seq, snapshot = found[0]
+        rows = self.rows("SELECT line FROM lines WHERE code = ? AND seq > ? ORDER BY seq", code, seq)
+        return Saved(snapshot, seq, [line for (line,) in rows])
+
+    def set_alarm(self, code: str, at: float | None) -> Future[None]:
+        """Without a new line: somebody came or went."""
+        return self.change("UPDATE tables SET alarm = ? WHERE code = ?", at, code)
+
+    def alarms(self) -> list[tuple[str, float]]:
+        """Which tables want to be woken, and when."""
+        return self.rows("SELECT code, alarm FROM tables WHERE alarm IS NOT NULL")
+
+    def open_tables(self, most: int) -> list[bytes]:
+        """What is known of listed tables, the latest first."""
+        rows = self.rows("SELECT listing FROM tables WHERE listed ORDER BY touched DESC LIMIT ?", most)
+        return [listing for (listing,) in rows]
+
+    def tables_of(self, visitor: str, most: int) -> list[bytes]:
+        """What is known of the tables where a visitor sits, the latest first."""
+        query = """SELECT listing FROM tables JOIN sittings USING (code)
+                   WHERE visitor = ? ORDER BY touched DESC LIMIT ?"""
+        return [listing for (listing,) in self.rows(query, visitor, most)]
+
+    def listing(self, code: str) -> bytes | None:
+        rows = self.rows("SELECT listing FROM tables WHERE code = ?", code)
+        return rows[0][0] if rows else None
+
+    def sits(self, visitor: str, code: str) -> Future[None]:
+        return self.change("INSERT OR IGNORE INTO sittings VALUES (?, ?)", visitor, code)
+
+    def left(self, visitor: str, code: str) -> Future[None]:
+        return self.change("DELETE FROM sittings WHERE visitor = ? AND code = ?", visitor, code)
+
+    # Visitors and invitations
+
+    def visit(self, visitor: str, now: float) -> Future[None]:
+        """Somebody new."""
+        return self.change("INSERT OR IGNORE INTO visitors VALUES (?, ?)", visitor, now)
+
+    def knows(self, visitor: str) -> bool:
+        return bool(self.rows("SELECT 1 FROM visitors WHERE visitor = ?", visitor))
+
+    def invite(self, token: str, invitation: Invitation, now: float) -> Future[None]:
+        return self.change("INSERT INTO invitations VALUES (?, ?, ?, ?, ?, NULL, NULL)", token, *invitation, now)
+
+    def redeem(self, token: str, now: float) -> Future[Invitation | None]:
+        """What the token is good for; it is used up by asking. `None`: nothing, or no longer."""
+
+        def deed(connection: sqlite3.Connection) -> Invitation | None:
+            query = "SELECT code, seat, by FROM invitations WHERE token = ? AND used IS NULL AND revoked IS NULL"
+            found = connection.execute(query, (token,)).fetchone()
+            if found is None:
+                return None
+            connection.execute("UPDATE invitations SET used = ? WHERE token = ?", (now, token))
+            return Invitation(*found)
+
+        return self.writer.do(deed)
+
+    def revoke(self, code: str, now: float) -> Future[int]:
+        """All open invitations to a table; how many there were."""
+
+        def deed(connection: sqlite3.Connection) -> int:
+            query = "UPDATE invitations SET revoked = ? WHERE code = ? AND used IS NULL AND revoked IS NULL"
+            return connection.execute(query, (now, code)).rowcount
+
+        return self.writer.do(deed)
+
+    def change(self, query: str, *values: str | float | None) -> Future[None]:
+        def deed(connection: sqlite3.Connection) -> None:
+            connection.execute(query, values)
+
+        return self.writer.do(deed)
+
+    def rows(self, query: str, *values: str | int) -> list[tuple]:  # type: ignore[type-arg]
+        try:
+            with self.reading:
+                return self.reader.execute(query, values).fetchall()
+        except sqlite3.DatabaseError as error:
+            raise unreadable(self.path, error) from error
+
+
+def last_line(connection: sqlite3.Connection, code: str) -> int:
+    (seq,) = connection.execute("SELECT coalesce(max(seq), 0) FROM lines WHERE code = ?", (code,)).fetchone()
+    return int(seq)
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError(
+            f"cannot make the folder {folder}: {error.strerror}; choose another one with --data"
+        ) from error
+
+
+def unreadable(path: Path, error: sqlite3.DatabaseError) -> StoreError:
+    if isinstance(error, sqlite3.OperationalError):
+        return StoreError(f"cannot read {path}: {error}; is another program using it, or is the disk full?")
+    return Damaged(f"{path} is damaged ({error}); restore a copy, or choose another folder with --data")

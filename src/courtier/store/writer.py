@@ -1,0 +1,136 @@
+"""The one thread that writes. Whatever has come while it was writing is committed together (group commit)."""
+
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import Future
+from queue import SimpleQueue
+from threading import Event, Thread
+from typing import Any, Final
+
+from courtier.store.errors import StoreError
+
+Deed = Callable[[sqlite3.Connection], Any]
+
+GROUP: Final = 512  # deeds of one commit
+CHECKPOINT_PAGES: Final = 1_000
+CHECKPOINT_SECONDS: Final = 5.0
+
+
+class Writer:
+    """Takes deeds in order; each one's future is done when it is safe on the disk."""
+
+    def __init__(self, open_connection: Callable[[], sqlite3.Connection]) -> None:
+        self.connection = open_connection()
+        self.connection.execute("PRAGMA wal_autocheckpoint = 0")  # `Sweeper` does it, off the way of answers
+        self.queue: SimpleQueue[tuple[Deed, Future[Any]] | None] = SimpleQueue()
+        self.sweeper = Sweeper(open_connection)
+        self.thread = Thread(target=self.work, name="courtier-writer", daemon=True)
+        self.thread.start()
+
+    def do(self, deed: Deed) -> Future[Any]:
+        future: Future[Any] = Future()
+        self.queue.put((deed, future))
+        return future
+
+    def stop(self) -> None:
+        """After everything that was asked for."""
+        self.queue.put(None)
+        self.thread.join()
+        self.sweeper.stop()
+        self.connection.execute("PRAGMA optimize")
+        self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        self.connection.close()
+
+    def work(self) -> None:
+        going = True
+        while going:
+            group, going = self.next_group()
+            if group:
+                self.commit(group)
+                self.sweeper.wrote(len(group))
+
+    def next_group(self) -> tuple[list[tuple[Deed, Future[Any]]], bool]:
+        group = []
+        item = self.queue.get()
+        while item is not None:
+            group.append(item)
+            if len(group) == GROUP or self.queue.empty():
+                return group, True
+            item = self.queue.get()
+        return group, False
+
+    def commit(self, group: list[tuple[Deed, Future[Any]]]) -> None:
+        """All that can be done is committed together; a deed refused takes no other with it."""
+        try:
+            self.connection.execute("BEGIN IMMEDIATE")
+            outcomes = [self.outcome(deed) for deed, _ in group]
+            self.connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            self.give_up()
+            for _, future in group:
+                future.set_exception(not_kept(error))
+            return
+        for (_, future), outcome in zip(group, outcomes, strict=True):
+            if isinstance(outcome, StoreError):
+                future.set_exception(outcome)
+            else:
+                future.set_result(outcome)
+
+    def outcome(self, deed: Deed) -> Any:
+        self.connection.execute("SAVEPOINT deed")
+        try:
+            result = deed(self.connection)
+        except sqlite3.IntegrityError as error:
+            result = not_kept(error)
+        except StoreError as error:
+            result = error
+        if isinstance(result, StoreError):
+            self.connection.execute("ROLLBACK TO deed")
+        self.connection.execute("RELEASE deed")
+        return result
+
+    def give_up(self) -> None:
+        if self.connection.in_transaction:
+            self.connection.execute("ROLLBACK")
+
+
+def not_kept(error: sqlite3.Error) -> StoreError:
+    return StoreError(f"could not be kept: {error}; nothing was changed")
+
+
+class Sweeper:
+    """Moves committed pages from the log to the file, on a connection of its own."""
+
+    def __init__(self, open_connection: Callable[[], sqlite3.Connection]) -> None:
+        self.connection = open_connection()
+        self.written = 0
+        self.due = Event()
+        self.stopping = False
+        self.thread = Thread(target=self.work, name="courtier-checkpoints", daemon=True)
+        self.thread.start()
+
+    def wrote(self, deeds: int) -> None:
+        self.written += deeds
+        if self.written >= CHECKPOINT_PAGES:
+            self.due.set()
+
+    def stop(self) -> None:
+        self.stopping = True
+        self.due.set()
+        self.thread.join()
+        self.connection.close()
+
+    def work(self) -> None:
+        while not self.stopping:
+            self.due.wait(CHECKPOINT_SECONDS)
+            self.due.clear()
+            if self.written and not self.stopping:
+                self.written = 0
+                self.sweep()
+
+    def sweep(self) -> None:
+        """A checkpoint that does not come about is tried again later; nothing is lost by it."""
+        try:
+            self.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+        except sqlite3.Error:
+            self.written = 1

@@ -1,0 +1,94 @@
+"""What has happened at the table, kept in few bytes; sentences and glimpses are made of it on demand.
+
+Beside the game's events there are the table's own (a steward takes a seat, an answer is taken back). Nothing is ever
+taken out: what was undone was seen.
+"""
+
+from array import array
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from courtier.core.event import Event, Row, glimpse
+from courtier.core.registry import kind
+
+TABLE_EVENTS = ("undone", "undo_refused", "held", "returned", "replaced", "resigned")
+VALUES = 4  # numbers of an event, before its secret list
+
+
+class Chronicle:
+    """Events as numbers: the row of the table of sight, four values, the secret list."""
+
+    def __init__(self, game: str, before: int = 0) -> None:
+        self.game = game
+        self.before = before  # lines of earlier games at this table
+        self.numbers = array("i")
+        self.starts = array("I")
+        self.times = array("d")
+        self.void: list[tuple[int, int]] = []  # spans that did not happen after all
+
+    def __len__(self) -> int:
+        return len(self.starts)
+
+    def happened(self, event: Event, at: float) -> None:
+        """The rules told something."""
+        self.add([rows(self.game)[event.row.name], *event.values, *event.secret], at)
+
+    def noted(self, what: str, seat: int, at: float) -> None:
+        """The table itself has something to tell of a seat."""
+        self.add([-1 - TABLE_EVENTS.index(what), seat], at)
+
+    def add(self, numbers: Sequence[int], at: float) -> None:
+        self.starts.append(len(self.numbers))
+        self.numbers.extend(numbers)
+        self.times.append(at)
+
+    def undo(self, place: int) -> None:
+        """What happened from there on did not happen, though it was seen."""
+        if place < len(self):
+            self.void.append((place, len(self)))
+
+    # Reading
+
+    def glimpse(self, place: int, seat: int | None) -> dict[str, Any]:
+        """One of them as a seat sees it."""
+        row, *values = self.row(place)
+        if row < 0:
+            return {"game": self.game, "event": f"table.{TABLE_EVENTS[-1 - row]}", "you": seat, "seat": values[0]}
+        a, b, c, d = values[:VALUES]
+        sight: Row = kind(self.game).events[row]
+        return glimpse(Event(self.game, sight, (a, b, c, d), values[VALUES:]), seat)
+
+    def row(self, place: int) -> list[int]:
+        end = self.starts[place + 1] if place + 1 < len(self) else len(self.numbers)
+        return self.numbers[self.starts[place] : end].tolist()
+
+    def is_rules(self, place: int) -> bool:
+        """Did the rules tell it, and does it hold?"""
+        return self.numbers[self.starts[place]] >= 0 and not any(start <= place < end for start, end in self.void)
+
+    # Keeping
+
+    def dump(self) -> dict[str, Any]:
+        return {
+            "before": self.before,
+            "numbers": self.numbers.tolist(),
+            "starts": self.starts.tolist(),
+            "times": self.times.tolist(),
+            "void": [list(span) for span in self.void],
+        }
+
+    @classmethod
+    def load(cls, game: str, data: dict[str, Any]) -> "Chronicle":
+        chronicle = cls(game, data["before"])
+        chronicle.numbers.extend(data["numbers"])
+        chronicle.starts.extend(data["starts"])
+        chronicle.times.extend(data["times"])
+        chronicle.void = [(start, end) for start, end in data["void"]]
+        return chronicle
+
+
+@cache
+def rows(game: str) -> dict[str, int]:
+    """The places of a game's events in its table of sight."""
+    return {row.name: place for place, row in enumerate(kind(game).events)}

@@ -1,0 +1,219 @@
+"""Time: clocks of those who are asked, and the ladder from present to away, late and held by a steward.
+
+Every prompt gives its addressee a grace, then uses the bank. Sealed answers use no bank, and nobody sees who missed the
+time for one until all are opened; when an answer came is nobody's business either.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from courtier.core.pending import Window
+from courtier.table.effects import Ask
+from courtier.table.state import Chair, State
+from courtier.table.view import seen_by
+
+
+class Pace(NamedTuple):
+    """Seconds for a prompt, and in the bank."""
+
+    grace: float
+    bank: float
+
+
+PACES: dict[str, Pace | None] = {
+    "relaxed": None,
+    "slow": Pace(120.0, 900.0),
+    "normal": Pace(40.0, 300.0),
+    "fast": Pace(15.0, 90.0),
+}
+MOMENT = 30.0  # seconds more for who needs a moment
+MOMENTS = 3  # a game
+AWAY = 30.0  # seconds without a connection
+PATIENCE = 15.0  # seconds between late and held, for who is there
+SLOWEST, QUICKEST = 2.5, 0.8  # seconds until a bot or a steward answers
+FAST = 0.3  # the same at a table for one
+
+
+def fill_banks(state: State) -> None:
+    """Before a match."""
+    pace = PACES[state.settings.pace]
+    for chair in state.chairs:
+        chair.bank = pace.bank if pace else 0.0
+        chair.moments = MOMENTS if pace else 0
+        chair.grace = chair.late = chair.due = None
+        chair.missed = False
+    state.clocked = -1
+
+
+def settle(state: State, now: float) -> None:
+    """After anything that was done: clocks stop for what is answered and start for what is asked."""
+    match = state.match
+    if state.phase != "play" or match is None or match.moment == state.clocked:
+        return
+    for seat, chair in enumerate(state.chairs):
+        stop(state, seat, chair, now)
+    state.clocked = match.moment
+    if match.game.over():
+        state.phase = "over"
+        return
+    state.window = isinstance(match.game.asking, Window)
+    for seat in match.game.asking.asked():
+        start(state, seat, now)
+
+
+def stop(state: State, seat: int, chair: Chair, now: float) -> None:
+    """The prompt is over for this seat; who missed a sealed answer is held by a steward from now on."""
+    if chair.grace is not None and not state.window:
+        chair.bank = max(0.0, chair.bank - max(0.0, now - chair.grace))
+    chair.grace = chair.late = chair.due = None
+    if chair.state == "late":
+        chair.state = "present"
+    if chair.missed:
+        chair.missed = False
+        chair.state = "steward"
+        record_hands(state, seat, "person", now)
+        state.note("held", seat, now)
+
+
+def start(state: State, seat: int, now: float) -> None:
+    """A person's clock; the time a bot or a steward takes."""
+    chair = state.chairs[seat]
+    pace = PACES[state.settings.pace]
+    if not chair.person():
+        chair.due = now + delay(state, seat)
+    elif pace is not None:
+        chair.grace = now + pace.grace
+        chair.late = chair.grace + chair.bank
+
+
+def delay(state: State, seat: int) -> float:
+    """How long a bot or a steward takes: as chance will have it, whatever the cards."""
+    assert state.match is not None
+    if paced_bots(state) == "fast":
+        return FAST
+    share = state.chance("delay", seat, state.match.moment) / 2**64
+    return QUICKEST + share * (SLOWEST - QUICKEST)
+
+
+def paced_bots(state: State) -> str:
+    """As the host chose, or as suits the number of people."""
+    people = sum(1 for chair in state.chairs if chair.owner is not None)
+    return state.settings.bots or ("fast" if people <= 1 else "human")
+
+
+# The ladder
+
+
+def hold(state: State, seat: int, now: float, as_: str = "steward") -> None:
+    """A steward plays the seat from now on."""
+    chair, match = state.chairs[seat], state.match
+    assert match is not None
+    before = player(state, chair)
+    chair.state = as_
+    chair.grace = chair.late = None
+    if match.draft is not None and match.draft.seat == seat:
+        match.drop(seat)
+    record_hands(state, seat, before, now)
+    if seat in match.game.actors():
+        start(state, seat, now)
+    state.changes.seats.add(seat)
+    state.note("held" if as_ == "steward" else as_, seat, now)
+
+
+def player(state: State, chair: Chair) -> str:
+    """Who plays, in the words of a record."""
+    if chair.level is not None:
+        return chair.level
+    return "person" if chair.person() else state.settings.steward
+
+
+def record_hands(state: State, seat: int, before: str, now: float) -> None:
+    """The record says who played a seat from which line on."""
+    assert state.match is not None
+    after = player(state, state.chairs[seat])
+    state.match.write_other({"steward": seat, "from": before, "to": after}, now)
+
+
+def due_things(state: State, now: float) -> Iterator[tuple[str, int]]:
+    """What time has brought, each as a line of the log: what, and to which seat."""
+    if state.phase != "play" or state.match is None:
+        return
+    for seat in state.match.game.actors():
+        chair = state.chairs[seat]
+        if plays_default(state, chair):
+            if chair.due is not None and chair.due <= now:
+                yield "auto", seat
+        elif chair.late is not None and chair.late <= now:
+            yield from ladder(state, seat, now)
+
+
+def ladder(state: State, seat: int, now: float) -> Iterator[tuple[str, int]]:
+    chair = state.chairs[seat]
+    assert chair.late is not None
+    if state.window:
+        yield "miss", seat
+    elif chair.owner in state.away or chair.late + PATIENCE <= now:
+        yield "hold", seat
+    elif chair.state != "late":
+        yield "late", seat
+
+
+def plays_default(state: State, chair: Chair) -> bool:
+    """Does the table answer for it?"""
+    return chair.missed or (chair.level is None and chair.state in ("steward", "resigned") and steward(state) is None)
+
+
+def steward(state: State) -> str | None:
+    """The level of the bot that stands in for people; `None`: the harmless answers."""
+    return None if state.settings.steward == "default" else state.settings.steward
+
+
+def level_of(state: State, chair: Chair) -> str | None:
+    """The bot that plays this chair, if one does."""
+    if chair.missed or chair.person():
+        return None
+    return chair.level or steward(state)
+
+
+def questions_to_bots(state: State, now: float) -> Iterator[Ask]:
+    """For bots that are asked and have not been told so."""
+    match = state.match
+    if state.phase != "play" or match is None:
+        state.thinking.clear()
+        return
+    for seat in match.game.actors():
+        chair = state.chairs[seat]
+        level = level_of(state, chair)
+        question = match.game.question(seat)
+        if level is not None and state.thinking.get(seat) != question:
+            state.thinking[seat] = question
+            after = max(now, chair.due or now)
+            chance = state.chance("bot", seat, question)
+            yield Ask(seat, level, question, after, seen_by(match, seat), match.journal(seat), chance)
+
+
+# Presence and alarms
+
+
+def notice_absence(state: State, now: float) -> None:
+    """Whoever has been gone for long enough is away."""
+    for chair in state.chairs:
+        if chair.owner is not None and chair.owner not in state.connections:
+            state.gone.setdefault(chair.owner, now)
+    for visitor, since in state.gone.items():
+        if visitor not in state.away and since + AWAY <= now:
+            state.away.add(visitor)
+            state.changes.table = True
+
+
+def next_alarm(state: State) -> float | None:
+    """When time will bring something next."""
+    times = [since + AWAY for visitor, since in state.gone.items() if visitor not in state.away]
+    if state.phase == "play" and state.match is not None:
+        for seat in state.match.game.actors():
+            chair = state.chairs[seat]
+            if plays_default(state, chair):
+                times.append(chair.due or 0.0)
+            elif chair.late is not None:
+                times.append(chair.late + PATIENCE if chair.state == "late" else chair.late)
+    return min(times, default=None)

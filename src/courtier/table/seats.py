@@ -1,0 +1,339 @@
+"""Who sits where: taking, leaving, handing over; bots; the order; the host's settings; the deal and the rematch."""
+
+from typing import Any
+
+from courtier import bots
+from courtier.core.errors import BadOption
+from courtier.core.options import say
+from courtier.table.clocks import fill_banks, hold, player, record_hands, start
+from courtier.table.commands import Configure, Kick, Leave, Order, Ready, Rematch, SeatBot, Sit, Start
+from courtier.table.match import Match
+from courtier.table.state import BOT_NAMES, HELD, Chair, Refusal, State
+
+# Sitting down and getting up
+
+
+def sit(state: State, visitor: str, command: Sit, now: float) -> None:
+    """Take a seat, change it, or be called otherwise."""
+    own = state.seat_of(visitor)
+    name = clean_name(state, own, command.name)
+    if own is not None and command.seat in (None, own):
+        rename(state, own, name)
+        return
+    state.in_lobby()
+    if own is None and not state.settings.listed and visitor != state.host and visitor not in state.granted:
+        raise Refusal("invitation")
+    seat = free_seat(state, command.seat)
+    if own is not None:
+        state.chairs[seat], state.chairs[own] = state.chairs[own], Chair()
+    else:
+        state.chairs[seat] = Chair(owner=visitor)
+        state.member(visitor).watching = None
+    state.chairs[seat].name = name
+    everything(state)
+    state.changes.you.add(visitor)
+
+
+def rename(state: State, seat: int, name: str) -> None:
+    state.chairs[seat].name = name
+    if state.match is not None:
+        state.match.seat_players(state.names(), [chair.level for chair in state.chairs])
+        state.changes.all_fresh = True
+    state.changes.table = True
+
+
+def clean_name(state: State, own: int | None, name: str) -> str:
+    clean = " ".join(name.split())
+    if not clean or not clean.isprintable():
+        raise Refusal("name")
+    for seat, chair in enumerate(state.chairs):
+        if seat != own and chair.name.casefold() == clean.casefold():
+            raise Refusal("name_taken", name=clean)
+    return clean
+
+
+def free_seat(state: State, wanted: int | None) -> int:
+    if wanted is not None:
+        if not state.chair_at(wanted).free():
+            raise Refusal("taken")
+        return wanted
+    for seat, chair in enumerate(state.chairs):
+        if chair.free():
+            return seat
+    raise Refusal("full")
+
+
+def leave(state: State, visitor: str, command: Leave, now: float) -> None:
+    """Before the deal and after the end the seat is free again; in between a steward keeps it."""
+    seat = state.own_seat(visitor)
+    if state.phase == "lobby":
+        state.chairs[seat] = Chair()
+        everything(state)
+    elif state.phase == "over":
+        state.chairs[seat].state = "steward"
+        state.rematch = [each for each in state.rematch if each != seat]
+        everything(state)
+    elif state.chairs[seat].person():
+        hold(state, seat, now)
+    else:
+        raise Refusal("held")
+    pass_host_on(state, visitor)
+    state.changes.you.add(visitor)
+
+
+def pass_host_on(state: State, visitor: str) -> None:
+    """A host who has left is followed by the first person at the table."""
+    heirs = [state.chairs[seat].owner for seat in state.people()]
+    if visitor == state.host and visitor not in heirs and heirs and heirs[0] is not None:
+        state.host = heirs[0]
+        state.changes.you |= {visitor, state.host}
+
+
+def seat_bot(state: State, visitor: str, command: SeatBot, now: float) -> None:
+    """A bot of a level sits down, changes its level, or gets up."""
+    state.is_host(visitor)
+    state.in_lobby()
+    chair = state.chair_at(command.seat)
+    if chair.owner is not None:
+        raise Refusal("taken")
+    if command.level is None:
+        state.chairs[command.seat] = Chair()
+    else:
+        check_level(state, command.level)
+        state.chairs[command.seat] = Chair(name=chair.name or bot_name(state), level=command.level)
+    everything(state)
+
+
+def check_level(state: State, level: str) -> None:
+    known = bots.levels(state.settings.game)
+    if level not in known:
+        raise Refusal("level", levels=", ".join(known))
+
+
+def bot_name(state: State) -> str:
+    taken = {name.casefold() for name in state.names()}
+    return next(name for name in BOT_NAMES if name.casefold() not in taken)
+
+
+def kick(state: State, visitor: str, command: Kick, now: float) -> None:
+    """Somebody's seat is no longer theirs."""
+    state.is_host(visitor)
+    chair = state.chair_at(command.seat)
+    if chair.owner is None or chair.owner == visitor:
+        raise Refusal("nobody_there")
+    owner = chair.owner
+    if state.phase == "lobby":
+        state.chairs[command.seat] = Chair()
+        everything(state)
+    else:
+        if state.phase == "play" and chair.person():
+            hold(state, command.seat, now)
+        chair.owner = None
+        chair.state = "steward"
+        chair.shows = False
+        state.rematch = [each for each in state.rematch if each != command.seat]
+        everything(state)
+        forget_watchers(state, command.seat)
+    state.changes.fresh.add(owner)
+
+
+def order(state: State, visitor: str, command: Order, now: float) -> None:
+    """Who sits where."""
+    state.is_host(visitor)
+    state.in_lobby()
+    if sorted(command.seats) != list(range(len(state.chairs))):
+        raise Refusal("order", seats=len(state.chairs))
+    state.chairs = [state.chairs[seat] for seat in command.seats]
+    everything(state)
+    state.changes.you |= {chair.owner for chair in state.chairs if chair.owner is not None}
+
+
+# Handing a seat over
+
+
+def may_invite(state: State, visitor: str, seat: int | None) -> None:
+    """The host invites to the table and to seats without a person; everybody hands over the own one."""
+    if seat is None:
+        state.is_host(visitor)
+        return
+    chair = state.chair_at(seat)
+    if chair.owner == visitor:
+        return
+    state.is_host(visitor)
+    if chair.person():
+        raise Refusal("not_yours_to_give")
+
+
+def grant(state: State, visitor: str, seat: int | None, by: str | None, name: str, now: float) -> None:
+    """An invitation was redeemed: the right to sit, or in a game the seat itself."""
+    if seat is None or state.phase == "lobby":
+        if visitor not in state.granted:
+            state.granted.append(visitor)
+        return
+    chair = state.chair_at(seat)
+    if chair.owner == visitor:
+        return
+    if state.seat_of(visitor) is not None:
+        raise Refusal("seated")
+    if chair.person() and chair.owner != by:
+        raise Refusal("not_yours_to_give")
+    replace(state, seat, visitor, clean_name(state, seat, name or chair.name), now)
+
+
+def replace(state: State, seat: int, visitor: str, name: str, now: float) -> None:
+    """Another person plays the seat from now on."""
+    chair = state.chairs[seat]
+    before, former = player(state, chair), chair.owner
+    chair.owner, chair.name, chair.level, chair.state = visitor, name, None, "present"
+    chair.shows = chair.missed = False
+    state.member(visitor).watching = None
+    forget_watchers(state, seat)
+    if state.phase == "play" and state.match is not None:
+        if state.match.draft is not None and state.match.draft.seat == seat:
+            state.match.drop(seat)
+        record_hands(state, seat, before, now)
+        state.note("replaced", seat, now)
+        if seat in state.match.game.actors():
+            chair.due = None
+            start(state, seat, now)
+    rename(state, seat, name)
+    if former is not None:
+        pass_host_on(state, former)
+
+
+def forget_watchers(state: State, seat: int) -> None:
+    """Those who looked over this player's shoulder are back in the gallery."""
+    for visitor, member in state.members.items():
+        if member.watching == seat:
+            member.watching = None
+            state.changes.fresh.add(visitor)
+
+
+# Settings
+
+
+def configure(state: State, visitor: str, command: Configure, now: float) -> None:
+    """The host's choices. Everybody who was ready has to say so again."""
+    state.is_host(visitor)
+    state.in_lobby()
+    checked = checked_settings(state, command)
+    if command.seats is not None:
+        chairs = state.chairs[: command.seats]
+        state.chairs = chairs + [Chair() for _ in range(command.seats - len(chairs))]
+    for name, value in checked.items():
+        setattr(state.settings, name, value)
+    for chair in state.chairs:
+        chair.ready = False
+    everything(state)
+
+
+def checked_settings(state: State, command: Configure) -> dict[str, Any]:
+    """What was given and can be so; a refusal otherwise."""
+    plain = ("seats", "pace", "watch", "listed", "whispers", "words", "undo", "bots", "title")
+    checked = {name: getattr(command, name) for name in plain if getattr(command, name) is not None}
+    if command.seats is not None:
+        check_seats(state, command.seats)
+    if command.whispers not in (None, "none") and not state.kind().whispers:
+        raise Refusal("no_private_talk", title=state.kind().title)
+    if command.steward is not None:
+        if command.steward != "default":
+            check_level(state, command.steward)
+        checked["steward"] = command.steward
+    if command.options is not None:
+        checked["options"] = checked_options(state, command.options)
+    return checked
+
+
+def check_seats(state: State, seats: int) -> None:
+    game = state.kind()
+    if seats not in game.seats:
+        raise Refusal("seats", title=game.title, low=game.seats[0], high=game.seats[-1])
+    if not all(chair.free() for chair in state.chairs[seats:]):
+        raise Refusal("seats_taken")
+
+
+def checked_options(state: State, given: dict[str, Any]) -> dict[str, Any]:
+    game = state.kind()
+    known = {option.name: option for option in game.options}
+    for name, value in given.items():
+        if name not in known:
+            raise Refusal("unknown_option", title=game.title, name=name)
+        try:
+            known[name].check(value)
+        except BadOption:
+            values = ", ".join(say(each) for each in known[name].values)
+            raise Refusal("option", name=name, value=say(value), values=values) from None
+    return {**state.settings.options, **given}
+
+
+# The deal
+
+
+def ready(state: State, visitor: str, command: Ready, now: float) -> None:
+    state.in_lobby()
+    chair = state.chairs[state.own_seat(visitor)]
+    chair.ready = command.ready
+    chair.entropy = command.entropy if command.ready else ""
+    everything(state)
+
+
+def start_game(state: State, visitor: str, command: Start, now: float) -> None:
+    """All seats are taken and all others are ready: the cards are dealt."""
+    state.is_host(visitor)
+    state.in_lobby()
+    if any(chair.free() for chair in state.chairs):
+        raise Refusal("empty_seat")
+    waiting = [chair.name for chair in state.chairs if chair.owner not in (None, state.host) and not chair.ready]
+    if waiting:
+        raise Refusal("not_ready", names=", ".join(waiting))
+    deal(state, now)
+
+
+def deal(state: State, now: float) -> None:
+    before = 0 if state.match is None else state.match.story.before + len(state.match.story)
+    entropy = f"{state.code}/{state.number}", [chair.entropy for chair in state.chairs]
+    seed = state.seed(state.number)
+    match = Match.begin(state.settings.game, seed, state.settings.options, entropy, before, now)
+    turn_chairs(state, match)
+    match.seat_players(state.names(), [chair.level for chair in state.chairs])
+    state.match, state.phase, state.rules = match, "play", state.kind().rules
+    state.rematch, state.undoing = [], None
+    for chair in state.chairs:
+        chair.entropy, chair.ready = "", False
+    fill_banks(state)
+    state.thinking.clear()
+    state.changes.all_fresh = True
+
+
+def turn_chairs(state: State, match: Match) -> None:
+    """In a rematch all keep their neighbours, and the next after the last start player begins."""
+    first = match.game.actor()
+    if state.starter is not None:
+        seats = len(state.chairs)
+        shift = (state.starter + 1 - first) % seats
+        state.chairs = [state.chairs[(seat + shift) % seats] for seat in range(seats)]
+        for member in state.members.values():
+            member.watching = None
+    state.starter = first
+
+
+def rematch(state: State, visitor: str, command: Rematch, now: float) -> None:
+    """Once more, as soon as everybody who still sits here wants it."""
+    seat = state.own_seat(visitor)
+    if state.phase != "over":
+        raise Refusal("not_over")
+    chair = state.chairs[seat]
+    if chair.state in HELD:
+        chair.state = "present"
+    chair.entropy = command.entropy
+    if seat not in state.rematch:
+        state.rematch.append(seat)
+    everything(state)
+    if set(state.people()) <= set(state.rematch):
+        state.number += 1
+        deal(state, now)
+
+
+def everything(state: State) -> None:
+    """All that everybody knows about the table may have changed."""
+    state.changes.table = True

@@ -1,0 +1,296 @@
+"""What a table is: its settings, its chairs, who is there, what was said, the game. The other modules change it."""
+
+from collections import deque
+from collections.abc import Iterator
+from hashlib import sha256
+from hmac import digest
+from typing import Any
+
+from msgspec import Struct, convert, field, to_builtins
+
+from courtier.core.errors import CourtierError
+from courtier.core.record import commitment
+from courtier.core.registry import Kind, kind
+from courtier.table.match import Match
+from courtier.table.words import refusal
+
+RECENT = 64  # ids of commands that are remembered
+BOT_NAMES = ("Odette", "Konrad", "Isolde", "Albert", "Bertha", "Ernst", "Ulrike", "Leopold", "Agnes")
+HELD = ("steward", "resigned")  # states of a chair that its person does not play
+
+
+class Refusal(CourtierError):
+    """A command that is not done: a code, and the facts of its sentence."""
+
+    def __init__(self, code: str, **facts: Any) -> None:
+        super().__init__(refusal(code, "en", facts))
+        self.code = code
+        self.facts = facts
+
+    def text(self, lang: str) -> str:
+        return refusal(self.code, lang, self.facts)
+
+
+class Settings(Struct):
+    """What the host chose."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    title: str = ""
+    pace: str = "relaxed"
+    watch: str = "gallery"
+    listed: bool = True
+    whispers: str = "seen"
+    words: str = "free"
+    undo: str = "consent"
+    steward: str = "default"
+    bots: str = ""  # as suits the number of people
+
+
+class Chair(Struct):
+    """A seat: whose it is, who plays it, its time. A bot's has a level; a free one neither owner nor level."""
+
+    owner: str | None = None
+    name: str = ""
+    level: str | None = None
+    state: str = "present"  # or late, steward, resigned
+    ready: bool = False
+    entropy: str = ""
+    shows: bool = False
+    bank: float = 0.0
+    moments: int = 0
+    grace: float | None = None  # the running clock
+    late: float | None = None
+    due: float | None = None  # when a bot or steward answers
+    missed: bool = False  # a sealed answer was given for it; the others learn so when all are opened
+
+    def free(self) -> bool:
+        return self.owner is None and self.level is None and self.state not in HELD
+
+    def person(self) -> bool:
+        """Does its owner play it?"""
+        return self.owner is not None and self.state not in HELD
+
+
+class Member(Struct):
+    """What the table keeps of a visitor."""
+
+    note: str = ""
+    muted: list[str] = field(default_factory=list)
+    watching: int | None = None
+
+
+class Said(Struct):
+    """Something that was said, or that the table tells some of them in private (`key`)."""
+
+    at: float
+    by: str | None
+    seat: int | None
+    name: str
+    text: str | None = None
+    phrase: str | None = None
+    about: str = ""
+    key: str = ""
+    to: list[int] | None = None
+    parties: list[str] | None = None  # who hears it; `None`: all
+    seen: bool = True  # do the others see that something was said?
+    deaf: list[str] = field(default_factory=list)  # those who had muted the speaker
+    removed: bool = False
+
+
+class Wanted(Struct):
+    """An undo that waits for consent: to the position before `line`."""
+
+    number: int
+    seat: int
+    line: int
+    waiting: list[int]
+
+
+class Connection:
+    """A visitor who is here now; not kept."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.version = 0
+
+
+class Changes:
+    """What a command changed, so that each visitor is told no more than that."""
+
+    def __init__(self, story: int, talk: int) -> None:
+        self.story = story  # where the story stood
+        self.talk = talk
+        self.table = False
+        self.game = False  # something that all see
+        self.seats: set[int] = set()  # something that this seat alone sees
+        self.you: set[str] = set()
+        self.fresh: set[str] = set()  # these get all anew
+        self.all_fresh = False
+        self.removed: int | None = None  # what was said and is no more
+
+
+class State:
+    """The table. What `dump` does not write is about connections, and forgotten with them."""
+
+    def __init__(self, code: str, secret: bytes, host: str, settings: Settings) -> None:
+        self.code = code
+        self.secret = secret
+        self.host = host
+        self.settings = settings
+        self.chairs = [Chair() for _ in range(settings.seats)]
+        self.members: dict[str, Member] = {}
+        self.granted: list[str] = []
+        self.said: list[Said] = []
+        self.phase = "lobby"
+        self.number = 1  # of the match in a row of rematches
+        self.match: Match | None = None
+        self.rules = kind(settings.game).rules
+        self.starter: int | None = None  # who began the last match
+        self.clocked = -1  # the moment of the match that the clocks were set for
+        self.window = False  # do they run for sealed answers?
+        self.undoing: Wanted | None = None
+        self.undos = 0
+        self.rematch: list[int] = []
+        self.recent: deque[str] = deque(maxlen=RECENT)
+        self.lines = 0
+
+        self.connections: dict[str, Connection] = {}
+        self.gone: dict[str, float] = {}  # owners without a connection, since when
+        self.away: set[str] = set()
+        self.thinking: dict[int, int] = {}  # bots that were asked: the question
+        self.alarm: float | None = None
+        self.changes = Changes(0, 0)
+
+    # Facts
+
+    def kind(self) -> Kind:
+        return kind(self.settings.game)
+
+    def playing(self) -> Match:
+        """The game, which must be going on."""
+        if self.match is None or self.phase != "play":
+            raise Refusal("not_playing" if self.phase == "lobby" else "over")
+        return self.match
+
+    def in_lobby(self) -> None:
+        if self.phase != "lobby":
+            raise Refusal("dealt")
+
+    def seat_of(self, visitor: str) -> int | None:
+        for seat, chair in enumerate(self.chairs):
+            if chair.owner == visitor:
+                return seat
+        return None
+
+    def own_seat(self, visitor: str) -> int:
+        seat = self.seat_of(visitor)
+        if seat is None:
+            raise Refusal("no_seat")
+        return seat
+
+    def chair_at(self, seat: int) -> Chair:
+        if seat >= len(self.chairs):
+            raise Refusal("no_such_seat", seats=len(self.chairs))
+        return self.chairs[seat]
+
+    def is_host(self, visitor: str) -> None:
+        if visitor != self.host:
+            raise Refusal("not_host")
+
+    def people(self) -> Iterator[int]:
+        """Seats that a person plays."""
+        return (seat for seat, chair in enumerate(self.chairs) if chair.person())
+
+    def names(self) -> list[str]:
+        return [chair.name for chair in self.chairs]
+
+    def member(self, visitor: str) -> Member:
+        return self.members.setdefault(visitor, Member())
+
+    def known_of(self, visitor: str) -> Member:
+        """The same for reading only."""
+        return self.members.get(visitor) or Member()
+
+    def lang(self, visitor: str) -> str:
+        connection = self.connections.get(visitor)
+        return connection.lang if connection else "en"
+
+    def eye(self, visitor: str) -> int | None:
+        """Through which seat's eyes a visitor looks; `None`: the gallery's."""
+        seat = self.seat_of(visitor)
+        return self.known_of(visitor).watching if seat is None else seat
+
+    # Chance
+
+    def seed(self, number: int) -> bytes:
+        """Of a match. It is told after the end, and says nothing about the others."""
+        return digest(self.secret, f"deal {number}".encode(), "sha256")
+
+    def commitment(self, number: int) -> str:
+        return commitment(self.seed(number))
+
+    def chance(self, *about: object) -> int:
+        """64 bits that nobody can guess, the same again for the same."""
+        words = " ".join(str(each) for each in (self.number, *about))
+        return int.from_bytes(sha256(self.secret + words.encode()).digest()[:8], "big")
+
+    # Changing
+
+    def begin_changes(self) -> None:
+        self.changes = Changes(len(self.match.story) if self.match else 0, len(self.said))
+
+    def note(self, what: str, seat: int, now: float) -> None:
+        """A line of the story that the table writes."""
+        if self.match is not None:
+            self.match.story.noted(what, seat, now)
+        self.changes.table = True
+
+    # Keeping
+
+    def dump(self) -> dict[str, Any]:
+        return {
+            "code": self.code,
+            "secret": self.secret.hex(),
+            "host": self.host,
+            "settings": to_builtins(self.settings),
+            "chairs": to_builtins(self.chairs),
+            "members": to_builtins(self.members),
+            "granted": self.granted[:],
+            "said": to_builtins(self.said),
+            "phase": self.phase,
+            "number": self.number,
+            "match": self.match.dump() if self.match else None,
+            "rules": self.rules,
+            "starter": self.starter,
+            "clocked": self.clocked,
+            "window": self.window,
+            "undoing": to_builtins(self.undoing),
+            "undos": self.undos,
+            "rematch": self.rematch[:],
+            "recent": list(self.recent),
+            "lines": self.lines,
+        }
+
+    @classmethod
+    def load(cls, data: dict[str, Any]) -> "State":
+        settings = convert(data["settings"], Settings)
+        state = cls(data["code"], bytes.fromhex(data["secret"]), data["host"], settings)
+        state.chairs = convert(data["chairs"], list[Chair])
+        state.members = convert(data["members"], dict[str, Member])
+        state.granted = data["granted"][:]
+        state.said = convert(data["said"], list[Said])
+        state.phase = data["phase"]
+        state.number = data["number"]
+        state.match = Match.load(data["match"]) if data["match"] else None
+        state.rules = data["rules"]
+        state.starter = data["starter"]
+        state.clocked = data["clocked"]
+        state.window = data["window"]
+        state.undoing = convert(data["undoing"], Wanted | None)
+        state.undos = data["undos"]
+        state.rematch = data["rematch"][:]
+        state.recent.extend(data["recent"])
+        state.lines = data["lines"]
+        return state

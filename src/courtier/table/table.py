@@ -1,0 +1,291 @@
+"""The table as the server knows it: something comes in with its time, effects come out. It raises for no mistake of a
+visitor's, does nothing by itself and knows no clock.
+
+What is accepted becomes a line of the log: the input and its time. The lines played again give the same table.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from msgspec import convert, to_builtins
+
+from courtier.core.errors import BadRecord
+from courtier.core.registry import kind
+from courtier.table import play, seats, talk, telling, undo
+from courtier.table.clocks import due_things, hold, level_of, next_alarm, notice_absence, questions_to_bots, settle
+from courtier.table.commands import (
+    Agree,
+    Answer,
+    Back,
+    Command,
+    Configure,
+    Confirm,
+    Draft,
+    Drop,
+    Kick,
+    Leave,
+    Moment,
+    Mute,
+    Note,
+    Order,
+    Ready,
+    Reclaim,
+    Rematch,
+    Remove,
+    Request,
+    Resign,
+    Say,
+    SeatBot,
+    Show,
+    Sit,
+    Speak,
+    Start,
+    Undo,
+    Watch,
+)
+from courtier.table.effects import Append, Effect, SetAlarm, Tell
+from courtier.table.messages import Done, Refuse, TableInfo
+from courtier.table.state import Connection, Refusal, Settings, State
+
+DEEDS: dict[type[Command], Callable[[State, str, Any, float], None]] = {
+    Sit: seats.sit,
+    Leave: seats.leave,
+    SeatBot: seats.seat_bot,
+    Kick: seats.kick,
+    Order: seats.order,
+    Configure: seats.configure,
+    Ready: seats.ready,
+    Start: seats.start_game,
+    Rematch: seats.rematch,
+    Answer: play.answer,
+    Back: play.back,
+    Draft: play.draft,
+    Drop: play.drop,
+    Confirm: play.confirm,
+    Moment: play.moment,
+    Resign: play.resign,
+    Reclaim: play.reclaim,
+    Undo: undo.undo,
+    Agree: undo.agree,
+    Say: talk.say,
+    Mute: talk.mute,
+    Remove: talk.remove,
+    Note: talk.note,
+    Show: talk.show,
+    Watch: talk.watch,
+}
+Line = dict[str, Any]
+
+
+class Table:
+    """A table of people and bots."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    @classmethod
+    def create(
+        cls, code: str, host: str, game: str, seats: int, secret: bytes, now: float, setup: Configure | None = None
+    ) -> "Table":
+        """An empty table; `Refusal` if it cannot be so. `secret`: 32 bytes, all the table's chance comes from them."""
+        rules = kind(game)
+        if seats not in rules.seats:
+            raise Refusal("seats", title=rules.title, low=rules.seats[0], high=rules.seats[-1])
+        settings = Settings(game, seats, dict(rules.check_options({})))
+        if not rules.whispers:
+            settings.whispers = "none"
+        table = cls(State(code, secret, host, settings))
+        if setup is not None:
+            DEEDS[Configure](table.state, host, setup, now)
+        return table
+
+    # What comes in
+
+    def receive(self, visitor: str, command: Request, now: float) -> list[Effect]:
+        """A visitor asks for something."""
+        state = self.state
+        key = f"{visitor} {command.id}"
+        if key in state.recent:
+            return [Tell(visitor, Done(command.id))]
+        state.begin_changes()
+        if isinstance(command, Speak):
+            return self.speak(visitor, command, now)
+        try:
+            DEEDS[type(command)](state, visitor, command, now)
+        except Refusal as refusal:
+            return [Tell(visitor, Refuse(command.id, refusal.code, refusal.text(state.lang(visitor))))]
+        state.recent.append(key)
+        line = self.line(now, by=visitor, do=to_builtins(command))
+        return self.done(now, [line], visitor, command.id)
+
+    def speak(self, visitor: str, command: Speak, now: float) -> list[Effect]:
+        """The language is of the connection, and kept by nobody."""
+        if visitor in self.state.connections:
+            self.state.connections[visitor].lang = command.lang
+            self.state.changes.fresh.add(visitor)
+        return self.done(now, [], visitor, command.id)
+
+    def come(self, visitor: str, lang: str, now: float, story_from: int = 0, talk_from: int = 0) -> list[Effect]:
+        """A visitor is here, and has so many lines of story and talk already."""
+        state = self.state
+        state.begin_changes()
+        if not self.admitted(visitor):
+            return [Tell(visitor, Refuse(None, "closed", Refusal("closed").text(lang)))]
+        if visitor in state.away or (visitor not in state.connections and state.seat_of(visitor) is None):
+            state.changes.table = True
+        state.gone.pop(visitor, None)
+        state.away.discard(visitor)
+        state.connections.setdefault(visitor, Connection(lang)).lang = lang
+        effects = self.done(now, [], but=visitor)
+        return [*effects, telling.Telling(state, now).everything(visitor, story_from, talk_from)]
+
+    def admitted(self, visitor: str) -> bool:
+        state = self.state
+        at_table = visitor in (state.host, *state.granted) or state.seat_of(visitor) is not None
+        return at_table or state.settings.watch != "nobody" or (state.phase == "lobby" and state.settings.listed)
+
+    def go(self, visitor: str, now: float) -> list[Effect]:
+        """A visitor's last connection is gone."""
+        state = self.state
+        state.begin_changes()
+        if state.connections.pop(visitor, None) is None:
+            return []
+        if state.seat_of(visitor) is None:
+            state.changes.table = True
+        else:
+            state.gone[visitor] = now
+        return self.done(now, [])
+
+    def wake(self, now: float) -> list[Effect]:
+        """An alarm rings, or the server has just started."""
+        state = self.state
+        state.begin_changes()
+        notice_absence(state, now)
+        lines: list[Line] = []
+        while (due := next(due_things(state, now), None)) is not None:
+            self.time_brings(*due, now)
+            lines.append(self.line(now, time=list(due)))
+            self.settle(now)
+        return self.done(now, lines)
+
+    def time_brings(self, what: str, seat: int, now: float) -> None:
+        state = self.state
+        if what == "late":
+            state.chairs[seat].state = "late"
+            state.changes.table = True
+        elif what == "miss":
+            play.miss(state, seat, now)
+        elif what == "hold":
+            hold(state, seat, now)
+        else:
+            play.answer_default(state, seat, now)
+
+    def bot_answers(self, seat: int, question: int, action: int, now: float) -> list[Effect]:
+        """A bot has thought; too late if the question has changed."""
+        state = self.state
+        state.begin_changes()
+        match = state.match
+        if match is None or state.phase != "play" or seat not in match.game.actors():
+            return []
+        if question != match.game.question(seat) or level_of(state, state.chairs[seat]) is None:
+            return []
+        play.bot_answers(state, seat, action, now)
+        return self.done(now, [self.line(now, bot=[seat, question, action])])
+
+    def grant(self, visitor: str, seat: int | None, now: float, by: str | None = None, name: str = "") -> list[Effect]:
+        """An invitation (made by `by`) was redeemed: the right to sit, or in a game that very seat."""
+        state = self.state
+        state.begin_changes()
+        try:
+            seats.grant(state, visitor, seat, by, name, now)
+        except Refusal as refusal:
+            return [Tell(visitor, Refuse(None, refusal.code, refusal.text(state.lang(visitor))))]
+        return self.done(now, [self.line(now, grant=[visitor, seat, by, name])])
+
+    def may_invite(self, visitor: str, seat: int | None) -> None:
+        """`Refusal` unless this visitor may invite somebody to that seat, or (`None`) to the table."""
+        seats.may_invite(self.state, visitor, seat)
+
+    # What goes out
+
+    def line(self, now: float, **what: Any) -> Line:
+        """The next line of the log."""
+        self.state.lines += 1
+        return {"n": self.state.lines, "at": now, **what}
+
+    def settle(self, now: float) -> None:
+        settle(self.state, now)
+        undo.release(self.state, now)
+        settle(self.state, now)
+
+    def done(
+        self, now: float, lines: list[Line], sender: str | None = None, ack: str | None = None, but: str | None = None
+    ) -> list[Effect]:
+        """What follows from it, and who is told; not `but`, who is about to be told everything."""
+        state = self.state
+        self.settle(now)
+        effects: list[Effect] = [Append(line) for line in lines]
+        effects += telling.tell(state, now, sender, ack, but)
+        effects += questions_to_bots(state, now)
+        alarm = next_alarm(state)
+        if alarm != state.alarm:
+            state.alarm = alarm
+            effects.append(SetAlarm(alarm))
+        return effects
+
+    # Keeping
+
+    def replay(self, line: Line) -> None:
+        """A line of the log once more."""
+        state = self.state
+        if line["n"] != state.lines + 1:
+            raise BadRecord(f"table {state.code}: expected line {state.lines + 1} of the log, got {line['n']}")
+        state.begin_changes()
+        now = line["at"]
+        if "do" in line:
+            command = convert(line["do"], Request)
+            DEEDS[type(command)](state, line["by"], command, now)
+            state.recent.append(f"{line['by']} {command.id}")
+        elif "time" in line:
+            what, seat = line["time"]
+            self.time_brings(what, seat, now)
+        elif "bot" in line:
+            seat, _, action = line["bot"]
+            play.bot_answers(state, seat, action, now)
+        else:
+            visitor, seat, by, name = line["grant"]
+            seats.grant(state, visitor, seat, by, name, now)
+        state.lines += 1
+        self.settle(now)
+
+    def dump(self) -> dict[str, Any]:
+        """The whole truth as plain data; for the store alone."""
+        return self.state.dump()
+
+    @classmethod
+    def load(cls, data: dict[str, Any]) -> "Table":
+        """The table that `dump` wrote; a game whose rules have another number now goes on from where it is."""
+        state = State.load(data)
+        rules = state.kind().rules
+        if state.rules != rules and state.match is not None and state.phase == "play":
+            state.match.go_on_from_here(rules, state.match.when[-1] if state.match.when else 0.0)
+            state.rules = rules
+        return cls(state)
+
+    # What anybody may know
+
+    def public(self, lang: str) -> TableInfo:
+        """The table as it is shown at its door."""
+        return telling.about(self.state, lang)
+
+    def record(self) -> str | None:
+        """The record with its seed, after the end."""
+        match = self.state.match
+        return match.record().text(with_seed=True) if match is not None and self.state.phase == "over" else None
+
+    def frames(self, eye: int | str | None, lang: str) -> Iterator[dict[str, Any]]:
+        """The game once more, answer by answer, after its end: as a seat saw it, as the gallery did, or `open`."""
+        match = self.state.match
+        if match is None or self.state.phase != "over":
+            return iter(())
+        return telling.frames(self.state, match, eye, lang)

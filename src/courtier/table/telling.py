@@ -1,0 +1,295 @@
+"""What each visitor who is here is told. One view, one prompt and one list of lines per pair of eyes and language."""
+
+from collections.abc import Iterator
+from typing import Any, Literal, cast, get_args
+
+import courtier
+from courtier.core.record import FIRST_LINE
+from courtier.core.replay import opened, positions, story_of
+from courtier.table import undo, words
+from courtier.table.clocks import paced_bots
+from courtier.table.effects import Tell
+from courtier.table.match import Match, can_back
+from courtier.table.messages import (
+    Clock,
+    Done,
+    DraftInfo,
+    Line,
+    SeatInfo,
+    TableInfo,
+    UndoAsked,
+    Update,
+    Welcome,
+    You,
+)
+from courtier.table.state import Chair, State
+from courtier.table.talk import KEPT, heard
+from courtier.table.view import seen_by
+
+Facts = dict[str, Any]
+
+
+class Telling:
+    """What is told at one moment; parts that are the same for several visitors are made once."""
+
+    def __init__(self, state: State, now: float) -> None:
+        self.state = state
+        self.now = now
+        self.tables: dict[str, TableInfo] = {}
+        self.views: dict[int | None, Facts] = {}
+        self.prompts: dict[tuple[int | None, str], Facts] = {}
+        self.lines: dict[tuple[int | None, str], list[Line]] = {}
+
+    # The parts
+
+    def table(self, lang: str) -> TableInfo:
+        if lang not in self.tables:
+            self.tables[lang] = about(self.state, lang)
+        return self.tables[lang]
+
+    def view(self, eye: int | None) -> Facts:
+        if eye not in self.views:
+            assert self.state.match is not None
+            self.views[eye] = seen_by(self.state.match, eye)
+        return self.views[eye]
+
+    def prompt(self, eye: int | None, lang: str) -> Facts:
+        key = (eye, lang)
+        if key not in self.prompts:
+            self.prompts[key] = courtier.prompt(self.view(eye), lang, self.state.names())
+        return self.prompts[key]
+
+    def story(self, eye: int | None, lang: str, start: int) -> list[Line]:
+        """The lines from that place of the story on."""
+        match = self.state.match
+        if match is None:
+            return []
+        key = (eye, lang)
+        if start != self.state.changes.story:
+            return told(self.state, match, eye, lang, start)
+        if key not in self.lines:
+            self.lines[key] = told(self.state, match, eye, lang, start)
+        return self.lines[key]
+
+    # The messages
+
+    def everything(self, visitor: str, story_after: int = 0, talk_after: int = 0) -> Tell:
+        """A welcome. `story_after`, `talk_after`: what the visitor has already."""
+        state, connection = self.state, self.state.connections[visitor]
+        lang, eye = connection.lang, state.eye(visitor)
+        connection.version += 1
+        before = state.match.story.before if state.match else 0
+        length = len(state.match.story) if state.match else 0
+        has = story_after if before < story_after <= before + length else 0
+        talk = heard(state, visitor, lang, max(0, len(state.said) - KEPT))
+        if not talk or talk_after > talk[-1].n:
+            talk_after = 0
+        return Tell(
+            visitor,
+            Welcome(
+                v=connection.version,
+                now=self.now,
+                table=self.table(lang),
+                you=you(state, visitor, lang),
+                **self.game(visitor, eye, lang),
+                story=self.story(eye, lang, has - before if has else 0),
+                talk=[each for each in talk if each.n > talk_after],
+                story_after=has,
+                talk_after=talk_after,
+            ),
+        )
+
+    def game(self, visitor: str, eye: int | None, lang: str) -> Facts:
+        """What depends on the position."""
+        match = self.state.match
+        if match is None:
+            return NO_GAME
+        own = self.state.seat_of(visitor)
+        return {
+            "view": self.view(eye),
+            "prompt": self.prompt(eye, lang),
+            "draft": draft_of(match, eye),
+            **rights(self.state, match, own),
+        }
+
+    def news(self, visitor: str, ack: str | None) -> Tell | None:
+        """An update, if anything is new for this visitor."""
+        state, changes = self.state, self.state.changes
+        if changes.all_fresh or visitor in changes.fresh:
+            return self.everything(visitor)
+        connection = state.connections[visitor]
+        lang, eye = connection.lang, state.eye(visitor)
+        parts: Facts = {}
+        if changes.table:
+            parts["table"] = self.table(lang)
+        if visitor in changes.you:
+            parts["you"] = you(state, visitor, lang)
+        if changes.game or eye in changes.seats:
+            parts |= self.game(visitor, eye, lang)
+        if state.match is not None and len(state.match.story) > changes.story:
+            parts["story"] = self.story(eye, lang, changes.story)
+        if len(state.said) > changes.talk or changes.removed is not None:
+            talk = heard(state, visitor, lang, changes.talk, changes.removed)
+            parts |= {"talk": talk} if talk else {}
+        if not parts:
+            return None
+        connection.version += 1
+        return Tell(visitor, Update(v=connection.version, now=self.now, ack=ack, **parts))
+
+
+NO_GAME: Facts = {
+    "view": None,
+    "prompt": None,
+    "question": None,
+    "can_back": False,
+    "can_undo": False,
+    "draft": None,
+}
+
+
+def tell(state: State, now: float, sender: str | None, ack: str | None, but: str | None) -> list[Tell]:
+    """To everybody who is here, what is new for them; to the sender of a command that it was done."""
+    telling = Telling(state, now)
+    tells: list[Tell] = []
+    for visitor in state.connections:
+        if visitor == but:
+            continue
+        own = ack if visitor == sender else None
+        news = telling.news(visitor, own)
+        if news is not None:
+            tells.append(news)
+        if own is not None and (news is None or not isinstance(news.message, Update)):
+            tells.append(Tell(visitor, Done(own)))
+    return tells
+
+
+def rights(state: State, match: Match, own: int | None) -> Facts:
+    """What the visitor's own seat may do now."""
+    game = match.game
+    plays = own is not None and state.chairs[own].person() and state.phase == "play"
+    asked = plays and own in game.actors()
+    return {
+        "question": game.question(cast(int, own)) if asked else None,
+        "can_back": asked and (match.draft is not None or can_back(game, cast(int, own))),
+        "can_undo": plays and may_undo(state, match, cast(int, own)),
+    }
+
+
+def may_undo(state: State, match: Match, seat: int) -> bool:
+    setting = state.settings.undo
+    if setting == "none" or (match.draft is not None and match.draft.seat == seat):
+        return False
+    return match.undo_is_free(seat) if setting == "free" else match.can_undo(seat)
+
+
+def draft_of(match: Match, eye: int | None) -> DraftInfo | None:
+    draft = match.draft
+    if draft is None or draft.seat != eye:
+        return None
+    return DraftInfo(draft.answers[:], draft.complete)
+
+
+def told(state: State, match: Match, eye: int | None, lang: str, start: int) -> list[Line]:
+    """Lines of the story."""
+    names, options = state.names(), match.game.options
+    lines = []
+    for place in range(start, len(match.story)):
+        glimpse = match.story.glimpse(place, eye)
+        if glimpse["event"] in words.STORY:
+            text = words.story(glimpse["event"], lang, names[glimpse["seat"]])
+        else:
+            text = courtier.tell(glimpse, lang, names, options)
+        lines.append(Line(match.story.before + place + 1, text, glimpse, match.story.times[place]))
+    return lines
+
+
+def you(state: State, visitor: str, lang: str) -> You:
+    member = state.known_of(visitor)
+    muted = [seat for seat, chair in enumerate(state.chairs) if chair.owner in member.muted]
+    seat = state.seat_of(visitor)
+    watching = member.watching if seat is None else None
+    return You(seat, visitor == state.host, lang, muted, watching, member.note)
+
+
+# What everybody may know
+
+
+def about(state: State, lang: str) -> TableInfo:
+    """The table as anybody may know it, from public facts alone."""
+    settings, match = state.settings, state.match
+    asked = list(match.game.asking.asked()) if match and state.phase == "play" else []
+    return TableInfo(
+        code=state.code,
+        game=settings.game,
+        title=settings.title,
+        phase=state.phase,  # type: ignore[arg-type]
+        seats=[seat_info(state, seat, chair) for seat, chair in enumerate(state.chairs)],
+        options=settings.options,
+        pace=settings.pace,
+        watch=settings.watch,
+        listed=settings.listed,
+        whispers=settings.whispers,
+        words=settings.words,
+        undo=settings.undo,
+        steward=settings.steward,
+        bots=paced_bots(state),
+        rules=state.rules,
+        commitment=state.commitment(state.number),
+        upcoming=state.commitment(state.number + 1) if state.phase == "over" else None,
+        watchers=sum(1 for visitor in state.connections if state.seat_of(visitor) is None),
+        match=state.number,
+        waiting=asked,
+        rematch=state.rematch[:],
+        undoing=undo_asked(state, lang),
+    )
+
+
+SeatState = Literal["present", "away", "late", "steward", "resigned"]
+# The wire leaves a default out if it is the very same text, which one read from a snapshot is not.
+STATES: dict[str, SeatState] = {each: each for each in get_args(SeatState)}
+
+
+def seat_info(state: State, seat: int, chair: Chair) -> SeatInfo:
+    kind = "bot" if chair.level is not None else "free" if chair.free() else "person"
+    timed = state.settings.pace != "relaxed" and kind == "person"
+    clock = Clock(chair.grace, chair.late) if chair.grace is not None and chair.late is not None else None
+    return SeatInfo(
+        seat=seat,
+        name=chair.name,
+        kind=kind,  # type: ignore[arg-type]
+        level=chair.level,
+        state=STATES["away" if chair.state == "present" and chair.owner in state.away else chair.state],
+        ready=chair.ready,
+        bank=chair.bank if timed and state.phase == "play" else None,
+        clock=clock,
+        moments=chair.moments if timed and state.phase == "play" else 0,
+        shows=chair.shows,
+        host=chair.owner is not None and chair.owner == state.host,
+    )
+
+
+def undo_asked(state: State, lang: str) -> UndoAsked | None:
+    wanted, match = state.undoing, state.match
+    if wanted is None or match is None:
+        return None
+    return UndoAsked(wanted.number, wanted.seat, undo.in_words(state, match, wanted, lang), wanted.waiting[:])
+
+
+# After the end
+
+
+def frames(state: State, match: Match, eye: int | str | None, lang: str) -> Iterator[Facts]:
+    """The table after the deal and after every answer that held, with what was told since."""
+    record = match.record()
+    held = [line for line in match.held() if line + FIRST_LINE > record.verifies_from()]
+    times = [match.when[line] for line in held]
+    seat = None if isinstance(eye, str) else eye
+    names, told_before = state.names(), 0
+    for at, (game, journals) in zip([match.story.times[0], *times], positions(record), strict=True):
+        story = story_of(journals[seat])
+        lines = [
+            Line(number, courtier.tell(glimpse, lang, names, game.options), glimpse, at)
+            for number, glimpse in enumerate(story[told_before:], told_before + 1)
+        ]
+        told_before = len(story)
+        yield {"view": opened(game, journals) if eye == "open" else courtier.view(game, seat), "story": lines}

@@ -1,0 +1,14 @@
+"""What one sees of a match: the view of a seat, with its own draft tried out on it, or the gallery's."""
+
+from typing import Any
+
+import courtier
+from courtier.table.match import Match
+
+
+def seen_by(match: Match, seat: int | None) -> dict[str, Any]:
+    """The view; a draft is shown to its own seat alone. The answer that completes it is not carried out yet."""
+    draft = match.draft
+    if draft is None or seat is None or draft.seat != seat:
+        return courtier.view(match.game, seat)
+    return courtier.view(draft.shown, seat)

@@ -1,0 +1,275 @@
+"""What the table itself says, in both languages: refusals, lines of the story, notices. Names come in as they are."""
+
+from collections.abc import Mapping
+from typing import Any
+
+REFUSALS: dict[str, dict[str, str]] = {
+    "not_host": {
+        "en": "That is for the host of this table.",
+        "de": "Das ist Sache des Gastgebers an diesem Tisch.",
+    },
+    "dealt": {
+        "en": "The cards are dealt; that is settled before the deal.",
+        "de": "Die Karten sind verteilt; das wird vor dem Geben geregelt.",
+    },
+    "not_playing": {
+        "en": "The cards are not dealt yet.",
+        "de": "Die Karten sind noch nicht verteilt.",
+    },
+    "over": {
+        "en": "This game is over.",
+        "de": "Diese Partie ist zu Ende.",
+    },
+    "not_over": {
+        "en": "The game is still going on; that comes after its end.",
+        "de": "Die Partie läuft noch; das geht nach ihrem Ende.",
+    },
+    "no_seat": {
+        "en": "You have no seat at this table. Take a free one first.",
+        "de": "Du hast keinen Platz an diesem Tisch. Nimm zuerst einen freien.",
+    },
+    "no_such_seat": {
+        "en": "This table has {seats} seats.",
+        "de": "Dieser Tisch hat {seats} Plätze.",
+    },
+    "full": {
+        "en": "All seats are taken. You can watch, or ask the host for another seat.",
+        "de": "Alle Plätze sind besetzt. Du kannst zusehen oder den Gastgeber um einen weiteren Platz bitten.",
+    },
+    "taken": {
+        "en": "That seat is taken. Choose a free one.",
+        "de": "Dieser Platz ist besetzt. Wähle einen freien.",
+    },
+    "invitation": {
+        "en": "This table is not open to all. Ask the host for an invitation.",
+        "de": "Dieser Tisch ist nicht für alle offen. Bitte den Gastgeber um eine Einladung.",
+    },
+    "closed": {
+        "en": "Nobody watches at this table. An invitation lets you sit down.",
+        "de": "An diesem Tisch sieht niemand zu. Mit einer Einladung kannst du dich setzen.",
+    },
+    "not_yours_to_give": {
+        "en": "That seat is not free, and it is not yours to hand over.",
+        "de": "Dieser Platz ist nicht frei, und du kannst ihn nicht weitergeben.",
+    },
+    "name": {
+        "en": "A name has 1 to 40 visible characters.",
+        "de": "Ein Name hat 1 bis 40 sichtbare Zeichen.",
+    },
+    "name_taken": {
+        "en": "Somebody here is already called {name}. Choose another name.",
+        "de": "Hier heißt schon jemand {name}. Wähle einen anderen Namen.",
+    },
+    "level": {
+        "en": "There is no bot of that level. There are: {levels}.",
+        "de": "Einen Bot dieser Stufe gibt es nicht. Es gibt: {levels}.",
+    },
+    "order": {
+        "en": "An order names each of the {seats} seats once.",
+        "de": "Eine Ordnung nennt jeden der {seats} Plätze einmal.",
+    },
+    "seats": {
+        "en": "{title} is for {low} to {high} players.",
+        "de": "{title} ist für {low} bis {high} Spieler.",
+    },
+    "seats_taken": {
+        "en": "Somebody sits at a seat that would be taken away. Free it first.",
+        "de": "An einem Platz, der wegfiele, sitzt jemand. Mach ihn zuerst frei.",
+    },
+    "option": {
+        "en": "Option {name} cannot be {value}. It can be: {values}.",
+        "de": "Die Option {name} kann nicht {value} sein. Möglich sind: {values}.",
+    },
+    "unknown_option": {
+        "en": "{title} has no option {name}.",
+        "de": "{title} hat keine Option {name}.",
+    },
+    "no_private_talk": {
+        "en": "{title} knows no private talk: all is said at the table.",
+        "de": "In {title} gibt es keine Gespräche unter vier Augen: Alles wird am Tisch gesagt.",
+    },
+    "empty_seat": {
+        "en": "A seat is still free. Wait for somebody, or let a bot sit there.",
+        "de": "Ein Platz ist noch frei. Warte auf jemanden oder setz einen Bot dorthin.",
+    },
+    "not_ready": {
+        "en": "Not all are ready yet. Waiting for: {names}.",
+        "de": "Noch sind nicht alle bereit. Es fehlen: {names}.",
+    },
+    "not_asked": {
+        "en": "You are not asked anything now.",
+        "de": "Du wirst gerade nichts gefragt.",
+    },
+    "sealed": {
+        "en": "Your answer is sealed. All open together.",
+        "de": "Deine Antwort ist versiegelt. Alle werden zugleich geöffnet.",
+    },
+    "late": {
+        "en": "The question has changed; your click came too late. Choose again.",
+        "de": "Die Frage ist schon eine andere; dein Klick kam zu spät. Wähle neu.",
+    },
+    "illegal": {
+        "en": "That answer is not among those possible here. Choose one of those shown.",
+        "de": "Diese Antwort ist hier nicht möglich. Wähle eine der angezeigten.",
+    },
+    "held": {
+        "en": "A steward plays your seat. Take it back first.",
+        "de": "Ein Verwalter spielt für dich. Nimm deinen Platz zuerst zurück.",
+    },
+    "resigned": {
+        "en": "You have given this game up; a steward plays it to its end.",
+        "de": "Du hast diese Partie aufgegeben; ein Verwalter spielt sie zu Ende.",
+    },
+    "not_held": {
+        "en": "Your seat is yours; nobody plays it for you.",
+        "de": "Dein Platz gehört dir; niemand spielt für dich.",
+    },
+    "not_draftable": {
+        "en": "In {title} an answer counts at once; there is nothing to try out.",
+        "de": "In {title} gilt eine Antwort sofort; es gibt nichts auszuprobieren.",
+    },
+    "draft_open": {
+        "en": "You are trying out your turn. Confirm it, or begin it anew.",
+        "de": "Du probierst deinen Zug gerade aus. Bestätige ihn oder beginne ihn neu.",
+    },
+    "no_draft": {
+        "en": "You have tried out nothing yet.",
+        "de": "Du hast noch nichts ausprobiert.",
+    },
+    "draft_complete": {
+        "en": "The turn is complete: confirm it, or step back.",
+        "de": "Der Zug ist vollständig: Bestätige ihn oder geh einen Schritt zurück.",
+    },
+    "draft_incomplete": {
+        "en": "The turn is not complete yet.",
+        "de": "Der Zug ist noch nicht vollständig.",
+    },
+    "no_way_back": {
+        "en": "There is no step to take back.",
+        "de": "Es gibt keinen Schritt zurückzunehmen.",
+    },
+    "undo_off": {
+        "en": "At this table answers stand.",
+        "de": "An diesem Tisch gilt jede Antwort.",
+    },
+    "undo_never": {
+        "en": "That cannot be taken back: chance has spoken since, something was shown, or the answer is sealed.",
+        "de": "Das lässt sich nicht zurücknehmen: Der Zufall hat gesprochen, etwas wurde gezeigt, "
+        "oder die Antwort ist versiegelt.",
+    },
+    "undo_seen": {
+        "en": "The others have seen your answer; at this table it stands.",
+        "de": "Die anderen haben deine Antwort gesehen; an diesem Tisch gilt sie.",
+    },
+    "undo_open": {
+        "en": "An answer is already asked back. That is settled first.",
+        "de": "Es wird schon um eine Antwort gebeten, die zurück soll. Erst wird das geklärt.",
+    },
+    "no_undo": {
+        "en": "Nobody asks for an answer back any more.",
+        "de": "Niemand bittet mehr darum, eine Antwort zurückzunehmen.",
+    },
+    "no_clock": {
+        "en": "Nobody is hurried at this table.",
+        "de": "An diesem Tisch drängt keine Uhr.",
+    },
+    "no_moments": {
+        "en": "You have used all your moments in this game.",
+        "de": "Du hast in dieser Partie alle Bedenkpausen genommen.",
+    },
+    "say_what": {
+        "en": "Say something in words of your own or with one phrase, not both.",
+        "de": "Sag etwas in eigenen Worten oder mit einer Redewendung, nicht beides.",
+    },
+    "phrases_only": {
+        "en": "At this table one speaks in phrases. Choose one from the list.",
+        "de": "An diesem Tisch spricht man in Redewendungen. Wähle eine aus der Liste.",
+    },
+    "phrase": {
+        "en": "There is no such phrase. Choose one from the list.",
+        "de": "Diese Redewendung gibt es nicht. Wähle eine aus der Liste.",
+    },
+    "about": {
+        "en": "This phrase is about somebody at the table. Say about whom.",
+        "de": "Diese Redewendung handelt von jemandem am Tisch. Sag, von wem.",
+    },
+    "no_whispers": {
+        "en": "Nobody whispers at this table.",
+        "de": "An diesem Tisch flüstert niemand.",
+    },
+    "nobody_there": {
+        "en": "Whisper to at least one other person who sits here.",
+        "de": "Flüstere mindestens einer anderen Person, die hier sitzt.",
+    },
+    "gallery_silent": {
+        "en": "Those who watch speak before the deal and after the end.",
+        "de": "Wer zusieht, spricht vor dem Geben und nach dem Ende.",
+    },
+    "no_message": {
+        "en": "There is no such message.",
+        "de": "Diese Nachricht gibt es nicht.",
+    },
+    "nobody_to_mute": {
+        "en": "Only another person at the table can be muted.",
+        "de": "Stumm schalten kannst du nur eine andere Person am Tisch.",
+    },
+    "not_shown": {
+        "en": "That player does not let others look over the shoulder.",
+        "de": "Diese Person lässt sich nicht über die Schulter sehen.",
+    },
+    "seated": {
+        "en": "You sit at the table; those who watch have no seat.",
+        "de": "Du sitzt am Tisch; wer zusieht, hat keinen Platz.",
+    },
+}
+
+STORY: dict[str, dict[str, str]] = {
+    "table.undone": {
+        "en": "{name} takes an answer back; all agreed.",
+        "de": "{name} nimmt eine Antwort zurück; alle waren einverstanden.",
+    },
+    "table.undo_refused": {
+        "en": "{name} wanted an answer back; it stands.",
+        "de": "{name} wollte eine Antwort zurücknehmen; sie gilt.",
+    },
+    "table.held": {
+        "en": "A steward plays for {name}, and makes no promises.",
+        "de": "Ein Verwalter spielt für {name} und macht keine Zusagen.",
+    },
+    "table.returned": {
+        "en": "{name} is back.",
+        "de": "{name} ist zurück.",
+    },
+    "table.replaced": {
+        "en": "{name} sits down at this seat and plays on.",
+        "de": "{name} setzt sich auf diesen Platz und spielt weiter.",
+    },
+    "table.resigned": {
+        "en": "{name} gives the game up. A steward plays it to its end.",
+        "de": "{name} gibt die Partie auf. Ein Verwalter spielt sie zu Ende.",
+    },
+}
+
+NOTICES: dict[str, dict[str, str]] = {
+    "muted_by": {"en": "{name} no longer hears you.", "de": "{name} hört dich nicht mehr."},
+    "heard_by": {"en": "{name} hears you again.", "de": "{name} hört dich wieder."},
+    "muting": {"en": "You no longer hear {name}; {name} knows.", "de": "Du hörst {name} nicht mehr; {name} weiß es."},
+    "hearing": {"en": "You hear {name} again; {name} knows.", "de": "Du hörst {name} wieder; {name} weiß es."},
+}
+
+UNDOING = {"en": "the last answer", "de": "die letzte Antwort"}
+
+
+def refusal(code: str, lang: str, facts: Mapping[str, Any]) -> str:
+    """Why something was not done, and what to do instead."""
+    return REFUSALS[code][lang].format_map(facts)
+
+
+def story(event: str, lang: str, name: str) -> str:
+    """A line that the table adds to the story."""
+    return STORY[event][lang].format(name=name)
+
+
+def notice(key: str, lang: str, name: str) -> str:
+    """What the table tells one person about another."""
+    return NOTICES[key][lang].format(name=name)

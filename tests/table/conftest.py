@@ -1,0 +1,12 @@
+"""The toy game has windows and chains: it sits at these tables too."""
+
+from collections.abc import Iterator
+
+import pytest
+from tests.laws.cases import toy_registered
+
+
+@pytest.fixture(scope="module", autouse=True)
+def toy() -> Iterator[None]:
+    with toy_registered():
+        yield
