@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from courtier.core.registry import names as games
+from courtier.table.phrases import PHRASES, is_about
 
 LANGUAGES = ("en", "de")
 FOLDER = Path(__file__).parent / "words"
@@ -95,9 +96,17 @@ def page(game: str, lang: str) -> str:
     return json.dumps(words(game, lang), ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
+def phrase_page(lang: str) -> str:
+    """The stock phrases of the table, and which of them are about somebody."""
+    rows = [{"name": name, "text": said[lang], "about": is_about(name)} for name, said in PHRASES.items()]
+    return json.dumps(rows, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
 def main() -> None:
     """Writes the files of all games that are there."""
     FOLDER.mkdir(exist_ok=True)
+    for lang in LANGUAGES:
+        (FOLDER / f"phrases.{lang}.json").write_text(phrase_page(lang), encoding="utf-8")
     for game in games():
         for lang in LANGUAGES:
             (FOLDER / f"{game}.{lang}.json").write_text(page(game, lang), encoding="utf-8")

@@ -1,6 +1,7 @@
 // Die Wörter des Tisches selbst, auf Deutsch.
 export default {
   "table.you": "du",
+  "table.to_you": "dich",
   "table.You": "Du",
   "table.decision": "Deine Entscheidung",
   "table.choices": "Antworten",

@@ -1,6 +1,7 @@
 // The words of the table itself, in English.
 export default {
   "table.you": "you",
+  "table.to_you": "you",
   "table.You": "You",
   "table.decision": "Your decision",
   "table.choices": "Answers",

@@ -84,6 +84,8 @@ export default {
   handSize: (_seen) => 0,
   /** The symbol of what can be pointed at. @param {string} _id @param {any} _seen @returns {string|undefined} */
   partIcon: (_id, _seen) => undefined,
+  /** Shorter words for a part than the prompt's, where the board says the rest. @param {string} _id @returns {string|undefined} */
+  partWords: (_id) => undefined,
   /** The symbol of what a line of the story is about. @param {any} _event */
   about: (_event) => "i-log",
   /** Does a line begin a turn or a round? @param {any} event */

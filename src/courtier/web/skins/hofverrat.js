@@ -140,7 +140,7 @@ const Middle = ({ family }) => {
   }
   const [above, below] = view.value.more.standing[family];
   const state = above === below ? "eq" : above > below ? "up" : "dn";
-  const words = word({ eq: "neutral", up: "esteemed", dn: "disgraced" }[state] ?? "").toLowerCase();
+  const words = cardWords.value.words[{ eq: "neutral", up: "esteemed", dn: "disgraced" }[state] ?? ""];
   return html`<div class=${`mid ${state}`}><${Icon} name=${`hv-${family}`} /><b>${soft(word(family))}</b>
     <small><i aria-hidden="true">${{ eq: "=", up: "▲", dn: "▼" }[state]}</i> ${above}:${below}<span class="state"> ${words}</span></small></div>`;
 };
@@ -149,6 +149,13 @@ const Middle = ({ family }) => {
 const partIcon = (id, seen) => {
   const card = cardAt(seen, id);
   return card && card !== "unknown" ? (card.face === "down" ? "c-spy" : face(card).crest) : undefined;
+};
+
+/** A district by its owner's name. @param {string} id */
+const partWords = (id) => {
+  const seat = /^district@(\d+)$/.exec(id)?.[1];
+  if (seat === undefined) return undefined;
+  return Number(seat) === mySeat.value ? t("hv.my_district") : nameOf(Number(seat));
 };
 
 /** @param {any} event */
@@ -163,6 +170,7 @@ export default {
   face,
   Board,
   partIcon,
+  partWords,
   about,
   handSize: () => HAND,
   /** @param {any} seen */

@@ -113,8 +113,18 @@ export const lastOfDraft = computed(() => {
   return choices.value.find((each) => each.code === code) ?? null;
 });
 
-/** Loads the names and texts of the cards. @param {string} game @param {string} lang */
+/** The stock phrases in the reader's language. @type {import("@preact/signals").Signal<{name: string, text: string, about: boolean}[]>} */
+export const phrases = signal([]);
+
+/** Loads the names and texts of the cards, and the stock phrases. @param {string} game @param {string} lang */
 export const learnWords = async (game, lang) => {
-  const found = await fetch(`/web/words/${game}.${lang}.json`).catch(() => null);
-  cardWords.value = found?.ok ? await found.json() : { cards: {}, texts: {}, words: {} };
+  const [words, said] = await Promise.all([file(`${game}.${lang}`), file(`phrases.${lang}`)]);
+  cardWords.value = words ?? { cards: {}, texts: {}, words: {} };
+  phrases.value = said ?? [];
+};
+
+/** @param {string} name @returns {Promise<any>} */
+const file = async (name) => {
+  const found = await fetch(`/web/words/${name}.json`).catch(() => null);
+  return found?.ok ? found.json() : null;
 };

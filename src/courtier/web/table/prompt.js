@@ -27,10 +27,11 @@ const Ask = () => {
   return html`<div class="ask">
     <div class="ask-head"><${Icon} name="seal" class="seal" />
       <div class="grow"><${Eyebrow} text=${prompt.value.eyebrow} />
-        <h2 class="question" tabindex="-1" ref=${head} data-words=${done ? undefined : "game"}>${done ? t("table.shall_it_be") : prompt.value.question}</h2></div>
+        <h2 class="question" tabindex="-1" ref=${head} data-words=${done ? undefined : "game"}>${done ? t("table.shall_it_be") : prompt.value.question}</h2>
+        ${!done && !covered.value && html`<${Path} />`}</div>
       ${mySeat.value !== null && html`<${Clock} seat=${mySeat.value} own />`}
     </div>
-    ${covered.value ? html`<${Covered} />` : done ? html`<${Whole} />` : html`<${Path} /><${Choices} /><${Confirm} />`}
+    ${covered.value ? html`<${Covered} />` : done ? html`<${Whole} />` : html`<${Choices} /><${Confirm} />`}
   </div>`;
 };
 
@@ -72,7 +73,7 @@ const Choices = () => {
       <button type="button" class="choice" data-choice=${each.id} aria-pressed=${String(only || each.id === at)}
         aria-keyshortcuts=${place < 9 && settings.keys.value ? String(place + 1) : undefined} onClick=${() => only || press(each.id)}>
         ${skin.value.partIcon(each.id, view.value) && html`<${Icon} name=${skin.value.partIcon(each.id, view.value)} />`}
-        <span data-words="game">${capital(each.words)}</span></button></li>`)}
+        <span data-words="game">${capital(skin.value.partWords(each.id) ?? each.words)}</span></button></li>`)}
   </ul>`;
 };
 
@@ -140,7 +141,7 @@ const Waiting = () => {
 const Hand = ({ asking }) => {
   const cards = zoneAt(view.value, "hand")?.cards;
   if (!cards || mySeat.value === null) return null;
-  const slots = Math.max(0, skin.value.handSize(view.value) - cards.length);
+  const slots = asking || cards.length ? Math.max(0, skin.value.handSize(view.value) - cards.length) : 0;
   return html`<div class="minehand"><${skin.value.Mine} />
     <ul class=${`hand n${Math.min(cards.length, 9)} ${cards.length > 4 ? "fan" : ""}`} aria-label=${t("table.your_hand", { n: cards.length })} data-rove id="hand" tabindex="-1">
       ${cards.map((/** @type {any} */ card, /** @type {number} */ place) => html`<${HandCard} key=${place} id=${`hand:${place}`} card=${card} asking=${asking && table.value?.phase === "play"} />`)}

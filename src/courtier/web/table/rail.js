@@ -3,9 +3,8 @@ import { html, Icon, useRef, useState } from "../html.js";
 import { t } from "../i18n.js";
 import { mySeat, send, table, talk, view, you } from "../state.js";
 import { obey } from "./command.js";
-import { tab } from "./desk.js";
-import { PHRASES } from "./phrases.js";
-import { nameOf, namesOf, others } from "./seats.js";
+import { phrases, tab } from "./desk.js";
+import { nameOf, others, toNames } from "./seats.js";
 import { Story, useUnread } from "./story.js";
 
 const TABS = /** @type {["story"|"talk"|"deals", string][]} */ ([["story", "i-log"], ["talk", "i-chat"], ["deals", "i-deal"]]);
@@ -73,7 +72,7 @@ export const SayLine = () => {
     setText("");
   };
   return html`<div class="saybox">
-    ${to.length > 0 && html`<p class="whisper-to"><${Icon} name="i-whisper" /><span class="grow">${t("table.whispering_to", { names: namesOf(to) })}</span>
+    ${to.length > 0 && html`<p class="whisper-to"><${Icon} name="i-whisper" /><span class="grow">${t("table.whispering_to", { names: toNames(to) })}</span>
       <button type="button" class="btn btn-quiet" onClick=${() => setTo([])}>${t("table.to_all")}</button></p>`}
     ${error && html`<p class="say-error" role="alert">${error}</p>`}
     ${menu && html`<${SayMenu} to=${to} setTo=${setTo} close=${() => setMenu(false)} />`}
@@ -99,8 +98,8 @@ const SayMenu = ({ to, setTo, close }) => {
     <h3>${t("table.phrases")}</h3>
     <ul class="chips about">${others().map((seat) => html`<li><button type="button" class="choice" aria-pressed=${String(about === seat)} data-words="game"
       onClick=${() => setAbout(about === seat ? null : seat)}>${nameOf(seat)}</button></li>`)}</ul>
-    <ul class="phrases">${PHRASES.map(([phrase, aimed]) => html`<li><button type="button" class="btn btn-quiet" disabled=${aimed && about === null}
-      onClick=${() => speak(phrase, aimed)}>${t(`phrase.${phrase}`, { name: about === null ? "…" : nameOf(about) })}</button></li>`)}</ul>
+    <ul class="phrases">${phrases.value.map((each) => html`<li><button type="button" class="btn btn-quiet" data-words="game" disabled=${each.about && about === null}
+      onClick=${() => speak(each.name, each.about)}>${each.text.replace("{about}", about === null ? "…" : nameOf(about))}</button></li>`)}</ul>
   </div>`;
 };
 

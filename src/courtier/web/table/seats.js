@@ -19,6 +19,9 @@ export const nameOf = (seat) => (seat === mySeat.value ? t("table.you") : (names
 /** @param {number[]} seats */
 export const namesOf = (seats) => list(seats.map(nameOf));
 
+/** The same where something is said to them. @param {number[]} seats */
+export const toNames = (seats) => list(seats.map((seat) => (seat === mySeat.value ? t("table.to_you") : nameOf(seat))));
+
 /** @param {number} seat */
 export const seatInfo = (seat) => table.value?.seats.find((each) => each.seat === seat) ?? null;
 

@@ -4,7 +4,7 @@ import { lang, list, t } from "../i18n.js";
 import { names, story, talk } from "../state.js";
 import { openCard } from "./card.js";
 import { cardWords } from "./desk.js";
-import { nameOf } from "./seats.js";
+import { nameOf, toNames } from "./seats.js";
 import { skin } from "./skin.js";
 
 const NEAR = 60; // lines that are drawn at first, and more each time one looks further back
@@ -101,7 +101,7 @@ const unheard = (said) => {
 /** @param {any} said */
 const speaker = (said) => {
   const name = said.seat === null ? said.name : capital(nameOf(said.seat));
-  return said.to ? t("table.said_to", { name, to: list(said.to.map(nameOf)) }) : t("table.said_to_all", { name });
+  return said.to ? t("table.said_to", { name, to: toNames(said.to) }) : t("table.said_to_all", { name });
 };
 
 /** @param {string} words */
@@ -109,7 +109,7 @@ const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The sentence with people in bold and cards underlined; a card opens its sheet. @param {string} text @param {any} event */
 const marked = (text, event) => {
-  const people = [...names.value, t("table.You")].filter(Boolean).map((name) => ({ found: name, card: null }));
+  const people = [...names.value, t("table.You").replace(/[⟦⟧]/g, "")].filter(Boolean).map((name) => ({ found: name, card: null }));
   const cards = skin.value.cards(event).map((kind) => ({ found: cardWords.value.cards[kind] ?? "", card: kind }));
   const wanted = [...cards, ...people].filter((each) => each.found);
   if (!wanted.length) return text;
