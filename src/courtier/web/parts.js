@@ -15,7 +15,7 @@ export const Bar = ({ title, meta, backTo, children }) => html`
       ? html`<button class="icon" aria-label=${t("back")} onClick=${() => back(backTo)}><${Icon} name="i-back" /></button>`
       : html`<a class="icon" href="/" aria-label=${t("home")}><${Icon} name="mark" class="mark" /></a>`}
     <h1 class="cut">${title}</h1>
-    <span class="meta grow cut">${meta}</span>
+    <span class="meta grow cut"><span class="only-wide">${meta}</span></span>
     ${children}
     <${HelpButton} />
   </header>`;
