@@ -95,7 +95,7 @@ const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const Confirm = () => {
   const answer = chosen.value;
-  const whole = answer && answer.ids.length > 1 ? answer.label : "";
+  const whole = answer && way.value.steps.length > 1 ? answer.label : "";
   return html`<div class="confirm">
     <p class=${`after grow ${answer ? "" : "only-wide"}`} data-words=${answer ? "game" : undefined}>${answer ? html`${whole && html`<b>${whole}.</b> `}${answer.follows}` : t("table.choose_first")}</p>
     <${Back} />
