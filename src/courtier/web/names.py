@@ -60,7 +60,11 @@ def of_duhr(game: str, lang: str) -> Table:
 def of_intrigue(game: str, lang: str) -> Table:
     named = part(game, "text.names")
     kinds = part(game, "cards").CARDS
+    rows = {kind: named.card_row(kind, own_rows(game))[1] for kind in kinds}
+    illegal = part(game, f"text.{lang}").PHRASES["illegal"]
     return {
+        "marks": {kind: illegal for kind, row in rows.items() if not row["legal"]},
+        "numbers": {kind: str(row["number"]) for kind, row in rows.items() if row["type"] not in named.NUMBERLESS},
         "cards": {kind: named.card_name(kind, lang) for kind in kinds},
         "texts": {kind: named.card_text(kind, lang) for kind in kinds},
         "words": {

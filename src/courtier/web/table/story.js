@@ -131,7 +131,7 @@ const split = (text, pattern, wanted) => {
 /** @param {string} text */
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 /** A German name may take another ending. @param {string} name */
-const stem = (name) => escaped(name.length > 6 ? name.slice(0, -1) : name);
+const stem = (name) => escaped(/\p{L}{4}$/u.test(name) ? name.slice(0, -1) : name);
 
 /** Keeps a count of what came since a page was last looked at. @param {boolean} looking @param {number} count */
 export const useUnread = (looking, count) => {
