@@ -96,12 +96,30 @@ export const heard = (tiding) => batch(() => {
   const whole = tiding.is === "welcome";
   const parts = { table, you, view, prompt, question, can_back: canBack, can_undo: canUndo, draft };
   for (const [name, part] of Object.entries(parts)) {
-    if (name in tiding) part.value = tiding[name];
+    if (name in tiding) part.value = name === "table" ? completed(tiding.table) : tiding[name];
     else if (whole) part.value = name.startsWith("can_") ? false : null;
   }
   story.value = joined(story.value, tiding.story);
   talk.value = joined(talk.value, tiding.talk);
   if (whole) welcomes.value += 1;
+});
+
+/** The wire leaves out what is as usual; here it is put back. @param {any} info @returns {TableInfo} */
+export const completed = (info) => ({
+  match: 1, waiting: [], rematch: [], next: null, undoing: null, ...info,
+  seats: info.seats.map((/** @type {any} */ seat) => ({ level: null, state: "present", ready: false, bank: null, clock: null, moments: 0, shows: false, host: false, ...seat })),
+});
+
+/**
+ * Shows a moment of a finished game in place of a live one: the replay draws the same table from it.
+ * @param {{table: any, seat: number|null, view: any, story: StoryLine[]}} moment
+ */
+export const stage = (moment) => batch(() => {
+  table.value = completed(moment.table);
+  you.value = { seat: moment.seat, host: false, lang: "", muted: [], watching: null, note: "" };
+  view.value = moment.view;
+  story.value = moment.story;
+  prompt.value = question.value = draft.value = null;
 });
 
 /**
