@@ -30,7 +30,11 @@ help:  ## what there is to make
 	@echo; echo '  PYTHON=python3.12 chooses the interpreter of a new .venv; ARGS="--lang de" goes to the game.'
 
 .PHONY: play
-play: .venv/.play  ## play Hof-Verrat at the terminal (GAME=name another game)
+play: .venv/.play  ## open the tables in the browser (ARGS="--host 0.0.0.0" for all in the network)
+	@$(BIN)/courtier serve --open $(ARGS)
+
+.PHONY: terminal
+terminal: .venv/.play  ## play Hof-Verrat at the terminal (GAME=name another game)
 	@$(BIN)/courtier play $(or $(GAME),hofverrat) $(ARGS)
 
 .PHONY: test
@@ -56,6 +60,19 @@ bench: .venv/.dev .venv-bench/.peers build/compiled/.stamp  ## measure against o
 .PHONY: deep
 deep: .venv/.dev  ## the long tests (DEEP_MINUTES=10 each)
 	COURTIER_DEEP=1 DEEP_MINUTES=$(DEEP_MINUTES) $(INTERPRETED) $(PYTEST) -m deep $(TESTS) $(ARGS)
+
+.PHONY: crash
+crash: .venv/.dev  ## kill the server ROUNDS=200 times under load, and count what was lost
+	$(BIN)/python -m tests.load.crash --rounds $(or $(ROUNDS),200) $(ARGS)
+
+.PHONY: load
+load: .venv/.dev  ## many tables at once: TABLES=500 SEATS=4 RATE=350 SECONDS=60
+	$(BIN)/python -m tests.load.load --tables $(or $(TABLES),500) --seats $(or $(SEATS),4) \
+	    --rate $(or $(RATE),350) --seconds $(or $(SECONDS),60) $(ARGS)
+
+.PHONY: browser
+browser: .venv/.dev  ## get a browser for the tests of the pages
+	$(BIN)/python -m tests.browser
 
 .PHONY: docs
 docs: .venv/.play  ## write the generated tables into the documentation

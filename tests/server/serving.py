@@ -67,6 +67,12 @@ class Serving:
         self.people.append(person)
         return person
 
+    def person_with(self, cookie: str) -> "Person":
+        """Somebody who was here before, perhaps at another port."""
+        person = Person(self, cookie)
+        self.people.append(person)
+        return person
+
 
 @contextmanager
 def serving(folder: Path, rates: Rates = UNLIMITED, clock: Callable[[], float] = time.time) -> Iterator[Serving]:
@@ -80,9 +86,12 @@ def serving(folder: Path, rates: Rates = UNLIMITED, clock: Callable[[], float] =
 class Person:
     """A browser without a page: its cookie, its requests, its lines."""
 
-    def __init__(self, server: Serving) -> None:
+    def __init__(self, server: Serving, cookie: str | None = None) -> None:
         self.origin = server.origin
-        self.http = httpx.Client(base_url=server.origin, headers={"Origin": server.origin}, timeout=PATIENCE)
+        cookies = dict([cookie.split("=", 1)]) if cookie else None
+        self.http = httpx.Client(
+            base_url=server.origin, headers={"Origin": server.origin}, timeout=PATIENCE, cookies=cookies
+        )
         self.ticket = self.post("/api/visit").json()["ticket"]
         self.stack = ExitStack()
 

@@ -1,15 +1,262 @@
-"""A whole evening over the wire: sitting down, playing, talking, coming back."""
+"""A whole evening over the wire: sitting down, playing, talking, coming back, and a server that stops in between."""
 
+import time
+from collections.abc import Callable
+from concurrent.futures import Future
 from pathlib import Path
 
-from tests.server.serving import Serving, deal, play_out, seat_two, serving
+import pytest
+from tests.server.serving import Page, Serving, deal, play_out, seat_two, serving
+
+from courtier.server import settings
+from courtier.store.errors import StoreError
+from courtier.table import clocks
 
 
 def test_two_people_play_a_game_to_its_end(server: Serving) -> None:
-    ann, bob, first, second, code = seat_two(server)
+    ann, _, first, second, code = seat_two(server)
     deal(first, second)
+    assert ann.get(f"/api/tables/{code}/record").status_code == 409
+    assert ann.get(f"/api/tables/{code}/replay?as=open").status_code == 409
     assert play_out([first, second]) > 10
     assert first.now["view"]["result"] == second.now["view"]["result"]
     assert ann.get(f"/api/tables/{code}/record").text.count("\n") > 10
-    frames = ann.get(f"/api/tables/{code}/replay?as=open").json()["frames"]
-    assert len(frames) > 10
+    for eyes in ("open", "gallery", "0"):
+        assert len(ann.get(f"/api/tables/{code}/replay?as={eyes}").json()["frames"]) > 10
+
+
+def test_one_plays_at_once_against_bots(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clocks, "FAST", 0.0)
+    ann = server.person()
+    page = ann.come(ann.new_table(seats=3, bots="greedy", start=True))
+    while not page.over():
+        if page.asked():
+            page.answer()
+        else:
+            page.hear()
+    assert page.now["view"]["result"]["winners"]
+
+
+def test_a_table_that_cannot_be_is_refused_in_words(server: Serving) -> None:
+    ann = server.person()
+    for wrong in ({"seats": 6}, {"game": "chess"}, {"bots": "genius"}, {"setup": {"options": {"no": 1}}}):
+        response = ann.post("/api/tables?lang=de", {"game": "hofverrat", "seats": 3, "name": "Ann", **wrong})
+        assert response.status_code == 400
+        assert response.json()["text"]
+
+
+def test_lists_show_open_tables_and_the_own(server: Serving) -> None:
+    ann, bob = server.person(), server.person()
+    listed = ann.new_table()
+    hidden = ann.new_table(setup={"listed": False})
+    ann.come(hidden).settle()
+    ann.come(listed).settle()
+    found = ann.get("/api/tables").json()
+    assert [table["code"] for table in found["open"]] == [listed]
+    assert {table["code"] for table in found["mine"]} == {listed, hidden}
+    assert bob.get("/api/tables").json()["mine"] == []
+    assert bob.get(f"/api/tables/{listed}").json()["code"] == listed
+    assert bob.get("/api/tables/NOTHING").status_code == 404
+
+
+def test_games_and_their_rules_are_told_in_both_languages(server: Serving) -> None:
+    ann = server.person()
+    (game,) = [each for each in ann.get("/api/games?lang=de").json() if each["name"] == "hofverrat"]
+    assert game["draftable"]
+    assert game["bots"][0] == "random"
+    english, german = (ann.get(f"/api/rules/hofverrat?lang={lang}").json() for lang in ("en", "de"))
+    assert english["text"] != german["text"]
+    assert english["glossary"]
+    assert ann.get("/api/explain/hofverrat/lay?lang=en").json()["text"]
+    assert ann.get("/api/explain/hofverrat/nothing").status_code == 404
+    assert ann.get("/api/rules/chess").status_code == 404
+
+
+# Coming back
+
+
+def test_who_comes_back_is_told_what_is_missing(server: Serving) -> None:
+    ann, _, first, second, code = seat_two(server)
+    deal(first, second)
+    for page in (first, second) * 4:
+        page.settle()
+        if page.asked():
+            page.answer()
+    first.settle()
+    story = first.now["story"]
+    again = ann.come(code, story=story[-3]["n"])
+    assert again.now["story_after"] == story[-3]["n"]
+    assert again.now["story"] == story[-2:]
+    assert again.now["view"] == first.now["view"]
+
+
+def test_two_pages_of_one_visitor_both_stay_up_to_date(server: Serving) -> None:
+    ann, _, first, second, code = seat_two(server)
+    other = ann.come(code)
+    first.settle()
+    assert first.now["v"] == other.now["v"]
+    second.ask("say", text="to both")
+    for page in (first, other):
+        page.settle()
+        assert page.now["talk"][-1]["text"] == "to both"
+    assert first.now["v"] == other.now["v"]
+
+
+def test_a_command_sent_twice_is_done_once(server: Serving) -> None:
+    ann, _, first, _, code = seat_two(server)
+    first.ask("say", text="once", id="x1")
+    again = ann.come(code)
+    assert again.ask("say", text="once", id="x1")["is"] == "done"
+    assert [each["text"] for each in again.now["talk"]].count("once") == 1
+
+
+def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ann, bob, first, second, code = seat_two(server)
+        deal(first, second)
+        for page in (first, second) * 3:
+            page.settle()
+            if page.asked():
+                page.answer()
+        first.settle()
+        before = first.now
+        cookies = ann.cookie(), bob.cookie()
+        server.server.should_exit = True
+        bye = first.until(lambda tiding: tiding["is"] == "bye")
+        assert bye["again"] == settings.RESTART_SECONDS
+        assert first.closed() == 1012
+    with serving(tmp_path) as server:
+        ann, bob = (server.person_with(cookie) for cookie in cookies)
+        first, second = ann.come(code), bob.come(code)
+        for part in ("view", "story", "question", "prompt"):
+            assert first.now[part] == before[part]
+        play_out([first, second])
+
+
+def test_bots_go_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clocks, "FAST", 0.0)
+    with serving(tmp_path) as server:
+        ann = server.person()
+        code = ann.new_table(seats=2, bots="random", start=True)
+        page = ann.come(code)
+        cookie = ann.cookie()
+        while not page.asked():
+            page.hear()
+    with serving(tmp_path) as server:
+        page = server.person_with(cookie).come(code)
+        while not page.over():
+            if page.asked():
+                page.answer()
+            else:
+                page.hear()
+
+
+def test_deadlines_survive_a_restart(tmp_path: Path) -> None:
+    """Nobody is there; the clock of the one who was asked runs out all the same."""
+    shift = [0.0]
+
+    def clock() -> float:
+        return time.time() + shift[0]
+
+    with serving(tmp_path, clock=clock) as server:
+        _, _, first, second, code = seat_two(server, pace="fast")
+        deal(first, second)
+    shift[0] = 3600.0
+    with serving(tmp_path, clock=clock) as server:
+        wait_for(lambda: "steward" in states(server, code))
+
+
+def states(server: Serving, code: str) -> list[str]:
+    info = server.person().get(f"/api/tables/{code}").json()
+    return [seat.get("state", "present") for seat in info["seats"]]
+
+
+def wait_for(happened: Callable[[], bool]) -> None:
+    for _ in range(200):
+        if happened():
+            return
+        time.sleep(0.05)
+    raise AssertionError("it did not happen")
+
+
+def test_idle_tables_are_dropped_and_come_back(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, bob, first, second, code = seat_two(server)
+    deal(first, second)
+    first.settle()
+    view = first.now["view"]
+    for person in (ann, bob):
+        person.stack.close()
+    doors = server.app.doors
+    wait_for(lambda: server.call(doors.rooms[code].idle))
+    monkeypatch.setattr("courtier.server.doors.IDLE_SECONDS", -1.0)
+    server.call(doors.drop_idle)
+    assert code not in doors.rooms
+    assert ann.come(code).now["view"] == view
+
+
+# What was not kept was not done
+
+
+def test_a_move_that_is_not_kept_is_seen_by_nobody(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, _, first, second, _ = seat_two(server)
+    deal(first, second)
+    for page in (first, second):
+        page.settle()
+    asked, other = (first, second) if first.asked() else (second, first)
+    before = other.now["view"]
+    store = server.app.store
+    real = store.append
+
+    def full(*_: object) -> "Future[None]":
+        future: Future[None] = Future()
+        future.set_exception(StoreError("the disk is full"))
+        return future
+
+    monkeypatch.setattr(store, "append", full)
+    question = asked.now["question"]
+    action = asked.now["view"]["choices"][0]["code"]
+    assert asked.ask("answer", question=question, action=action, id="lost")["code"] == "not_kept"
+    monkeypatch.setattr(store, "append", real)
+    for page in (asked, other):
+        page.until(lambda tiding: tiding["is"] == "welcome")
+    assert other.now["view"] == before
+    assert asked.ask("answer", question=asked.now["question"], action=action, id="again")["is"] == "update"
+    other.settle()
+    assert other.now["story"]
+
+
+# Invitations
+
+
+def test_an_invitation_seats_somebody_at_a_closed_table(server: Serving) -> None:
+    ann, bob, eve = server.person(), server.person(), server.person()
+    code = ann.new_table(setup={"listed": False, "watch": "nobody"})
+    assert bob.come(code).closed() == 1008
+    invitation = ann.post(f"/api/tables/{code}/invite", {"seat": None}).json()
+    assert invitation["link"] == f"{server.origin}/j#{invitation['token']}"
+    assert invitation["qr"].startswith("<svg")
+    assert bob.post("/api/join", {"token": invitation["token"]}).json() == {"code": code, "seat": None}
+    assert bob.come(code).ask("sit", name="Bob")["is"] == "update"
+    assert eve.post("/api/join", {"token": invitation["token"]}).status_code == 410
+
+
+def test_a_seat_is_opened_on_another_device(server: Serving) -> None:
+    ann, _, first, second, code = seat_two(server)
+    deal(first, second)
+    telephone = server.person()
+    assert telephone.post(f"/api/tables/{code}/invite", {"seat": 0}).status_code == 403
+    token = ann.post(f"/api/tables/{code}/invite", {"seat": 0}).json()["token"]
+    assert telephone.post("/api/join", {"token": token}).json() == {"code": code, "seat": 0}
+    page: Page = telephone.come(code)
+    assert page.now["you"]["seat"] == 0
+    first.settle()
+    assert first.now["you"].get("seat") is None
+
+
+def test_revoked_invitations_lead_nowhere(server: Serving) -> None:
+    ann, bob = server.person(), server.person()
+    code = ann.new_table()
+    token = ann.post(f"/api/tables/{code}/invite", {"seat": None}).json()["token"]
+    assert bob.post(f"/api/tables/{code}/revoke").status_code == 403
+    assert ann.post(f"/api/tables/{code}/revoke").json() == {"revoked": 1}
+    assert bob.post("/api/join", {"token": token}).status_code == 410

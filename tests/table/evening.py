@@ -22,7 +22,7 @@ from courtier.table.commands import (
     Start,
 )
 from courtier.table.effects import Append, Ask, Effect, SetAlarm, Tell
-from courtier.table.messages import Bye, Done, Pong, Refuse, Tiding, Update, Welcome
+from courtier.table.messages import Bye, Pong, Refuse, Tiding, Update, Welcome
 from courtier.table.table import Table
 from courtier.table.telling import Telling
 

@@ -1,6 +1,7 @@
 """Bots think in processes of their own, so that nobody waits for them; `random` needs no thought."""
 
 import asyncio
+import signal
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from multiprocessing import get_context
@@ -24,7 +25,8 @@ def think(game: str, level: str, view: dict[str, Any], journal: list[dict[str, A
 
 
 def warm() -> None:
-    """All games are imported before the first question."""
+    """All games are imported before the first question; Ctrl+C is for the server alone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     for name in names():
         kind(name)
 
@@ -39,7 +41,7 @@ class Thinkers:
     def start(self) -> None:
         """Warm before the first question."""
         self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=warm)
-        self.pool.submit(warm)
+        self.pool.submit(kind, names()[0])
 
     def ask(self, ask: Ask, answered: Answered) -> None:
         """Calls `answered` with the action, in the loop, after this call."""
@@ -79,4 +81,4 @@ class Thinkers:
 
     def stop(self) -> None:
         if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool.shutdown(cancel_futures=True)

@@ -3,6 +3,8 @@ import { lang, t } from "./words.js";
 
 /** @type {any} */ let state = null;
 /** @type {WebSocket|null} */ let socket = null;
+let gameDrafts = false;
+let gameTitle = "";
 let tries = 0;
 let ids = 0;
 const run = crypto.getRandomValues(new Uint32Array(2)).join("-");
@@ -41,7 +43,7 @@ const start = async () => {
   const [games, tables] = await Promise.all([api("/api/games"), api("/api/tables")]);
   const name = make("input", { id: "name", maxLength: 40, required: true, value: localStorage.getItem("courtier.plain.name") ?? t("guest") });
   const game = make("select", { id: "game" }, ...games.map((each) => make("option", { value: each.name }, `${each.title}: ${each.sentence}`)));
-  const seats = make("select", { id: "seats" });
+  const seats = make("select", { id: "number" });
   const offer = () => {
     const chosen = games.find((each) => each.name === game.value);
     seats.replaceChildren(...chosen.seats.map((number) => make("option", { value: number }, String(number))));
@@ -56,7 +58,7 @@ const start = async () => {
     const body = { game: game.value, seats: Number(seats.value), name: name.value, bots: level, start: bots };
     go((await api("/api/tables", body)).code);
   });
-  const links = (found) => found.length ? list(found.map((each) => make("a", { href: `/plain/${each.code}` }, `${each.title} (${each.code})`))) : make("p", {}, t("none"));
+  const links = (found) => found.length ? list(found.map((each) => make("a", { href: `/plain/${each.code}` }, `${each.title || each.game} (${each.code})`))) : make("p", {}, t("none"));
   show("start", make("h2", {}, t("title")),
     make("p", {}, make("label", {}, t("name"), " ", name)), make("p", {}, make("label", {}, t("game"), " ", game)),
     make("p", {}, make("label", {}, t("seats"), " ", seats)),
@@ -83,7 +85,10 @@ const retry = (code) => {
 const hear = (tiding) => {
   if (tiding.is === "welcome") {
     tries = 0;
-    state = { ...tiding, story: tiding.story ?? [], talk: tiding.talk ?? [] };
+    const had = (lines, after) => (after ? (lines ?? []).filter((line) => line.n <= after) : []);
+    const story = [...had(state?.story, tiding.story_after), ...(tiding.story ?? [])];
+    const talk = [...had(state?.talk, tiding.talk_after), ...(tiding.talk ?? [])];
+    state = { ...tiding, story, talk, invitation: state?.invitation };
     show("connection", t("connected"));
   } else if (tiding.is === "update") {
     const { story = [], talk = [], ...rest } = tiding;
@@ -102,7 +107,7 @@ const hear = (tiding) => {
 const draw = () => {
   const { table, you } = state;
   find("table").hidden = false;
-  show("title", `${table.title} (${table.code})`);
+  show("title", `${table.title || gameTitle} (${table.code})`);
   drawPrompt();
   show("seats", make("ol", {}, ...table.seats.map(seatLine)));
   show("host", ...lobby(), ...seatButtons());
@@ -179,7 +184,6 @@ const asked = (prompt) => {
     button(t("moment"), send({ do: "moment" })),
   ].filter(Boolean);
 };
-let gameDrafts = false;
 const result = ({ scores, winners }) => [
   make("h3", { id: "result" }, t("result")),
   make("p", {}, `${t("winners")}: ${winners.map((seat) => state.table.seats[seat].name).join(", ")}`),
@@ -232,7 +236,9 @@ const begin = async () => {
   const code = location.pathname.split("/")[2];
   if (!code) return start();
   const [games, table] = await Promise.all([api("/api/games"), api(`/api/tables/${encodeURIComponent(code)}`)]);
-  gameDrafts = games.find((each) => each.name === table.game)?.draftable ?? false;
+  const game = games.find((each) => each.name === table.game);
+  gameDrafts = game?.draftable ?? false;
+  gameTitle = game?.title ?? "";
   await connect(code);
 };
 begin().catch(complain);

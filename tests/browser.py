@@ -1,0 +1,66 @@
+"""Which browser the tests drive: $COURTIER_CHROMIUM, one on the path, or Playwright's own; `make browser` gets one.
+
+Without any, tests that need one are skipped with one loud line; in CI that is an error.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+
+
+def executable() -> str | None:
+    given = os.environ.get("COURTIER_CHROMIUM")
+    if given:
+        return given
+    for name in NAMES:
+        if found := shutil.which(name):
+            return found
+    return playwrights_own()
+
+
+def playwrights_own() -> str | None:
+    with sync_playwright() as playwright:
+        path = playwright.chromium.executable_path
+    return path if Path(path).exists() else None
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    path = executable()
+    if path is None:
+        message = "*** NO BROWSER FOUND: run `make browser`, or set COURTIER_CHROMIUM; the pages were not tested"
+        if os.environ.get("CI"):
+            pytest.fail(message)
+        sys.stderr.write(message + "\n")
+        pytest.skip(message)
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        try:
+            yield running
+        finally:
+            running.close()
+
+
+def install() -> int:
+    """From the system's packages where that is allowed, else Playwright's own."""
+    if executable() is not None:
+        return 0
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        done = subprocess.run(["apt-get", "install", "-y", "-q", "chromium"], check=False)  # noqa: S607
+        if done.returncode == 0:
+            return 0
+    return subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(install())
