@@ -3,6 +3,7 @@ import { effect, html, loadCrests, render, signal, stylesheet } from "./html.js"
 import { place } from "./route.js";
 import { asked, mySeat, prompt, story, table } from "./state.js";
 import { lang, t } from "./i18n.js";
+import { settings } from "./settings.js";
 import { Announcements, announce } from "./announce.js";
 import { Help } from "./screens/help.js";
 import { Broken, Waiting } from "./parts.js";
@@ -61,7 +62,9 @@ effect(() => {
   if (fresh.length) announce(fresh.map((each) => each.text).join(" "));
 });
 effect(() => {
-  if (asked.value) announce(t("turn.yours", { question: prompt.value.question }), true);
+  if (!asked.value) return;
+  announce(t("turn.yours", { question: prompt.value.question }), true);
+  if (settings.notify.peek() && document.hidden) new Notification(t("title.turn"), { body: prompt.value.question, tag: "turn", icon: "/web/art/favicon-turn.svg" });
 });
 
 loadCrests().catch(() => undefined);

@@ -98,14 +98,15 @@ export const Broken = ({ text }) => html`
     <p class="row gap-top"><button class="btn btn-wax" onClick=${() => location.reload()}>${t("again")}</button><a class="btn" href="/">${t("home")}</a></p>
   </section></main></div>`;
 
-/** Copies a text, and says so for a while. @param {{text: string, label: string, icon?: string}} props */
-export const Copy = ({ text, label, icon = "i-copy" }) => {
+/** Copies a text, and says so for a while. @param {{text: string, label: string, icon?: string, small?: boolean}} props */
+export const Copy = ({ text, label, icon = "i-copy", small }) => {
   const [done, setDone] = useState(false);
   const copy = async () => {
     await navigator.clipboard?.writeText(text).catch(() => select(text));
     setDone(true);
     setTimeout(() => setDone(false), 2000);
   };
+  if (small) return html`<button class="icon" type="button" aria-label=${done ? t("copied") : label} title=${label} onClick=${copy}><${Icon} name=${done ? "i-check" : icon} /></button>`;
   return html`<button class="btn" type="button" onClick=${copy}><${Icon} name=${done ? "i-check" : icon} /><span aria-live="polite">${done ? t("copied") : label}</span></button>`;
 };
 

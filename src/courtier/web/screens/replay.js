@@ -42,6 +42,7 @@ export default ({ name, query }) => {
   const { Board } = skin.value;
   return html`<div class="app replay">
     <${Bar} title=${t("replay.title")} meta=${html`<span data-words="game">${games.value[film.table.game]?.title}</span> · <span data-words="person">${film.table.title || film.table.code}</span>`} backTo=${`/t/${name}`}>
+      <${Copy} text=${`${location.origin}/replay/${name}?as=${eyes}&step=${at}`} label=${t("replay.link")} icon="i-link" small=${true} />
       <a class="icon" href=${`/api/tables/${name}/record`} download=${`${film.table.game}-${name}.jsonl`} aria-label=${t("replay.record")} title=${t("replay.record")}><${Icon} name="i-down-tray" /></a><//>
     <main class="table" id="main" tabindex="-1"><${Board} key=${`${wanted}`} /><${Hands} /></main>
     <${Controls} film=${film} at=${at} setStep=${setStep} eyes=${eyes} setEyes=${setEyes} line=${frame.story.at(-1)} />
@@ -77,13 +78,13 @@ const Controls = ({ film, at, setStep, eyes, setEyes, line }) => {
     html`<button class="icon" aria-label=${t(words)} disabled=${to === at} onClick=${() => setStep(to)}><${Icon} name=${icon} /></button>`;
   return html`<section class="dock" aria-label=${t("replay.title")}>
     <div class="now-line"><h2 class="grow cut" data-words="game" aria-live="polite">${line?.text ?? t("replay.deal")}</h2><span class="muted">${where}</span></div>
-    <div class="scrub"><ol aria-hidden="true">${turns(film.frames).map(([step, number]) => html`<li key=${step} class="t" style=${{ left: `${(step / Math.max(1, last)) * 100}%` }}>${number}</li>`)}</ol>
+    <div class="scrub"><ol aria-hidden="true">${turns(film.frames).map(([step, number]) => html`<li key=${step} class="tick" style=${{ left: `${(step / Math.max(1, last)) * 100}%` }}>${number}</li>`)}</ol>
       <input type="range" min="0" max=${last} value=${at} aria-label=${t("replay.slider")} aria-valuetext=${where} onInput=${(/** @type {any} */ event) => setStep(Number(event.target.value))} /></div>
     <div class="ctl"><span class="steps">${button("i-first", "replay.first", 0)}${button("i-prev", "replay.prev", Math.max(0, at - 1))}
         <button class="icon pl" aria-label=${t(playing ? "replay.pause" : "replay.play")} onClick=${() => (at === last && setStep(0), setPlaying(!playing))}><${Icon} name=${playing ? "i-pause" : "i-play"} /></button>
         ${button("i-next", "replay.next", Math.min(last, at + 1))}${button("i-last", "replay.last", last)}</span>
       <select class="pick x" aria-label=${t("replay.speed")} onChange=${(/** @type {any} */ event) => setSpeed(Number(event.target.value))}>${SPEEDS.map((each) => html`<option value=${each} selected=${each === speed} data-words="game">${each}×</option>`)}</select>
-      <${Eyes} film=${film} eyes=${eyes} setEyes=${setEyes} /><span class="grow"></span><${Copy} text=${location.href} label=${t("replay.link")} icon="i-link" /></div>
+      <${Eyes} film=${film} eyes=${eyes} setEyes=${setEyes} /></div>
   </section>`;
 };
 
@@ -93,7 +94,7 @@ const Eyes = ({ film, eyes, setEyes }) => {
   const other = /^\d+$/.test(eyes);
   return html`<${Segments} label=${t("replay.eyes")} value=${other ? "" : eyes} onChange=${setEyes} options=${[["me", film.you === null || film.you === undefined ? t("replay.gallery") : t("replay.mine")], ["open", t("replay.open")]]} />
     <select class=${`pick ${other ? "on" : ""}`} aria-label=${t("replay.eyes")} onChange=${(/** @type {any} */ event) => setEyes(event.target.value || "me")}>
-      <option value="" selected=${!other}>…</option>${seats.map((/** @type {number} */ seat) => html`<option value=${seat} selected=${eyes === String(seat)}>${t("replay.as", { name: names.value[seat] })}</option>`)}</select>`;
+      <option value="" selected=${!other}>${t("replay.other")}</option>${seats.map((/** @type {number} */ seat) => html`<option value=${seat} selected=${eyes === String(seat)}>${t("replay.as", { name: names.value[seat] })}</option>`)}</select>`;
 };
 
 const MARKS = 10; // turns that are named under the line
