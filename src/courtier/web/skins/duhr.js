@@ -117,7 +117,7 @@ const Mine = () => {
   return html`<ul class="mysecrets" aria-label=${t("table.sheet.secret")}>${zones.flatMap((zone) => zone.cards.map((/** @type {any} */ card, /** @type {number} */ place) => {
     const id = zone.id === "agenda" ? `agenda:${place}` : zone.id;
     const drawn = covered.value ? { name: "", tone: "", back: true } : face({ ...card, face: "up" });
-    return html`<li class=${`${ring(id)}`}><${Hit} id=${id} /><button type="button" class=${`card ${faceClass(drawn)}`} tabindex="-1" aria-label=${covered.value ? t("table.covered") : spoken({ ...card, face: "up" })} onClick=${() => covered.value || openCard({ ...card, face: "up" })}><${Drawn} face=${drawn} /></button></li>`;
+    return html`<li class=${`${ring(id)}`}><${Hit} id=${id} /><button type="button" class=${`card ${faceClass(drawn)}`} onClick=${() => covered.value || openCard({ ...card, face: "up" })}><span class="sr" data-words="game">${covered.value ? t("table.covered") : spoken({ ...card, face: "up" })}</span><span class="drawn" aria-hidden="true"><${Drawn} face=${drawn} /></span></button></li>`;
   }))}</ul>`;
 };
 

@@ -42,10 +42,10 @@ export const HandCard = ({ id, card, asking }) => {
   const watch = useLongPress(() => openCard(card));
   return html`<li>
     <button type="button" class=${`card ${faceClass(face)} ${state ? RINGS[state] : asking && !hidden ? "off" : ""}`}
-      data-part=${id} aria-label=${hidden ? t("table.covered") : spoken(card)}
+      data-part=${id}
       aria-pressed=${state ? String(state === "sel") : undefined}
       onClick=${() => hidden || press(id) || openCard(card)} ...${hidden ? {} : watch}>
-      <${Drawn} face=${face} />
+      <span class="sr" data-words="game">${hidden ? t("table.covered") : spoken(card)}</span><span class="drawn" aria-hidden="true"><${Drawn} face=${face} /></span>
     </button></li>`;
 };
 

@@ -85,15 +85,15 @@ export const commit = async () => {
   const answer = chosen.value;
   if (!complete.value && !answer) return;
   sending.value = true;
-  const done = await send(complete.value ? { do: "confirm", question: question.value } : command(answer?.code ?? 0));
+  const done = await send(complete.value ? { do: "confirm", question: question.value ?? 0 } : command(answer?.code ?? 0));
   sending.value = false;
   if (!done.ok) picked.value = [];
 };
 
 /** @param {number} action */
 const command = (action) => ({
-  do: games.value[table.value?.game ?? ""]?.draftable || draft.value !== null ? "draft" : "answer",
-  question: question.value,
+  do: /** @type {"draft"|"answer"} */ (games.value[table.value?.game ?? ""]?.draftable || draft.value !== null ? "draft" : "answer"),
+  question: question.value ?? 0,
   action,
 });
 
@@ -103,7 +103,7 @@ export const canStepBack = computed(
 );
 export const stepBack = () => {
   if (picked.value.length) picked.value = picked.value.slice(0, -1);
-  else if (draft.value?.answers.length || canBack.value) send({ do: "back", question: question.value });
+  else if (draft.value?.answers.length || canBack.value) send({ do: "back", question: question.value ?? 0 });
   else if (canUndo.value) send({ do: "undo" });
 };
 

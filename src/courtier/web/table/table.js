@@ -28,10 +28,10 @@ export default () => {
   if (dressed !== game || !view.value) return html`<${Waiting} />`;
   const { Board } = skin.value;
   return html`<div class=${`app at-table ${covered.value ? "covered" : ""}`}>
-    <${TableBar} />
-    <main class="table" id="main" tabindex="-1"><${Bands} /><${Board} /><${Ticker} /></main>
     <${Dock} />
+    <main class="table" id="main" tabindex="-1"><${Bands} /><${Board} /><${Ticker} /></main>
     <${Rail} />
+    <${TableBar} />
     <${Sheets} />
   </div>`;
 };
@@ -41,7 +41,7 @@ const TableBar = () => {
   const meta = [table.value?.title, ...skin.value.meta(view.value)].filter(Boolean).join(" · ");
   return html`<header class="bar">
     <a class="icon" href="/" aria-label=${t("home")}><${Icon} name="mark" class="mark" /></a>
-    <h1 class="cut" data-words="game">${skin.value.title(table.value?.game ?? "")}</h1><span class="meta only-wide cut" data-words="game">${meta}</span>
+    <p class="title cut" aria-hidden="true">${skin.value.title(table.value?.game ?? "")}</p><span class="meta only-wide cut" data-words="game">${meta}</span>
     <span class="grow"></span>
     <${skin.value.Piles} />
     ${mySeat.value === null
