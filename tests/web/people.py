@@ -1,35 +1,14 @@
 """People at browsers: a real Chromium against a real server, and everything that each of them was sent."""
 
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, WebSocket, sync_playwright
-
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
 from tests.server.serving import Serving
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-SYSTEM = "/usr/bin/chromium"
 PATIENCE = 20_000  # milliseconds; only a broken page takes so long
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-
-
-@contextmanager
-def chromium() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
-        yield browser
-        browser.close()
-
-
-def launch(playwright: Playwright) -> Browser:
-    """The browser of the system, or the one that Playwright brought."""
-    try:
-        return playwright.chromium.launch(executable_path=SYSTEM, args=FLAGS)
-    except Exception:  # noqa: BLE001 - there is none; then Playwright's own must be there
-        return playwright.chromium.launch(args=FLAGS)
 
 
 class Sitter:
@@ -41,6 +20,7 @@ class Sitter:
         self.server = server
         self.name = name
         self.received: list[str] = []  # every frame and every body
+        self.steps = 0
         self.complaints: list[str] = []  # of the console, the policy, the page
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
@@ -55,7 +35,9 @@ class Sitter:
         page.on("request", lambda asked: self.abroad(asked.url))
 
     def listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.received.append(frame if isinstance(frame, str) else frame.decode()))
+        socket.on(
+            "framereceived", lambda frame: self.received.append(frame if isinstance(frame, str) else frame.decode())
+        )
 
     def complain(self, kind: str, text: str) -> None:
         if kind == "error" and not any(each in text for each in ("ERR_INTERNET_DISCONNECTED", "WebSocket connection")):
@@ -82,10 +64,18 @@ class Sitter:
     def found(self, game: str, seats: int, bots: str | None = None) -> str:
         """A new table of one's own; with bots it begins at once."""
         self.page.goto(f"{self.server.origin}/?lang=en")
-        body = {"game": game, "seats": seats, "name": self.name, "bots": bots, "start": bots is not None, "setup": {"bots": "fast", "listed": bots is None}}
+        body = {
+            "game": game,
+            "seats": seats,
+            "name": self.name,
+            "bots": bots,
+            "start": bots is not None,
+            "setup": {"bots": "fast", "listed": bots is None},
+        }
         made = self.page.evaluate(
             """async (body) => {
-              const post = (where, what) => fetch(where, {method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(what)});
+              const headers = {"Content-Type": "application/json"};
+              const post = (where, what) => fetch(where, {method: "POST", headers, body: JSON.stringify(what)});
               await post("/api/visit", {});
               return (await post("/api/tables", body)).json();
             }""",

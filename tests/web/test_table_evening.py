@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
-
+from tests.browser import browser as chromium
 from tests.server.serving import serving
-from tests.web.people import PHONE, Sitter, chromium
+from tests.web.people import PHONE, Sitter
 
 Way = Callable[[Sitter], None]
 MOST_STEPS = 1500
@@ -53,8 +53,8 @@ def by_thumb(who: Sitter) -> None:
 def by_broken_line(who: Sitter) -> None:
     """Every third step the network is gone in the midst of it."""
     who.page.locator(".choice, .commit:enabled").last.click()
-    who.steps = getattr(who, "steps", 0) + 1  # type: ignore[attr-defined]
-    if who.steps % 3 == 0:  # type: ignore[attr-defined]
+    who.steps += 1
+    if who.steps % 3 == 0:
         who.context.set_offline(True)
         who.page.evaluate("dispatchEvent(new Event('offline'))")
         who.context.set_offline(False)
@@ -65,7 +65,10 @@ WAYS: dict[str, Way] = {"Ann": by_mouse, "Bob": by_keyboard, "Cat": by_thumb, "D
 
 def test_four_people_play_a_whole_game_each_in_their_own_way(browser: Browser, tmp_path: Path) -> None:
     with serving(tmp_path) as server:
-        people = [Sitter(browser, server, name, **({"viewport": PHONE, "has_touch": True} if name == "Cat" else {})) for name in WAYS]
+        people = [
+            Sitter(browser, server, name, **({"viewport": PHONE, "has_touch": True} if name == "Cat" else {}))
+            for name in WAYS
+        ]
         code = people[0].found("hofverrat", len(people))
         gather(people, code)
         for person in people:

@@ -30,7 +30,7 @@ const face = (card) => {
   return { name: word(card.kind), sub: t("zone.agenda"), tone: card.kind.startsWith("W") ? "du-white" : "du-black", charge: "c-agenda" };
 };
 
-const Board = () => html`<div id="board" tabindex="-1" class="webboard">
+const Board = () => html`<div id="board" tabindex="-1" class="webboard" data-words="game">
   <div class="houses" id="seats">${fromLeft().map((seat) => html`<${House} key=${seat} seat=${seat} />`)}<${Chain} /></div></div>`;
 
 /** @param {{seat: number}} props */
@@ -40,7 +40,7 @@ const House = ({ seat }) => {
   const own = seat === mySeat.value;
   const open = () => (sheet.value = { is: "seat", seat });
   const target = `${ring(zone)} ${ring(`seat:${seat}`)}`;
-  return html`<section class=${`house ${STATUS_CLASS[status]} ${own ? "me" : ""} ${isAsked(seat) && !own ? "turn" : ""} ${target}`} data-seat=${seat} aria-label=${t("du.house", { house: word(houseOf(seat)), name: nameOf(seat), status: word(status) })} ...${useLongPress(open)}>
+  return html`<section data-words="game" class=${`house ${STATUS_CLASS[status]} ${own ? "me" : ""} ${isAsked(seat) && !own ? "turn" : ""} ${target}`} data-seat=${seat} aria-label=${t("du.house", { house: word(houseOf(seat)), name: nameOf(seat), status: word(status) })} ...${useLongPress(open)}>
     <${Hit} id=${zone} /><${Hit} id=${`seat:${seat}`} />
     <${Icon} name=${`du-${houseOf(seat)}`} class="banner-art" />
     <div class="who"><h3 data-words="game">${word(houseOf(seat))}</h3><p class="cut"><button type="button" class="plainbtn" data-words="game" onClick=${open}>${own ? t("du.you", { name: names.value[seat] }) : nameOf(seat)}</button></p>
@@ -114,7 +114,7 @@ const toldOf = (knot) => {
 const Mine = () => {
   if (mySeat.value === null) return null;
   const zones = ["conspiracy", "agenda"].map((id) => zoneAt(view.value, id)).filter((zone) => zone?.cards?.length);
-  return html`<ul class="mysecrets" aria-label=${t("table.sheet.secret")}>${zones.flatMap((zone) => zone.cards.map((/** @type {any} */ card, /** @type {number} */ place) => {
+  return html`<ul class="mysecrets" data-words="game" aria-label=${t("table.sheet.secret")}>${zones.flatMap((zone) => zone.cards.map((/** @type {any} */ card, /** @type {number} */ place) => {
     const id = zone.id === "agenda" ? `agenda:${place}` : zone.id;
     const drawn = covered.value ? { name: "", tone: "", back: true } : face({ ...card, face: "up" });
     return html`<li class=${`${ring(id)}`}><${Hit} id=${id} /><button type="button" class=${`card ${faceClass(drawn)}`} onClick=${() => covered.value || openCard({ ...card, face: "up" })}><span class="sr" data-words="game">${covered.value ? t("table.covered") : spoken({ ...card, face: "up" })}</span><span class="drawn" aria-hidden="true"><${Drawn} face=${drawn} /></span></button></li>`;

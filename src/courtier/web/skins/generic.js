@@ -29,7 +29,7 @@ const hash = (text) => [...text].reduce((sum, letter) => (sum * 31 + (letter.cod
 /** A zone in a word. @param {any} zone */
 const zoneName = (zone) => (has(`zone.${zone.kind}`) ? t(`zone.${zone.kind}`) : capital(plain(zone.id)));
 
-const Board = () => html`<div class="board" id="board" tabindex="-1">
+const Board = () => html`<div class="board" id="board" tabindex="-1" data-words="game">
   <ul class="panels" id="seats" aria-label=${t("table.seats")}>${fromLeft().map((seat) => html`<${Panel} key=${seat} seat=${seat} />`)}</ul>
   <section class="common" aria-label=${t("table.middle")}><${ZoneRows} zones=${view.value.common} /></section>
 </div>`;

@@ -50,9 +50,9 @@ const mission = (kind) => ({
 const familyOf = (card) => (card.face === "down" ? "queen" : card.kind.split(".")[0]);
 
 const Board = () => html`
-  <ul class=${`seats n${others().length}`} id="seats" aria-label=${t("table.seats")}>${others().map((seat) => html`<${Player} key=${seat} seat=${seat} />`)}</ul>
+  <ul class=${`seats n${others().length}`} id="seats" data-words="game" aria-label=${t("table.seats")}>${others().map((seat) => html`<${Player} key=${seat} seat=${seat} />`)}</ul>
   <${QueensTable} />
-  ${mySeat.value !== null && html`<section class="own" aria-label=${t("hv.my_district")}><${District} seat=${mySeat.value} own /></section>`}`;
+  ${mySeat.value !== null && html`<section class="own" data-words="game" aria-label=${t("hv.my_district")}><${District} seat=${mySeat.value} own /></section>`}`;
 
 /** @param {{seat: number}} props */
 const Player = ({ seat }) => {
@@ -81,10 +81,10 @@ const Counters = ({ zone }) => {
   const cards = zoneAt(view.value, zone).cards;
   const ids = cards.map((/** @type {any} */ _, /** @type {number} */ place) => `${zone}:${place}`);
   if (ids.some((/** @type {string} */ id) => stands(id))) return html`<ul class="tiles">${ids.map((/** @type {string} */ id) => html`<${Tile} key=${id} id=${id} card=${cardAt(view.value, id)} />`)}</ul>`;
-  return html`<ul class="district">${[...FAMILIES, "queen"].map((family) => {
+  return html`<ul class="district">${!cards.length && html`<li class="sr">${t("table.empty")}</li>`}${[...FAMILIES, "queen"].map((family) => {
     const own = cards.filter((/** @type {any} */ card) => familyOf(card) === family);
     const last = ids[cards.lastIndexOf(own.at(-1))];
-    return html`<li key=${family} class=${own.length ? "" : "none"} data-card=${last}><span class="sr">${counted(family, own)}</span>
+    return html`<li key=${family} class=${own.length ? "" : "none"} aria-hidden=${own.length ? undefined : "true"} data-card=${last}><span class="sr">${counted(family, own)}</span>
       ${family === "queen" ? html`<span class="t back" aria-hidden="true"><${Icon} name="c-spy" /></span>` : html`<${Icon} name=${`hv-${family}`} />`}
       <b aria-hidden="true">${own.length || "·"}</b><em aria-hidden="true">${own.map(marksOf)}</em></li>`;
   })}</ul>`;
@@ -98,20 +98,20 @@ const marksOf = (card) => {
 
 /** @param {string} family @param {any[]} own */
 const counted = (family, own) => {
-  if (family === "queen") return `${t("hv.spies", { n: own.length })}; `;
+  if (family === "queen") return t("hv.spies", { n: own.length });
   const roles = own.map((card) => card.kind.split(".")[1]).filter((role) => role !== "ordinary").map(word);
-  return `${word(family)}: ${own.length}${roles.length ? ` (${roles.join(", ")})` : ""}; `;
+  return `${word(family)}: ${own.length}${roles.length ? ` (${roles.join(", ")})` : ""}`;
 };
 
-const QueensTable = () => html`<section class="royal" id="board" tabindex="-1" aria-label=${t("hv.table")}>
+const QueensTable = () => html`<section class="royal" id="board" data-words="game" tabindex="-1" aria-label=${t("hv.table")}>
   <div class="mat" aria-hidden="true"></div>
   ${SIDES.map(([zone, side]) => stands(zone) && html`<div class=${`place ${side} ${ring(zone)}`}><${Hit} id=${zone} /><span aria-hidden="true">${t(`hv.${side}`)}</span></div>`)}
   ${COLUMNS.map((family) => html`<${Column} key=${family} family=${family} />`)}
 </section>`;
 
 /** @param {{family: string}} props */
-const Column = ({ family }) => html`<section class="col" aria-label=${columnWords(family)}>
-  <${Side} zone="table:above" family=${family} side="up" /><${Middle} family=${family} /><${Side} zone="table:below" family=${family} side="down" /></section>`;
+const Column = ({ family }) => html`<div class="col" role="group" aria-label=${columnWords(family)}>
+  <${Side} zone="table:above" family=${family} side="up" /><${Middle} family=${family} /><${Side} zone="table:below" family=${family} side="down" /></div>`;
 
 /** @param {string} family */
 const columnWords = (family) => (family === "queen" ? t("hv.queen") : word(family));
@@ -121,7 +121,7 @@ const Side = ({ zone, family, side }) => {
   const all = zoneAt(view.value, zone).cards;
   const own = all.map((/** @type {any} */ card, /** @type {number} */ place) => ({ card, id: `${zone}:${place}` })).filter((/** @type {any} */ each) => familyOf(each.card) === family);
   const shown = side === "up" ? [...own].reverse() : own;
-  return html`<ol class=${`${side} ${own.length > 4 ? "many" : ""} ${own.length > 7 ? "most" : ""}`} aria-label=${t(`hv.${side}`)}>${shown.map((/** @type {any} */ each) => html`<${Tile} key=${each.id} id=${each.id} card=${each.card} />`)}</ol>`;
+  return html`<ol class=${`${side} ${own.length > 4 ? "many" : ""} ${own.length > 7 ? "most" : ""}`} aria-label=${t(`hv.${side}`)} aria-hidden=${own.length ? undefined : "true"}>${shown.map((/** @type {any} */ each) => html`<${Tile} key=${each.id} id=${each.id} card=${each.card} />`)}</ol>`;
 };
 
 /** @param {{id: string, card: any}} props */

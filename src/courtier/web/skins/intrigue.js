@@ -35,7 +35,7 @@ const face = (card) => {
   };
 };
 
-const Board = () => html`<ul class=${`seats n${others().length}`} id="seats" aria-label=${t("table.seats")}>${others().map((seat) => html`<${Player} key=${seat} seat=${seat} />`)}</ul>
+const Board = () => html`<ul class=${`seats n${others().length}`} id="seats" data-words="game" aria-label=${t("table.seats")}>${others().map((seat) => html`<${Player} key=${seat} seat=${seat} />`)}</ul>
   <${Phases} /><${Stage} />`;
 
 /** @param {{seat: number}} props */
@@ -93,7 +93,7 @@ const Phases = () => {
 const Mine = () => {
   const seat = mySeat.value;
   if (seat === null) return null;
-  return html`<div class=${`me ${ring(`seat:${seat}`)}`} data-seat=${seat}><${Hit} id=${`seat:${seat}`} /><span class="row"><${Icon} name=${crestOf(seat)} class="tok" /><b class="serif">${t("table.You")}</b></span><${Standing} seat=${seat} /><${Counts} seat=${seat} /><${Effects} seat=${seat} /></div>`;
+  return html`<div data-words="game" class=${`me ${ring(`seat:${seat}`)}`} data-seat=${seat}><${Hit} id=${`seat:${seat}`} /><span class="row"><${Icon} name=${crestOf(seat)} class="tok" /><b class="serif">${t("table.You")}</b></span><${Standing} seat=${seat} /><${Counts} seat=${seat} /><${Effects} seat=${seat} /></div>`;
 };
 
 /** @param {string} id @param {any} seen */

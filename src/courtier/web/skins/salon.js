@@ -29,13 +29,13 @@ const Name = (seat) => html`<span class="by"><${Icon} name=${crestOf(seat)} /><b
 
 /** The own pile while one looks through it. */
 const lookingThrough = () => (mySeat.value === null ? null : zoneAt(view.value, `pile@${mySeat.value}`)?.cards);
-const OwnPile = () => html`<section class="desk quiet" id="board" tabindex="-1" aria-label=${t("in.own_pile")}><h2>${t("in.own_pile")}</h2>
+const OwnPile = () => html`<section class="desk quiet" id="board" data-words="game" tabindex="-1" aria-label=${t("in.own_pile")}><h2>${t("in.own_pile")}</h2>
   <ul class="spread">${lookingThrough().map((/** @type {any} */ card, /** @type {number} */ place) => html`<${Slip} key=${place} id=${`pile@${mySeat.value}:${place}`} card=${card} />`)}</ul></section>`;
 
 /** Two cards between two people, in five steps. @param {{trade: any}} props */
 const Trade = ({ trade }) => {
   const at = AT[view.value.asked[0]?.question] ?? 4;
-  return html`<section class="desk trade" id="board" tabindex="-1" aria-label=${t("in.trade_of", { names: namesOf([trade.initiator, trade.partner]) })}>
+  return html`<section class="desk trade" id="board" data-words="game" tabindex="-1" aria-label=${t("in.trade_of", { names: namesOf([trade.initiator, trade.partner]) })}>
     <ol class="steps" aria-label=${t("in.steps")}>${STEPS.map((step, place) => html`<li class=${place < at ? "done" : place === at ? "now" : ""} aria-current=${place === at ? "step" : undefined}><i aria-hidden="true">${place < at ? "✓" : place + 1}</i><span>${t(`in.step.${step}`)}</span></li>`)}</ol>
     <${Side} trade=${trade} place=${0} /><${Between} trade=${trade} /><${Side} trade=${trade} place=${1} />
   </section>`;
@@ -69,7 +69,7 @@ const Between = ({ trade }) => html`<div class="between">
   <ul class="fines">${view.value.more.fines.map((/** @type {any} */ fine) => html`<li>${t("in.owes", { name: capital(nameOf(fine.seat)), amount: fine.amount })}</li>`)}</ul></div>`;
 
 /** One card per seat, face down, turned together. */
-const Announcement = () => html`<section class="desk" id="board" tabindex="-1" aria-label=${t("in.announcement")}><h2>${t("in.announcement")}</h2>
+const Announcement = () => html`<section class="desk" id="board" data-words="game" tabindex="-1" aria-label=${t("in.announcement")}><h2>${t("in.announcement")}</h2>
   <ul class="slips">${view.value.more.living.map((/** @type {number} */ seat) => html`<${Down} key=${seat} seat=${seat} />`)}</ul></section>`;
 
 /** @param {{seat: number}} props */
@@ -85,7 +85,7 @@ const Down = ({ seat }) => {
 };
 
 /** Sealed: one slip per seat that was asked, the same before and after it answers. Opened: every slip, then the count. */
-const Vote = () => html`<section class="desk" id="board" tabindex="-1" aria-label=${t("in.vote")}><h2>${t("in.vote")}</h2>${opened() ? html`<${Slips} /><${Count} />` : html`<${Sealed} />`}</section>`;
+const Vote = () => html`<section class="desk" id="board" data-words="game" tabindex="-1" aria-label=${t("in.vote")}><h2>${t("in.vote")}</h2>${opened() ? html`<${Slips} /><${Count} />` : html`<${Sealed} />`}</section>`;
 
 const opened = () => view.value.more.votes.some((/** @type {any} */ vote) => vote !== null);
 
@@ -113,6 +113,6 @@ const Count = () => {
 };
 
 /** Between the deeds: the piles one may draw from; after a vote its slips stay open. */
-const Quiet = () => html`<section class="desk quiet" id="board" tabindex="-1" aria-label=${t("table.middle")}>
+const Quiet = () => html`<section class="desk quiet" id="board" data-words="game" tabindex="-1" aria-label=${t("table.middle")}>
   ${opened() && html`<${Slips} />`}
   <div class="pileboxes"><${Pile} id="draw" label=${t("zone.draw")} />${mySeat.value !== null && html`<${Pile} id=${`pile@${mySeat.value}`} label=${t("in.my_pile")} />`}<${Pile} id="discard" label=${t("zone.discard")} /></div></section>`;

@@ -42,7 +42,7 @@ export const HandCard = ({ id, card, asking }) => {
   const watch = useLongPress(() => openCard(card));
   return html`<li>
     <button type="button" class=${`card ${faceClass(face)} ${state ? RINGS[state] : asking && !hidden ? "off" : ""}`}
-      data-part=${id}
+      data-part=${id} data-words="game"
       aria-pressed=${state ? String(state === "sel") : undefined}
       onClick=${() => hidden || press(id) || openCard(card)} ...${hidden ? {} : watch}>
       <span class="sr" data-words="game">${hidden ? t("table.covered") : spoken(card)}</span><span class="drawn" aria-hidden="true"><${Drawn} face=${face} /></span>

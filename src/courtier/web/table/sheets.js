@@ -36,7 +36,7 @@ const CardSheet = ({ card }) => {
   const face = skin.value.face(card);
   const text = cardWords.value.texts[card.kind];
   const more = card.more ?? {};
-  return html`<div class="card-sheet"><span class=${`card large ${faceClass(face)}`} aria-hidden="true"><${Drawn} face=${face} /></span>
+  return html`<div class="card-sheet" data-words="game"><span class=${`card large ${faceClass(face)}`} aria-hidden="true"><${Drawn} face=${face} /></span>
     <div class="grow">${text && html`<p data-words="game">${text}</p>`}
       ${more.by !== undefined && html`<p class="muted">${t("table.laid_by", { name: nameOf(more.by) })}</p>`}
       <p><a class="btn" href=${`/rules/${table.value?.game}`} onClick=${close}><${Icon} name="i-book" />${t("rules")}</a></p></div></div>`;
@@ -47,7 +47,7 @@ const Secret = () => {
   const zones = skin.value.secrets(view.value).map((/** @type {string} */ id) => zoneAt(view.value, id)).filter((/** @type {any} */ zone) => zone?.cards?.length);
   if (covered.value) return html`<p>${t("table.covered_prompt")}</p><p><button type="button" class="btn" onClick=${() => (covered.value = false)}>${t("table.uncover")}</button></p>`;
   if (!zones.length) return html`<p class="muted">${t("table.no_secret")}</p>`;
-  return html`<ul class="secrets">${zones.flatMap((/** @type {any} */ zone) => zone.cards.map((/** @type {any} */ card) => {
+  return html`<ul class="secrets" data-words="game">${zones.flatMap((/** @type {any} */ zone) => zone.cards.map((/** @type {any} */ card) => {
     const face = skin.value.face({ ...card, face: "up" });
     return html`<li><span class=${`card ${faceClass(face)}`} aria-hidden="true"><${Drawn} face=${face} /></span>
       <div class="grow"><h3 data-words="game">${face.name}</h3><p data-words="game">${cardWords.value.texts[card.kind] ?? ""}</p></div></li>`;
@@ -67,7 +67,7 @@ const SeatSheet = ({ seat }) => {
 };
 
 /** Zones as lists of cards, each a button that opens its sheet. @param {{zones: any[]}} props */
-const Zones = ({ zones }) => html`<dl class="zones">${zones.map((zone) => html`<div><dt>${skin.value.zoneName(zone)}</dt>
+const Zones = ({ zones }) => html`<dl class="zones" data-words="game">${zones.map((zone) => html`<div><dt>${skin.value.zoneName(zone)}</dt>
   <dd>${zone.cards ? html`<ul>${zone.cards.map((/** @type {any} */ card) => html`<li><button type="button" class="chip" data-words="game" disabled=${card === "unknown"} onClick=${() => openCard(card)}>
     ${card !== "unknown" && skin.value.face(card).crest && html`<${Icon} name=${skin.value.face(card).crest} />`}${spoken(card)}</button></li>`)}
     ${!zone.cards.length && html`<li class="muted">${t("table.empty")}</li>`}</ul>` : t("table.cards", { n: zone.count })}</dd></div>`)}</dl>`;
