@@ -1,5 +1,5 @@
 // The story: one sentence per event, talk between them as slips, turns as headings. Only what is near is drawn.
-import { html, Icon, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../html.js";
+import { html, Icon, useEffect, useMemo, useRef, useState } from "../html.js";
 import { lang, list, t } from "../i18n.js";
 import { names, story, talk } from "../state.js";
 import { openCard } from "./card.js";
@@ -7,35 +7,25 @@ import { cardWords } from "./desk.js";
 import { nameOf, toNames } from "./seats.js";
 import { skin } from "./skin.js";
 
-const NEAR = 60; // lines that are drawn at first, and more each time one looks further back
-const END = 40; // pixels from the end that still count as being there
+const NEAR = 30; // lines that are drawn at first, and more each time one looks further back
+const END = 200; // pixels from its beginning at which more is drawn
 
 /** @param {{talkOnly?: boolean}} props */
 export const Story = ({ talkOnly }) => {
   const [most, setMost] = useState(NEAR);
-  const box = useRef(/** @type {HTMLElement|null} */ (null));
-  const atEnd = useRef(true);
   const all = useMemo(() => (talkOnly ? talk.value.map(said) : merged(story.value, talk.value)), [story.value, talk.value, talkOnly]);
   const near = all.slice(-most);
-  useLayoutEffect(() => {
-    if (box.current && atEnd.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [all.length, talkOnly]);
-  const scrolled = () => {
-    const at = box.current;
-    if (!at) return;
-    atEnd.current = at.scrollHeight - at.scrollTop - at.clientHeight < END;
-    if (at.scrollTop < END && most < all.length) {
-      const from = at.scrollHeight;
-      setMost(most + NEAR);
-      requestAnimationFrame(() => (at.scrollTop += at.scrollHeight - from));
-    }
+  // The box is turned round by its style: it stays at its end by itself, and what comes before does not move what is read.
+  const scrolled = (/** @type {any} */ event) => {
+    const at = event.currentTarget;
+    if (at.scrollHeight - at.clientHeight + at.scrollTop < END && most < all.length) setMost(most + NEAR);
   };
   const lines = useLines(near, all.at(-1));
-  return html`<div class="story" ref=${box} onScroll=${scrolled} tabindex="0" role="region" aria-label=${t(talkOnly ? "table.talk" : "table.story")}>
+  return html`<div class="story" onScroll=${scrolled} tabindex="0" role="region" aria-label=${t(talkOnly ? "table.talk" : "table.story")}><div class="lines">
     ${most < all.length && html`<button type="button" class="btn btn-quiet" onClick=${() => setMost(most + NEAR)}>${t("table.earlier")}</button>`}
     ${!all.length && html`<p class="muted">${t(talkOnly ? "table.nothing_said" : "table.nothing_yet")}</p>`}
     ${lines}
-  </div>`;
+  </div></div>`;
 };
 
 /** The last line of the story, for narrow screens. */
