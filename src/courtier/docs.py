@@ -1,4 +1,7 @@
-"""The generated pages: `python -m courtier.docs` writes them into docs/, `--check` says whether they are up to date."""
+"""The generated pages: `python -m courtier.docs` writes them, `--check` says whether they are up to date.
+
+They are the tables of docs/, and the types of the web client.
+"""
 
 import sys
 from io import StringIO
@@ -10,6 +13,7 @@ import courtier
 from courtier.core.registry import Kind, kind, names
 from courtier.terminal.phrases import speaker
 from courtier.terminal.tables import Reader, table_of
+from courtier.web import signatures
 
 FOLDER = Path("docs")
 COLUMNS = 80
@@ -94,7 +98,7 @@ def picture() -> str:
 
 def pages() -> dict[Path, str]:
     actions = {FOLDER / f"actions-{name}.md": page(kind(name)) for name in names()}
-    return {**actions, FOLDER / "terminal.svg": picture()}
+    return {**actions, FOLDER / "terminal.svg": picture(), signatures.PATH: signatures.typescript()}
 
 
 def main(check: bool) -> int:

@@ -45,11 +45,11 @@ effect(() => {
     // Without storage the settings last as long as the page.
   }
   const root = document.documentElement;
-  root.lang = now.lang;
-  root.style.fontSize = now.size === 100 ? "" : `${now.size}%`;
-  mark(root, "theme", now.theme, "auto");
-  mark(root, "motion", now.motion, "auto");
-  mark(root, "patterns", now.patterns, "normal");
+  root.lang = settings.lang.value;
+  root.style.fontSize = settings.size.value === 100 ? "" : `${settings.size.value}%`;
+  mark(root, "theme", settings.theme.value, "auto");
+  mark(root, "motion", settings.motion.value, "auto");
+  mark(root, "patterns", settings.patterns.value, "normal");
 });
 
 /** Is little movement wanted, by the setting or by the system? */

@@ -73,7 +73,7 @@ export const close = () => {
 /**
  * Asks the table for something: `await send({do: "answer", question: question.value, action: 3})`.
  * The id is made here; a lost connection sends it again, and the table does it once.
- * @param {{do: string, [field: string]: any}} command
+ * @param {import("./types.d.ts").Wish} command
  * @returns {Promise<{ok: true} | {ok: false, code: string, text: string}>} a refusal also shows in `refusal`
  */
 export const send = async (command) => {
