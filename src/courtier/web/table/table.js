@@ -11,6 +11,7 @@ import { Rail, useNews } from "./rail.js";
 import { nameOf, namesOf } from "./seats.js";
 import { Sheets } from "./sheets.js";
 import { skin, wear } from "./skin.js";
+import { useSound } from "./sound.js";
 import { Ticker } from "./story.js";
 
 export default () => {
@@ -25,6 +26,7 @@ export default () => {
   }, [game, lang.value]);
   useKeys();
   useMotion();
+  useSound();
   if (dressed !== game || !view.value) return html`<${Waiting} />`;
   const { Board } = skin.value;
   return html`<div class=${`app at-table ${covered.value ? "covered" : ""}`}>
