@@ -44,8 +44,8 @@ const Top = () => html`<header class="top">
   <a class="brand" href="/"><${Icon} name="mark" /><span class="serif">Courtier</span></a>
   <nav aria-label=${t("start.nav")}><a href="#games" aria-current="page">${t("start.games")}</a><a href="#tables">${t("start.tables")}</a><a href="/rules">${t("rules")}</a></nav>
   <span class="grow"></span>
-  <button class="lang" aria-label=${t("start.language")} onClick=${() => (settings.lang.value = lang.value === "en" ? "de" : "en")}>
-    <span lang="en" class=${lang.value === "en" ? "on" : ""} data-words="game">EN</span> · <span lang="de" class=${lang.value === "de" ? "on" : ""} data-words="game">DE</span></button>
+  <button class="lang" onClick=${() => (settings.lang.value = lang.value === "en" ? "de" : "en")}>
+    <span lang="en" class=${lang.value === "en" ? "on" : ""} data-words="game">EN</span> · <span lang="de" class=${lang.value === "de" ? "on" : ""} data-words="game">DE</span><span class="sr"> ${t("start.language")}</span></button>
   <${HelpButton} /><${IconLink} href="/settings" icon="i-gear" label=${t("settings")} />
 </header>`;
 
@@ -104,7 +104,7 @@ const Mine = ({ table, title }) => {
   return html`<li><${Icon} name=${crest(table)} class="cr" /><span class="grow"><b class="cut" data-words="person">${table.title || title || table.code}</b>
     <small class="cut"><span data-words="game">${title}</span> · ${state}</small></span>
     ${hot ? html`<span class="pill hot">${t("title.turn")}</span>` : ""}
-    <a class="btn" href=${`/t/${table.code}`} aria-label=${t("start.go.to", { table: table.title || table.code })}>${hot ? t("start.go") : t("start.look")}</a></li>`;
+    <a class="btn" href=${`/t/${table.code}`}>${hot ? t("start.go") : t("start.look")}<span class="sr" data-words="person"> ${table.title || table.code}</span></a></li>`;
 };
 
 /** @param {{table: any, title: string}} props */
@@ -112,7 +112,7 @@ const Open = ({ table, title }) => {
   const free = table.seats.filter((/** @type {any} */ each) => each.kind === "free").length;
   return html`<li><${Icon} name=${crest(table)} class="cr" /><span class="grow"><b class="cut" data-words="person">${table.title || title || table.code}</b>
     <small class="cut"><span data-words="game">${title}</span> · ${t("start.free", { n: free })}</small></span>
-    <a class="btn" href=${`/t/${table.code}`} aria-label=${t("start.join.to", { table: table.title || table.code })}>${t("start.join")}</a></li>`;
+    <a class="btn" href=${`/t/${table.code}`}>${t("start.join")}<span class="sr" data-words="person"> ${table.title || table.code}</span></a></li>`;
 };
 
 /** @param {any} table */
