@@ -98,6 +98,9 @@ class Sitter:
     def state(self, name: str) -> Any:
         return self.page.evaluate("async (name) => (await import('/web/state.js'))[name].value", name)
 
+    def own_zones(self, *ids: str) -> list[dict[str, Any]]:
+        return [zone for seat in self.state("view")["seats"] for zone in seat["zones"] if zone["id"] in ids]
+
     @property
     def at_table(self) -> bool:
         return self.page.locator(".at-table").count() > 0

@@ -22,6 +22,7 @@ export default {
   "table.face_down": "{card}, verdeckt",
   "table.covered": "zugedeckte Karte",
   "table.covered_prompt": "Deine Geheimnisse sind zugedeckt. Umschalt M zeigt sie wieder.",
+  "table.covered_line": "Etwas, das nur du sehen darfst.",
   "table.cover": "Geheimnisse zudecken",
   "table.uncover": "Geheimnisse zeigen",
   "table.hide_hint": "Umschalt M deckt alles zu, was nur du sehen darfst.",

@@ -22,6 +22,7 @@ export default {
   "table.face_down": "{card}, face down",
   "table.covered": "covered card",
   "table.covered_prompt": "Your secrets are covered. Shift M shows them again.",
+  "table.covered_line": "Something for your eyes alone.",
   "table.cover": "Cover my secrets",
   "table.uncover": "Show my secrets",
   "table.hide_hint": "Shift M covers everything that only you may see.",

@@ -4,7 +4,7 @@ import { t } from "../i18n.js";
 import { mySeat, view } from "../state.js";
 import { Drawn, faceClass, spoken } from "../table/card.js";
 import { zoneAt } from "../table/choosing.js";
-import { cardWords } from "../table/desk.js";
+import { cardWords, covered } from "../table/desk.js";
 import { nameOf, namesOf } from "../table/seats.js";
 import { skin } from "../table/skin.js";
 import { capital } from "./generic.js";
@@ -44,7 +44,7 @@ const Trade = ({ trade }) => {
 /** @param {{trade: any, place: number}} props */
 const Side = ({ trade, place }) => {
   const seat = place === 0 ? trade.initiator : trade.partner;
-  const card = zoneAt(view.value, `offer@${seat}`)?.cards[0];
+  const card = covered.value ? undefined : zoneAt(view.value, `offer@${seat}`)?.cards[0];
   const claim = trade.claims[place];
   const decided = trade.decisions?.[place];
   return html`<div class="side"><p class="owner">${Name(seat)}<span>${t("in.gives")}</span></p><${BigCard} card=${card} />
@@ -77,7 +77,7 @@ const Down = ({ seat }) => {
   const id = `table@${seat}`;
   const card = zoneAt(view.value, id)?.cards[0];
   if (!card) return html`<li class="slip none">${Name(seat)}<small>${t("in.nothing_down")}</small></li>`;
-  const seen = card !== "unknown";
+  const seen = card !== "unknown" && !(covered.value && card.face === "down");
   const drawn = seen ? skin.value.face(card) : null;
   return html`<li class=${`slip ${seen && card.face === "up" ? "up" : "shut"}`} data-card=${`${id}:0`}>${Name(seat)}
     ${drawn ? html`<span class=${`to ${drawn.tone}`}><${Icon} name=${drawn.crest ?? drawn.charge} /><b data-words="game">${drawn.name} ${drawn.mark ?? ""}</b></span>` : html`<span class="wx"><${Icon} name="mark" /></span>`}

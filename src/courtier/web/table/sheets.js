@@ -68,9 +68,12 @@ const SeatSheet = ({ seat }) => {
 
 /** Zones as lists of cards, each a button that opens its sheet. @param {{zones: any[]}} props */
 const Zones = ({ zones }) => html`<dl class="zones" data-words="game">${zones.map((zone) => html`<div><dt>${skin.value.zoneName(zone)}</dt>
-  <dd>${zone.cards ? html`<ul>${zone.cards.map((/** @type {any} */ card) => html`<li><button type="button" class="chip" data-words="game" disabled=${card === "unknown"} onClick=${() => openCard(card)}>
+  <dd>${covered.value && isSecret(zone) ? t("table.covered") : zone.cards ? html`<ul>${zone.cards.map((/** @type {any} */ card) => html`<li><button type="button" class="chip" data-words="game" disabled=${card === "unknown"} onClick=${() => openCard(card)}>
     ${card !== "unknown" && skin.value.face(card).crest && html`<${Icon} name=${skin.value.face(card).crest} />`}${spoken(card)}</button></li>`)}
     ${!zone.cards.length && html`<li class="muted">${t("table.empty")}</li>`}</ul>` : t("table.cards", { n: zone.count })}</dd></div>`)}</dl>`;
+
+/** A zone that only its owner sees. @param {any} zone */
+const isSecret = (zone) => zone.id === "hand" || skin.value.secrets(view.value).includes(zone.id);
 
 /** The whole table, every zone of every seat. */
 const WholeTable = () => html`<section><h3>${t("table.middle")}</h3><${Zones} zones=${view.value.common} /></section>

@@ -1,9 +1,9 @@
 // The story: one sentence per event, talk between them as slips, turns as headings. Only what is near is drawn.
 import { html, Icon, useEffect, useMemo, useRef, useState } from "../html.js";
 import { lang, list, t } from "../i18n.js";
-import { names, story, talk } from "../state.js";
+import { mySeat, names, story, talk } from "../state.js";
 import { openCard } from "./card.js";
-import { cardWords } from "./desk.js";
+import { cardWords, covered } from "./desk.js";
 import { nameOf, toNames } from "./seats.js";
 import { skin } from "./skin.js";
 
@@ -31,7 +31,7 @@ export const Story = ({ talkOnly }) => {
 /** The last line of the story, for narrow screens. */
 export const Ticker = () => {
   const last = story.value.at(-1);
-  return html`<p class="ticker only-small"><${Icon} name=${last ? skin.value.about(last.event) : "i-log"} /><span class="cut" data-words="game">${last?.text ?? ""}</span></p>`;
+  return html`<p class="ticker only-small"><${Icon} name=${last ? skin.value.about(last.event) : "i-log"} /><span class="cut" data-words="game">${last ? shownText(last) : ""}</span></p>`;
 };
 
 /** @param {any} each */
@@ -55,7 +55,7 @@ const merged = (lines, words) => {
 const useLines = (near, last) => {
   const drawn = useRef(new Map());
   const worn = useRef(/** @type {any[]} */ ([]));
-  const now = [lang.value, skin.value, cardWords.value, names.value];
+  const now = [lang.value, skin.value, cardWords.value, names.value, covered.value];
   if (now.some((each, place) => each !== worn.current[place])) drawn.current.clear();
   worn.current = now;
   return near.map((each) => {
@@ -67,10 +67,15 @@ const useLines = (near, last) => {
 
 /** @param {any} each @param {boolean} newest */
 const drawLine = (each, newest) => {
-  const { event, text } = each.line;
+  const { event } = each.line;
+  const text = shownText(each.line);
   if (skin.value.heading(event)) return html`<h3 key=${each.key} data-words="game">${text.replace(/\.$/, "")}</h3>`;
   return html`<p key=${each.key} class=${newest ? "now" : ""} data-words="game"><${Icon} name=${skin.value.about(event)} />${marked(text, event)}</p>`;
 };
+
+/** A line that names one's own secret cards says nothing while they are covered. @param {any} line */
+const shownText = ({ event, text }) =>
+  covered.value && event.seat === mySeat.value && Object.values(event).some(Array.isArray) ? t("table.covered_line") : text;
 
 /** @param {any} each */
 const drawTalk = (each) => {
