@@ -25,8 +25,8 @@ LANGUAGES: Final = {"wide": "en", "tablet": "de", "phone": "en"}
 
 
 def main() -> int:
-    for folder in (ALL, SHOWN):
-        folder.mkdir(parents=True, exist_ok=True)
+    for place in (ALL, SHOWN):
+        place.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as folder, court(Path(folder), browser) as there:
         taken = []
         for screen in SCREENS:

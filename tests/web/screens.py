@@ -11,7 +11,7 @@ from tests.server.serving import Serving, serving
 
 SIZES: Final = {"wide": (1280, 800), "tablet": (768, 1024), "phone": (390, 844)}
 THEMES: Final = ("light", "dark")
-PATIENCE: Final = 60_000  # milliseconds; only a broken page takes so long
+PATIENCE: Final = 30_000  # milliseconds; only a broken page takes so long
 NAMES: Final = ("Friederike", "Prinzessin Wilhelmine von Hohenfels")
 
 # Plays the seat of this browser with the first of the offered answers, until the given turn or the end.

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -95,6 +96,7 @@ class Pages:
 
     def __init__(self, settings: Settings) -> None:
         self.client = HTMLResponse(client_page(), headers={"Cache-Control": "no-cache"})
+        self.lost = HTMLResponse(client_page(), 404, headers={"Cache-Control": "no-cache"})
         self.plain = HTMLResponse(plain_page(), headers={"Cache-Control": "no-cache"})
         headers = {**HEADERS, "Content-Security-Policy": policy(settings, [client_page(), plain_page()])}
         if settings.secure:
@@ -106,11 +108,18 @@ class Pages:
         places += [Route(place, self.show_plain, methods=["GET"]) for place in ("/plain", "/plain/{rest:path}")]
         places.append(Mount("/pages", StaticFiles(directory=OWN)))
         if (folder := web_folder()) is not None:
-            places.append(Mount("/web", StaticFiles(directory=folder)))
+            places.append(Mount("/web", GZipMiddleware(StaticFiles(directory=folder))))
+        places.append(Route("/{rest:path}", self.show_lost, methods=["GET"]))
         return places
 
     async def show_client(self, request: Request) -> Response:
         return self.client
+
+    async def show_lost(self, request: Request) -> Response:
+        """An address that is none: the client says so, a program gets a sentence."""
+        if request.url.path.startswith("/api/"):
+            raise HTTPException(404)
+        return self.lost
 
     async def show_plain(self, request: Request) -> Response:
         return self.plain

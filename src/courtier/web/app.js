@@ -63,8 +63,9 @@ effect(() => {
 });
 effect(() => {
   if (!asked.value) return;
-  announce(t("turn.yours", { question: prompt.value.question }), true);
-  if (settings.notify.peek() && document.hidden) new Notification(t("title.turn"), { body: prompt.value.question, tag: "turn", icon: "/web/art/favicon-turn.svg" });
+  const { question } = prompt.peek();
+  announce(t("turn.yours", { question }), true);
+  if (settings.notify.peek() && document.hidden) new Notification(t("title.turn"), { body: question, tag: "turn", icon: "/web/art/favicon-turn.svg" });
 });
 
 loadCrests().catch(() => undefined);

@@ -280,5 +280,7 @@ export default {
   "sample.question": "Wohin geht der Nachtigall-Assassine?",
   "sample.one": "Anne-Kathrin",
   "sample.two": "Maximilian",
+
+  "start.host": "Tisch von {name}",
   ...table,
 };

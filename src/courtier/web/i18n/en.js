@@ -280,5 +280,7 @@ export default {
   "sample.question": "Where does the nightingale assassin go?",
   "sample.one": "Anne-Kathrin",
   "sample.two": "Maximilian",
+
+  "start.host": "{name}’s table",
   ...table,
 };

@@ -19,7 +19,7 @@ export default ({ hash }) => {
       setTrouble((error instanceof Refused && error.message) || t("line.lost"));
     }
   };
-  return html`<div class="page"><${Bar} title="Courtier" /><main id="main" class="narrow"><form class="panel invited" onSubmit=${accept}>
+  return html`<div class="page"><${Bar} title=${t("title.join")} /><main id="main" class="narrow"><form class="panel invited" onSubmit=${accept}>
     <${Icon} name="seal" class="big-seal" /><h2>${t("invited.head")}</h2><p class="muted">${hash.length > 1 ? t("invited.text") : t("invited.none")}</p>
     <p><label for="name"><b>${t("name.appear")}</b></label>
       <input id="name" class="field" maxlength="40" autocomplete="nickname" placeholder=${t("name.guest")} value=${settings.name.value} onInput=${(/** @type {any} */ event) => (settings.name.value = event.target.value)} /></p>

@@ -21,6 +21,8 @@ export default () => {
   const make = (/** @type {any} */ game, /** @type {boolean} */ bots) => makeTable(game, { bots }).catch(told);
   const titles = new Map(games.map((each) => [each.name, each.title]));
   const due = tables.mine.find(isMyTurn);
+  const own = new Set(tables.mine.map((each) => each.code));
+  const open = tables.open.filter((each) => !own.has(each.code) && freeSeats(each) > 0);
   return html`<div class="start-page">
     <${Top} />
     <main class="start" id="main">
@@ -30,12 +32,12 @@ export default () => {
         <${Join} />
       </section>
       ${trouble && html`<p class="due" role="alert"><span class="grow" data-words="game">${trouble}</span><button class="btn" onClick=${() => setTrouble("")}>${t("close")}</button></p>`}
-      ${due && html`<p class="due only-small"><${Icon} name=${crest(due)} /><span class="grow"><b>${t("title.turn")}</b> <span data-words="person">${due.title || due.code}</span></span><a class="btn btn-wax" href=${`/t/${due.code}`}>${t("start.go")}</a></p>`}
+      ${due && html`<p class="due only-small"><${Icon} name=${crest(due)} /><span class="grow"><b>${t("title.turn")}</b> <span data-words="person">${nameOf(due)}</span></span><a class="btn btn-wax" href=${`/t/${due.code}`}>${t("start.go")}</a></p>`}
       <section class="games" id="games" aria-labelledby="games-head"><h2 class="sr" id="games-head">${t("start.games")}</h2>
         ${games.map((game) => html`<${Game} key=${game.name} game=${game} make=${make} />`)}</section>
       <section class="tables" id="tables">
         <div><h2>${t("start.mine")}</h2>${tables.mine.length ? html`<ul>${tables.mine.map((each) => html`<${Mine} key=${each.code} table=${each} title=${titles.get(each.game)} />`)}</ul>` : html`<p class="none">${t("start.mine.none")}</p>`}</div>
-        <div><h2>${t("start.open")}</h2>${tables.open.length ? html`<ul>${tables.open.map((each) => html`<${Open} key=${each.code} table=${each} title=${titles.get(each.game)} />`)}</ul>` : html`<p class="none">${t("start.open.none")}</p>`}</div>
+        <div><h2>${t("start.open")}</h2>${open.length ? html`<ul>${open.map((each) => html`<${Open} key=${each.code} table=${each} title=${titles.get(each.game)} />`)}</ul>` : html`<p class="none">${t("start.open.none")}</p>`}</div>
       </section>
     </main></div>`;
 };
@@ -101,22 +103,25 @@ const Mine = ({ table, title }) => {
   const hot = isMyTurn(table);
   const who = table.seats.filter((/** @type {any} */ each) => table.waiting?.includes(each.seat)).map((/** @type {any} */ each) => each.name);
   const state = table.phase === "lobby" ? t("start.lobby") : table.phase === "over" ? t("start.over") : who.length ? t("start.waiting", { who: list(who) }) : "";
-  return html`<li><${Icon} name=${crest(table)} class="cr" /><span class="grow"><b class="cut" data-words="person">${table.title || title || table.code}</b>
+  return html`<li><${Icon} name=${crest(table)} class="cr" /><span class="grow"><b class="cut" data-words="person">${nameOf(table)}</b>
     <small class="cut"><span data-words="game">${title}</span> · ${state}</small></span>
     ${hot ? html`<span class="pill hot">${t("title.turn")}</span>` : ""}
-    <a class="btn" href=${`/t/${table.code}`}>${hot ? t("start.go") : t("start.look")}<span class="sr" data-words="person"> ${table.title || table.code}</span></a></li>`;
+    <a class="btn" href=${`/t/${table.code}`}>${hot ? t("start.go") : t("start.look")}<span class="sr" data-words="person"> ${nameOf(table)}</span></a></li>`;
 };
 
 /** @param {{table: any, title: string}} props */
 const Open = ({ table, title }) => {
-  const free = table.seats.filter((/** @type {any} */ each) => each.kind === "free").length;
-  return html`<li><${Icon} name=${crest(table)} class="cr" /><span class="grow"><b class="cut" data-words="person">${table.title || title || table.code}</b>
-    <small class="cut"><span data-words="game">${title}</span> · ${t("start.free", { n: free })}</small></span>
-    <a class="btn" href=${`/t/${table.code}`}>${t("start.join")}<span class="sr" data-words="person"> ${table.title || table.code}</span></a></li>`;
+  return html`<li><${Icon} name=${crest(table)} class="cr" /><span class="grow"><b class="cut" data-words="person">${nameOf(table)}</b>
+    <small class="cut"><span data-words="game">${title}</span> · ${t("start.free", { n: freeSeats(table) })}</small></span>
+    <a class="btn" href=${`/t/${table.code}`}>${t("start.join")}<span class="sr" data-words="person"> ${nameOf(table)}</span></a></li>`;
 };
 
 /** @param {any} table */
 const isMyTurn = (table) => table.you !== undefined && table.waiting?.includes(table.you);
+/** @param {any} table @returns {number} */
+const freeSeats = (table) => table.seats.filter((/** @type {any} */ each) => each.kind === "free").length;
+/** A table without a name is its host's. @param {any} table */
+const nameOf = (table) => table.title || t("start.host", { name: table.seats.find((/** @type {any} */ each) => each.host)?.name ?? table.code });
 /** @param {any} table */
 const crest = (table) => CRESTS[table.game] ?? "mark";
 /** @param {number[]} seats */
