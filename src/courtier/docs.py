@@ -11,6 +11,7 @@ from rich.console import Console
 
 import courtier
 from courtier.core.registry import Kind, kind, names
+from courtier.server import schema as protocol
 from courtier.terminal.phrases import speaker
 from courtier.terminal.tables import Reader, table_of
 from courtier.web import signatures
@@ -98,7 +99,12 @@ def picture() -> str:
 
 def pages() -> dict[Path, str]:
     actions = {FOLDER / f"actions-{name}.md": page(kind(name)) for name in names()}
-    return {**actions, FOLDER / "terminal.svg": picture(), signatures.PATH: signatures.typescript()}
+    return {
+        **actions,
+        FOLDER / "terminal.svg": picture(),
+        FOLDER / "protocol.md": protocol.page(NOTE),
+        signatures.PATH: signatures.typescript(),
+    }
 
 
 def main(check: bool) -> int:

@@ -149,7 +149,8 @@ class Page:
             self.now = {**tiding}
         elif tiding["is"] == "update":
             story, talk = tiding.pop("story", []), tiding.pop("talk", [])
-            self.now |= {**tiding, "story": self.now["story"] + story, "talk": self.now["talk"] + talk}
+            had = (self.now.get(part, []) for part in ("story", "talk"))
+            self.now |= {**tiding, "story": next(had) + story, "talk": next(had) + talk}
         return tiding
 
     def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
@@ -192,6 +193,14 @@ class Page:
 
     def close(self) -> None:
         self.line.close()
+
+
+def wait_for(happened: Callable[[], bool]) -> None:
+    for _ in range(int(PATIENCE / 0.05)):
+        if happened():
+            return
+        time.sleep(0.05)
+    raise AssertionError("it did not happen")
 
 
 def seat_two(server: Serving, **setup: Any) -> tuple[Person, Person, Page, Page, str]:

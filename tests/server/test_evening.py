@@ -1,12 +1,11 @@
 """A whole evening over the wire: sitting down, playing, talking, coming back, and a server that stops in between."""
 
 import time
-from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
-from tests.server.serving import Page, Serving, deal, play_out, seat_two, serving
+from tests.server.serving import Page, Serving, deal, play_out, seat_two, serving, wait_for
 
 from courtier.server import settings
 from courtier.store.errors import StoreError
@@ -171,14 +170,6 @@ def states(server: Serving, code: str) -> list[str]:
     return [seat.get("state", "present") for seat in info["seats"]]
 
 
-def wait_for(happened: Callable[[], bool]) -> None:
-    for _ in range(200):
-        if happened():
-            return
-        time.sleep(0.05)
-    raise AssertionError("it did not happen")
-
-
 def test_idle_tables_are_dropped_and_come_back(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, bob, first, second, code = seat_two(server)
     deal(first, second)
@@ -223,6 +214,24 @@ def test_a_move_that_is_not_kept_is_seen_by_nobody(server: Serving, monkeypatch:
     assert asked.ask("answer", question=asked.now["question"], action=action, id="again")["is"] == "update"
     other.settle()
     assert other.now["story"]
+
+
+def test_a_fault_in_a_game_leaves_no_half_changed_table(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, _, first, second, code = seat_two(server)
+    table = server.app.doors.rooms[code].table
+
+    def stumble(*_: object) -> None:
+        table.state.said.clear()
+        raise ZeroDivisionError("a secret")
+
+    second.ask("say", text="before")
+    with monkeypatch.context() as patch:
+        patch.setattr(table, "receive", stumble)
+        assert first.ask("say", text="stumble")["code"] == "not_kept"
+    for page in (first, second):
+        page.until(lambda tiding: tiding["is"] == "welcome")
+        assert [each["text"] for each in page.now["talk"]] == ["before"]
+    assert first.ask("say", text="after")["is"] == "update"
 
 
 # Invitations

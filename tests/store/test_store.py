@@ -57,6 +57,12 @@ def test_lines_of_one_command_are_kept_together_or_not_at_all(store: Store) -> N
     assert store.load("ABC") == Saved(b"new", 0, [b"line 1"])
 
 
+def test_a_code_is_given_once(store: Store) -> None:
+    with pytest.raises(StoreError):
+        store.create("ABC", b"another", ABOUT).result()
+    assert store.load("ABC") == Saved(b"new", 0, [])
+
+
 def test_a_command_is_done_once(store: Store) -> None:
     store.append("ABC", [line(1, "ann:7")], ABOUT).result()
     store.append("XYZ", [line(1, "ann:7")], ABOUT).result()
@@ -72,13 +78,13 @@ def test_no_line_follows_a_line_that_was_not_kept(store: Store) -> None:
 
 
 def test_a_refused_line_takes_no_other_with_it(store: Store) -> None:
-    futures = [store.append(code, [line(seq)], ABOUT) for code, seq in (("A", 1), ("B", 9), ("C", 1))]
+    futures = [store.append(code, [line(seq)], ABOUT) for code, seq in (("A", 1), ("B", 9), ("ABC", 1))]
     assert [future.exception() is None for future in futures] == [True, False, True]
-    assert store.load("C") == Saved(b"new", 0, [b"line 1"])
+    assert store.load("ABC") == Saved(b"new", 0, [b"line 1"])
 
 
 def test_everything_is_there_after_closing(tmp_path: Path) -> None:
-    first = Store(tmp_path)
+    first = opened(tmp_path)
     for seq in range(1, 200):
         first.append("ABC", [line(seq)], ABOUT)
     first.close()
@@ -141,9 +147,8 @@ def test_the_lock_of_a_dead_server_is_free(tmp_path: Path) -> None:
     script = f"""
 import os, signal
 from pathlib import Path
-from courtier.store.sqlite import Store
-from tests.store.test_store import ABOUT, line
-store = Store(Path({str(tmp_path)!r}))
+from tests.store.test_store import ABOUT, line, opened
+store = opened(Path({str(tmp_path)!r}))
 store.append("ABC", [line(1)], ABOUT).result()
 os.kill(os.getpid(), signal.SIGKILL)
 """
@@ -159,9 +164,9 @@ def test_a_full_disk_refuses_and_goes_on_when_there_is_room(tmp_path: Path) -> N
 import resource
 from pathlib import Path
 from courtier.store.errors import StoreError
-from courtier.store.sqlite import Entry, Store
-from tests.store.test_store import ABOUT, line
-store = Store(Path({str(tmp_path)!r}))
+from courtier.store.sqlite import Entry
+from tests.store.test_store import ABOUT, line, opened
+store = opened(Path({str(tmp_path)!r}))
 store.append("ABC", [line(1)], ABOUT).result()
 size = (Path({str(tmp_path)!r}) / "courtier.db-wal").stat().st_size
 resource.setrlimit(resource.RLIMIT_FSIZE, (size + 100, resource.RLIM_INFINITY))
@@ -206,7 +211,7 @@ def test_a_damaged_file_is_said_to_be_damaged(tmp_path: Path) -> None:
 
 
 def test_damage_in_the_middle_is_said_when_it_is_read(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = opened(tmp_path)
     for seq in range(1, 300):
         store.append("ABC", [Entry(seq, None, b"x" * 500)], ABOUT)
     store.close()
@@ -228,7 +233,7 @@ def test_data_of_a_later_version_are_left_alone(tmp_path: Path) -> None:
 
 
 def test_data_of_an_older_version_are_brought_up_to_date(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    old = Store(tmp_path)
+    old = opened(tmp_path)
     old.append("ABC", [line(1)], ABOUT).result()
     old.close()
     monkeypatch.setattr(schema, "STEPS", [*schema.STEPS, "ALTER TABLE visitors ADD COLUMN seen REAL;"])

@@ -22,10 +22,11 @@ from courtier.table.commands import (
     Start,
 )
 from courtier.table.effects import Append, Ask, Effect, SetAlarm, Tell
-from courtier.table.messages import Bye, Pong, Refuse, Tiding, Update, Welcome
+from courtier.table.messages import Pong, Refuse, Tiding, Update, Welcome
 from courtier.table.table import Table
 from courtier.table.telling import Telling
 
+REST, ACCUSE, NAME, PASS, VETO = 0, 1, 2, 12, 13  # of the toy, which cannot be imported when compiled
 SECRET = bytes(range(32))
 CODE = "quiet-carp"
 PARTS = ("table", "you", "view", "prompt", "question", "can_back", "can_undo", "draft")
@@ -82,7 +83,7 @@ class Person:
     # Reading
 
     def hears(self, message: Tiding) -> None:
-        assert not isinstance(message, Bye | Pong)
+        assert not isinstance(message, Pong)
         self.heard.append(message)
         if isinstance(message, Refuse):
             self.refusals.append(message.code)
@@ -137,6 +138,7 @@ class Evening:
         self.people: dict[str, Person] = {}
         self.log: Log = []
         self.asks: list[Ask] = []
+        self.waits: list[float] = []  # how long bots were told to take
         self.alarm: float | None = None
         configured = Configure(id="setup", **setup) if setup else None
         self.table = Table.create(CODE, "ann", game, seats, secret, self.now, configured)
@@ -159,6 +161,7 @@ class Evening:
                 self.person(effect.visitor).hears(message)
             elif isinstance(effect, Ask):
                 self.asks.append(effect)
+                self.waits.append(effect.after - self.now)
             else:
                 assert isinstance(effect, SetAlarm)
                 self.alarm = effect.at

@@ -296,7 +296,7 @@ def twin_of(one: Evening, truth: dict[str, Any], seat: Seat) -> Evening:
     if match.draft is not None and match.draft.seat != seat:
         data["match"]["draft"] = None
     other = Evening.__new__(Evening)
-    other.now, other.alarm, other.log, other.people = one.now, one.alarm, [], {}
+    other.now, other.alarm, other.log, other.waits, other.people = one.now, one.alarm, [], [], {}
     other.table = Table.load(data)
     state, theirs = other.table.state, one.table.state
     state.gone, state.away, state.alarm = dict(theirs.gone), set(theirs.away), theirs.alarm

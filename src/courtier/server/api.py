@@ -105,6 +105,7 @@ class Api:
 
     async def tables(self, request: Request) -> Response:
         """Those that are open to all, and those where the visitor sits."""
+        self.allow(self.requests, address(request))
         visitor = self.guard.visitor(request.headers.raw)
         listed = await asyncio.to_thread(self.store.open_tables, LIST_LENGTH)
         mine = await asyncio.to_thread(self.store.tables_of, visitor, LIST_LENGTH) if visitor else []
@@ -226,7 +227,8 @@ class Api:
         return room
 
     async def finished(self, request: Request) -> Room:
-        """A table whose game is over, for those who may look at it."""
+        """A table whose game is over, for those who may look at it. Reading it takes the server some work."""
+        self.allow(self.requests, address(request))
         room = await self.room(request)
         visitor = self.guard.visitor(request.headers.raw)
         if not room.table.admitted(visitor or ""):

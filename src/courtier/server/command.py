@@ -10,7 +10,6 @@ from urllib.parse import urlsplit
 import click
 
 from courtier.core.errors import BadSetup
-from courtier.server import logs
 from courtier.server.links import local_address, qr_terminal
 from courtier.server.settings import Settings
 
@@ -30,7 +29,6 @@ def serve(
     """Host tables for browsers."""
     from courtier.server import run  # noqa: PLC0415 - loads the server
 
-    logs.start()
     listener = run.listen(host, port)
     port = listener.getsockname()[1]
     given = [checked(origin) for origin in origins]
@@ -53,8 +51,13 @@ def announce(address: str, shared_address: str | None, open_page: bool) -> None:
                 "It is not encrypted: whoever shares the network can read along. Use a proxy with https elsewhere."
             )
     sys.stdout.flush()
-    if open_page:
+    if open_page and has_screen():
         webbrowser.open(address)
+
+
+def has_screen() -> bool:
+    """Elsewhere a browser would open in this very terminal."""
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def own_origins(host: str, port: int) -> list[str]:

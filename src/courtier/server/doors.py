@@ -10,11 +10,11 @@ from courtier.server.alarms import Alarms
 from courtier.server.line import Line
 from courtier.server.logs import note, warn
 from courtier.server.phrases import say
-from courtier.server.rooms import House, Room, encoded, loaded
+from courtier.server.rooms import Bell, House, Room, encoded, loaded
 from courtier.server.settings import IDLE_SECONDS, RESTART_SECONDS, SWEEP_SECONDS
 from courtier.server.thinking import Thinkers
 from courtier.server.tokens import new_code, new_secret
-from courtier.store.sqlite import About, Store
+from courtier.store.sqlite import Store
 from courtier.table.commands import Configure
 from courtier.table.messages import Bye
 from courtier.table.table import Table
@@ -31,7 +31,7 @@ class Doors:
         self.store = store
         self.clock = clock
         self.alarms = Alarms(clock, self.ring)
-        self.house = House(store, thinkers, clock, self.alarms.set, self.replace)
+        self.house = House(store, thinkers, clock, self.alarms.set, self.replace, Bell())
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.errands: set[asyncio.Task[None]] = set()
@@ -59,7 +59,7 @@ class Doors:
             if room is not None:
                 self.rooms[code] = room
                 room.wake()  # bots are asked again, and what is overdue happens
-            return room
+            return room if code in self.rooms else None
         finally:
             del self.loading[code]
 
@@ -68,10 +68,9 @@ class Doors:
         now = self.clock()
         code = new_code()
         table = Table.create(code, host, game, seats, new_secret(), now, setup)
-        info = table.public("en")
-        about = About(now, None, info.phase, info.listed, json.encode(info))
-        await asyncio.wrap_future(self.store.create(code, json.encode(table.dump()), about))
-        room = self.rooms[code] = Room(self.house, code, table, 0)
+        room = Room(self.house, code, table, 0)
+        await asyncio.wrap_future(self.store.create(code, json.encode(table.dump()), room.about()))
+        self.rooms[code] = room
         note("table made", table=code, game=game, seats=seats)
         return room
 
@@ -88,9 +87,11 @@ class Doors:
 
     def replace(self, room: Room) -> None:
         """Its lines go over to a fresh one, and everybody there is welcomed again."""
-        self.rooms.pop(room.code, None)
+        if self.rooms.get(room.code) is room:
+            del self.rooms[room.code]
         lines = [line for lines in room.lines.values() for line in lines]
-        self.run(self.move(room.code, lines))
+        if lines:
+            self.run(self.move(room.code, lines))
 
     async def move(self, code: str, lines: list[Line]) -> None:
         await asyncio.sleep(BROKEN_PAUSE)

@@ -3,7 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from courtier.server.limits import Bucket
 from courtier.server.logs import note
@@ -11,28 +11,39 @@ from courtier.server.settings import QUEUE_BYTES, QUEUE_MESSAGES
 
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
+
+class Wire(Protocol):
+    """What lies below ASGI: quicker than its messages, and can be cut."""
+
+    def write_now(self, text: bytes) -> bool:
+        """Sends it, if nothing is in the way."""
+
+    def abort(self) -> None:
+        """Cuts the line, whatever still waits."""
+
+
 SLOW: Final = 1013  # "try again later"
 PATIENCE: Final = 5.0  # seconds for a last word
 
 
 class Line:
-    """Messages go out in order, by a task that lives while there are any."""
+    """Messages go out in order: at once while the client keeps up, else by a task that lives while any wait."""
 
-    __slots__ = ("abort", "bucket", "closing", "lang", "queue", "send", "size", "task", "visitor")
+    __slots__ = ("bucket", "closing", "lang", "queue", "send", "size", "task", "visitor", "wire")
 
-    def __init__(self, visitor: str, lang: str, send: Send, abort: Callable[[], None], bucket: Bucket) -> None:
+    def __init__(self, visitor: str, lang: str, send: Send, wire: Wire, bucket: Bucket) -> None:
         self.visitor = visitor
         self.lang = lang
         self.send = send
-        self.abort = abort
+        self.wire = wire
         self.bucket = bucket
-        self.queue: deque[str] = deque()
+        self.queue: deque[bytes] = deque()
         self.size = 0
         self.closing: int | None = None
         self.task: asyncio.Task[None] | None = None
 
-    def tell(self, text: str) -> None:
-        if self.closing is not None:
+    def tell(self, text: bytes) -> None:
+        if self.closing is not None or (self.task is None and self.wire.write_now(text)):
             return
         self.queue.append(text)
         self.size += len(text)
@@ -62,12 +73,12 @@ class Line:
             while self.queue:
                 text = self.queue.popleft()
                 self.size -= len(text)
-                await self.send({"type": "websocket.send", "text": text})
+                await self.send({"type": "websocket.send", "text": text.decode()})
             if self.closing is not None:
                 async with asyncio.timeout(PATIENCE):
                     await self.send({"type": "websocket.close", "code": self.closing})
         except TimeoutError:
-            self.abort()
+            self.wire.abort()
         except (OSError, RuntimeError):  # it is gone, or was closed already
             self.closing = self.closing or 1006
             self.queue.clear()

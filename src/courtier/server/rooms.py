@@ -8,21 +8,23 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from msgspec import json
+from msgspec import UNSET, json
 
 from courtier.server.line import Line
 from courtier.server.logs import note, warn
 from courtier.server.phrases import say
-from courtier.server.settings import SNAPSHOT_LINES
+from courtier.server.settings import SNAPSHOT_LINES, TOUCH_SECONDS
 from courtier.server.thinking import Thinkers
 from courtier.store.errors import StoreError
 from courtier.store.sqlite import About, Entry, Saved, Store
 from courtier.table.commands import Request
 from courtier.table.effects import Append, Ask, Effect, SetAlarm, Tell
-from courtier.table.messages import Message, Refuse
+from courtier.table.messages import Bye, Message, Refuse, Update, Welcome
 from courtier.table.table import Table
+
+SHOWN_OUT: Final = 1008
 
 
 class House(NamedTuple):
@@ -33,6 +35,27 @@ class House(NamedTuple):
     clock: Callable[[], float]
     set_alarm: Callable[[str, float | None], None]
     broken: Callable[["Room"], None]  # what a room decided was not kept
+    bell: "Bell"
+
+
+class Bell:
+    """Calls rooms whose lines are safe; one call of the loop serves all that one commit made safe."""
+
+    def __init__(self) -> None:
+        self.rooms: deque[Room] = deque()
+        self.rung = False
+
+    def ring(self, room: "Room", loop: asyncio.AbstractEventLoop) -> None:
+        """From the thread that writes."""
+        self.rooms.append(room)
+        if not self.rung:
+            self.rung = True
+            loop.call_soon_threadsafe(self.answer)
+
+    def answer(self) -> None:
+        self.rung = False
+        while self.rooms:
+            self.rooms.popleft().go_on()
 
 
 class Step(NamedTuple):
@@ -58,6 +81,9 @@ class Room:
         self.thinking = 0
         self.alarm: float | None = None
         self.sitters = sitting(table)
+        self.info = table.public("en")
+        self.listing = json.encode(self.info)
+        self.kept: About | None = None  # what the lists know
         self.touched = house.clock()
         self.gone = False  # a newer room has taken its place
 
@@ -66,8 +92,7 @@ class Room:
     def come(self, line: Line, story: int, talk: int) -> None:
         """Another page of the same visitor is welcomed too: all have the same version."""
         self.lines.setdefault(line.visitor, []).append(line)
-        effects = self.table.come(line.visitor, line.lang, self.now(), story, talk)
-        self.carry_out(effects)
+        self.decide(lambda: self.table.come(line.visitor, line.lang, self.now(), story, talk))
 
     def go(self, line: Line) -> None:
         """The table hears of it when it was the visitor's last line."""
@@ -76,14 +101,13 @@ class Room:
             lines.remove(line)
             if not lines:
                 del self.lines[line.visitor]
-                self.carry_out(self.table.go(line.visitor, self.now()))
+                self.decide(lambda: self.table.go(line.visitor, self.now()))
 
     def receive(self, visitor: str, command: Request) -> None:
-        effects = self.table.receive(visitor, command, self.now())
-        self.carry_out(effects, sender=(visitor, command.id))
+        self.decide(lambda: self.table.receive(visitor, command, self.now()), (visitor, command.id))
 
     def wake(self) -> None:
-        self.carry_out(self.table.wake(self.now()))
+        self.decide(lambda: self.table.wake(self.now()))
 
     def seat_of(self, visitor: str | None) -> int | None:
         """Where that visitor sits."""
@@ -91,10 +115,21 @@ class Room:
 
     def grant(self, visitor: str, seat: int | None, by: str) -> Refuse | None:
         """An invitation was redeemed; the table may have to refuse it."""
-        effects = self.table.grant(visitor, seat, self.now(), by)
-        self.carry_out(effects)
+        effects = self.decide(lambda: self.table.grant(visitor, seat, self.now(), by))
         refusals = [effect.message for effect in effects if isinstance(effect, Tell)]
         return next((each for each in refusals if isinstance(each, Refuse)), None)
+
+    def decide(self, deed: Callable[[], list[Effect]], sender: tuple[str, str] | None = None) -> list[Effect]:
+        """Lets the table decide. A fault of ours must not leave a table in memory that is half changed."""
+        try:
+            effects = deed()
+        except Exception as error:  # noqa: BLE001 - whatever it was
+            self.give_up(error)
+            if sender is not None:
+                self.apologize(*sender)
+            return []
+        self.carry_out(effects, sender)
+        return effects
 
     # What goes out
 
@@ -106,13 +141,15 @@ class Room:
         alarms = [effect for effect in effects if isinstance(effect, SetAlarm)]
         if alarms:
             self.set_alarm(alarms[-1].at, kept_with_lines=bool(lines))
+        if lines:
+            self.list_anew(tells)
         kept = self.keep(lines, sender) if lines else None
         self.steps.append(Step(kept, tells, asks, sender))
         if kept is None:
             self.go_on()
         else:
             loop = asyncio.get_running_loop()
-            kept.add_done_callback(lambda _: loop.call_soon_threadsafe(self.go_on))
+            kept.add_done_callback(lambda _: self.house.bell.ring(self, loop))
 
     def keep(self, lines: list[dict[str, Any]], sender: tuple[str, str] | None) -> "Future[None]":
         keys = [f"{sender[0]}:{sender[1]}" if sender else None] + [None] * (len(lines) - 1)
@@ -122,7 +159,7 @@ class Room:
         ]
         self.seq += len(entries)
         self.keep_sitters()
-        return self.house.store.append(self.code, entries, self.about())
+        return self.house.store.append(self.code, entries, self.news())
 
     def keep_sitters(self) -> None:
         """Whose table it is, for their lists."""
@@ -133,9 +170,25 @@ class Room:
             self.house.store.left(visitor, self.code)
         self.sitters = sitters
 
+    def list_anew(self, tells: list[Tell]) -> None:
+        """What everybody may know has changed if somebody here is told so, or if nobody is here to be told."""
+        told = (tell.message for tell in tells if isinstance(tell.message, Welcome | Update))
+        info = next((each.table for each in told if each.table is not UNSET), None)
+        if info is not None or not self.lines:
+            self.info = info or self.table.public("en")
+            self.listing = json.encode(self.info)
+
+    def news(self) -> About | None:
+        """What the lists need to know, if it is not there already, to the minute."""
+        about = self.about()
+        same = self.kept is not None and about._replace(touched=self.kept.touched) == self.kept
+        if self.kept is not None and same and about.touched < self.kept.touched + TOUCH_SECONDS:
+            return None
+        self.kept = about
+        return about
+
     def about(self) -> About:
-        info = self.table.public("en")
-        return About(self.house.clock(), self.alarm, info.phase, info.listed, json.encode(info))
+        return About(self.house.clock(), self.alarm, self.info.phase, self.info.listed, self.listing)
 
     def set_alarm(self, at: float | None, kept_with_lines: bool) -> None:
         if at != self.alarm:
@@ -166,6 +219,8 @@ class Room:
                 text = encoded(tell.message)
                 for line in lines:
                     line.tell(text)
+                    if isinstance(tell.message, Bye):
+                        line.close(SHOWN_OUT)
         for ask in step.asks:
             self.think(ask)
 
@@ -182,13 +237,13 @@ class Room:
     def hear_bot(self, ask: Ask, action: int) -> None:
         self.thinking -= 1
         if not self.gone:
-            self.carry_out(self.table.bot_answers(ask.seat, ask.question, action, self.now()))
+            self.decide(lambda: self.table.bot_answers(ask.seat, ask.question, action, self.now()))
 
     # What can go wrong, and leaving
 
     def give_up(self, error: BaseException) -> None:
         """The table in memory is ahead of the store: senders are told, and a fresh room takes over."""
-        warn("not kept", error, table=self.code)
+        warn("not done", error, table=self.code)
         self.gone = True
         for step in self.steps:
             if step.sender is not None and step.kept is not None:
@@ -214,8 +269,8 @@ def sitting(table: Table) -> frozenset[str]:
     return frozenset(chair.owner for chair in table.state.chairs if chair.owner is not None)
 
 
-def encoded(message: Message) -> str:
-    return json.encode(message).decode()
+def encoded(message: Message) -> bytes:
+    return json.encode(message)
 
 
 def complain(done: "Future[None]") -> None:

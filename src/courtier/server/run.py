@@ -2,20 +2,24 @@
 
 import errno
 import gc
+import logging
 import socket
+import sys
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
 from courtier.core.errors import CourtierError
+from courtier.server import logs
 from courtier.server.app import App
 from courtier.server.logs import note
 from courtier.server.settings import FRAME_BYTES, Settings
 
 BACKLOG: Final = 2048
+SWITCH_SECONDS: Final = 0.0005  # the thread that writes must not wait long for its turn
 STOP_SECONDS: Final = 10
 PING_SECONDS: Final = 20.0
 WRITE_BUFFER: Final = 32 * 1024  # bytes of one line that the system has not taken yet; more waits in our own queue
@@ -26,13 +30,36 @@ class PortTaken(CourtierError):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A WebSocket that can also be cut: a client that reads nothing would never let itself be closed."""
+    """A WebSocket that can also be cut: a client that reads nothing would never let itself be closed.
+
+    It stops reading when several messages wait, not at each one, which would cost two calls of the system.
+    """
 
     def handle_connect(self, event: Request) -> None:
         self.transport.set_write_buffer_limits(WRITE_BUFFER)
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            self.scope["extensions"]["courtier.abort"] = {"call": self.transport.abort}
+            self.scope["extensions"]["courtier"] = {"wire": self}
+
+    def write_now(self, text: bytes) -> bool:
+        if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+    def abort(self) -> None:
+        self.transport.abort()
+
+    def start_keepalive(self) -> None:
+        """The handshake is over: what it needed is some kilobytes for each of thousands of lines."""
+        super().start_keepalive()
+        cast("dict[str, object]", self.scope).clear()
+        del self.request, self.response
+
+    def send_receive_event_to_app(self) -> None:
+        self.read_paused = self.queue.qsize() < self.config.ws_max_queue  # then there is no need to
+        super().send_receive_event_to_app()
 
 
 class Server(uvicorn.Server):
@@ -93,8 +120,17 @@ def config(app: App, behind_proxy: bool = False) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None], behind_proxy: bool = False) -> None:
+def serve(
+    settings: Settings,
+    listener: socket.socket,
+    ready: Callable[[], None],
+    behind_proxy: bool = False,
+    level: int = logging.INFO,
+) -> None:
     """Until a signal comes."""
-    app = App(settings)
-    app.thinkers.start()
-    Server(config(app, behind_proxy), app, ready).run([listener])
+    sys.setswitchinterval(SWITCH_SECONDS)
+    with listener:
+        app = App(settings)
+        logs.start(level)
+        app.thinkers.start()
+        Server(config(app, behind_proxy), app, ready).run([listener])

@@ -13,6 +13,7 @@ IDLE_SECONDS: Final = 600.0  # a table nobody touched is dropped from memory
 SWEEP_SECONDS: Final = 30.0
 SNAPSHOT_LINES: Final = 200  # lines since the last snapshot that make a new one worth it
 RESTART_SECONDS: Final = 3.0  # when clients of a stopping server come back
+TOUCH_SECONDS: Final = 60.0  # how exactly lists know when a table was last used
 LIST_LENGTH: Final = 50  # tables of one list
 COOKIE_SECONDS: Final = 400 * 24 * 3600  # the longest that browsers allow
 

@@ -73,10 +73,10 @@ class Sockets:
         if visitor is None or not await self.known(visitor):
             await send({"type": "websocket.close", "code": POLICY})
             return
-        await send({"type": "websocket.accept"})
-        abort = scope.get("extensions", {}).get("courtier.abort", {"call": nothing})["call"]
-        line = Line(visitor, "en", send, abort, Bucket(self.frames.burst, self.clock()))
+        wire = scope["extensions"]["courtier"]["wire"]
+        line = Line(visitor, "en", send, wire, Bucket(self.frames.burst, self.clock()))
         code = scope["path"].removeprefix(PATH)
+        await send({"type": "websocket.accept"})
         try:
             await self.serve(code, line, receive)
         except StoreError as error:
@@ -177,7 +177,3 @@ def name_of(text: str) -> str | None:
         return NAMED.decode(text).id
     except DecodeError:
         return None
-
-
-def nothing() -> None:
-    """Where the transport cannot be cut, the system's own time-out has to do."""

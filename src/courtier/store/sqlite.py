@@ -1,8 +1,9 @@
 """The store. Calls that write answer with a future, done when all is safe on the disk; calls that read, read."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
+from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock as Mutex
 from typing import Final, NamedTuple
@@ -100,22 +101,25 @@ class Store:
         """A new table, as its first snapshot. A code that is taken is refused."""
 
         def deed(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", (code, *about))
-            connection.execute("INSERT INTO snapshots VALUES (?, 0, ?)", (code, data))
+            with all_or_nothing(connection, 2):
+                connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", (code, *about))
+                connection.execute("INSERT INTO snapshots VALUES (?, 0, ?)", (code, data))
 
         return self.writer.do(deed)
 
-    def append(self, code: str, entries: Sequence[Entry], about: About) -> Future[None]:
-        """All of these lines, or none; they must follow the last one kept."""
+    def append(self, code: str, entries: Sequence[Entry], about: About | None) -> Future[None]:
+        """All of these lines, or none; they must follow the last one kept. `about`, if it has changed."""
 
         def deed(connection: sqlite3.Connection) -> None:
-            expected = last_line(connection, code) + 1
-            for entry in entries:
-                if entry.seq != expected:
-                    raise OutOfOrder(f"table {code}: expected line {expected}, got line {entry.seq}")
-                connection.execute("INSERT INTO lines VALUES (?, ?, ?, ?)", (code, *entry))
-                expected += 1
-            connection.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?)", (code, *about))
+            expected = range(last_line(connection, code) + 1, 2**63)
+            for entry, seq in zip(entries, expected, strict=False):
+                if entry.seq != seq:
+                    raise OutOfOrder(f"table {code}: expected line {seq}, got line {entry.seq}")
+            with all_or_nothing(connection, len(entries)):
+                for entry in entries:
+                    connection.execute("INSERT INTO lines VALUES (?, ?, ?, ?)", (code, *entry))
+            if about is not None:
+                connection.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?)", (code, *about))
 
         return self.writer.do(deed)
 
@@ -212,6 +216,22 @@ class Store:
                 return self.reader.execute(query, values).fetchall()
         except sqlite3.DatabaseError as error:
             raise unreadable(self.path, error) from error
+
+
+@contextmanager
+def all_or_nothing(connection: sqlite3.Connection, statements: int) -> Iterator[None]:
+    """One statement is whole by itself; several are taken back together."""
+    if statements == 1:
+        yield
+        return
+    connection.execute("SAVEPOINT several")
+    try:
+        yield
+    except BaseException:
+        connection.execute("ROLLBACK TO several")
+        raise
+    finally:
+        connection.execute("RELEASE several")
 
 
 def last_line(connection: sqlite3.Connection, code: str) -> int:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from courtier.store.errors import StoreError
 
-Deed = Callable[[sqlite3.Connection], Any]
+Deed = Callable[[sqlite3.Connection], Any]  # does all of it or, raising, nothing
 
 GROUP: Final = 512  # deeds of one commit
 CHECKPOINT_PAGES: Final = 1_000
@@ -77,17 +77,12 @@ class Writer:
                 future.set_result(outcome)
 
     def outcome(self, deed: Deed) -> Any:
-        self.connection.execute("SAVEPOINT deed")
         try:
-            result = deed(self.connection)
+            return deed(self.connection)
         except sqlite3.IntegrityError as error:
-            result = not_kept(error)
+            return not_kept(error)
         except StoreError as error:
-            result = error
-        if isinstance(result, StoreError):
-            self.connection.execute("ROLLBACK TO deed")
-        self.connection.execute("RELEASE deed")
-        return result
+            return error
 
     def give_up(self) -> None:
         if self.connection.in_transaction:

@@ -86,6 +86,15 @@ def start(state: State, seat: int, now: float) -> None:
         chair.late = chair.grace + chair.bank
 
 
+def restart(state: State, seat: int, now: float) -> None:
+    """Somebody else plays the seat now. In a window its clock runs whether or not its answer is in."""
+    assert state.match is not None
+    chair = state.chairs[seat]
+    chair.grace = chair.late = chair.due = None
+    if seat in state.match.game.asking.asked():
+        start(state, seat, now)
+
+
 def delay(state: State, seat: int) -> float:
     """How long a bot or a steward takes: as chance will have it, whatever the cards."""
     assert state.match is not None
@@ -110,12 +119,10 @@ def hold(state: State, seat: int, now: float, as_: str = "steward") -> None:
     assert match is not None
     before = player(state, chair)
     chair.state = as_
-    chair.grace = chair.late = None
     if match.draft is not None and match.draft.seat == seat:
         match.drop(seat)
     record_hands(state, seat, before, now)
-    if seat in match.game.actors():
-        start(state, seat, now)
+    restart(state, seat, now)
     state.changes.seats.add(seat)
     state.note("held" if as_ == "steward" else as_, seat, now)
 
@@ -187,7 +194,7 @@ def questions_to_bots(state: State, now: float) -> Iterator[Ask]:
         question = match.game.question(seat)
         if level is not None and state.thinking.get(seat) != question:
             state.thinking[seat] = question
-            after = max(now, chair.due or now)
+            after = now if chair.due is None else chair.due  # a chain's later answers wait no longer
             chance = state.chance("bot", seat, question)
             yield Ask(seat, level, question, after, seen_by(match, seat), match.journal(seat), chance)
 

@@ -68,6 +68,7 @@ class Configure(Command, frozen=True):
     steward: str | None = None  # `default`, or a bot's level
     bots: Literal["human", "fast"] | None = None
     title: Annotated[str, Meta(max_length=60)] | None = None
+    lang: Language | None = None  # that is spoken here; everybody reads in the own one
 
 
 class Ready(Command, frozen=True):

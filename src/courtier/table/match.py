@@ -12,6 +12,7 @@ import msgspec
 
 import courtier
 from courtier.core.draft import Draft
+from courtier.core.errors import IllegalAction
 from courtier.core.game import Game
 from courtier.core.journal import Journal
 from courtier.core.pending import Decision, Pending, Window
@@ -211,6 +212,9 @@ class Match:
 
     def go_on_from_here(self, rules: int, at: float) -> None:
         """The rules have another number now: the record is played again from this position on."""
+        seat = self.game.actor()
+        while can_back(self.game, seat):
+            self.back(seat, at)
         self.write_other({"rules": rules, "position": self.game.dump()}, at)
         self.barrier = len(self.who) - 1
         self.minds.clear()
@@ -286,10 +290,14 @@ class Match:
         return match
 
     def resume_draft(self, answers: list[int] | None) -> None:
+        """What was tried out, as far as the rules still allow it."""
         if answers:
             self.draft = Draft(self.game, self.game.actor())
-            for action in answers:
-                self.draft.answer(action)
+            try:
+                for action in answers:
+                    self.draft.answer(action)
+            except IllegalAction:
+                self.draft = None
 
 
 def root(asking: Pending) -> Pending:

@@ -94,6 +94,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     rematch: list[int] = []  # seats that want one
     next: str | None = None  # code of the rematch's table, if it is another
     undoing: UndoAsked | None = None
+    lang: str | None = None  # that is spoken here, if the host has said so
     upcoming: str | None = None  # after the end: commitment to the seed of a rematch
 
 

@@ -1,7 +1,7 @@
 """Answers, drafts and steps back; asking for a moment; giving the seat to a steward and taking it back."""
 
 from courtier.core.errors import IllegalAction
-from courtier.table.clocks import MOMENT, delay, hold, player, record_hands, start
+from courtier.table.clocks import MOMENT, delay, hold, player, record_hands, restart
 from courtier.table.commands import Answer, Back, Confirm, Draft, Drop, Moment, Reclaim, Resign
 from courtier.table.match import Match, can_back, sealed_by
 from courtier.table.state import Refusal, State
@@ -153,16 +153,16 @@ def resign(state: State, visitor: str, command: Resign, now: float) -> None:
 
 def reclaim(state: State, visitor: str, command: Reclaim, now: float) -> None:
     """The own seat, from its steward."""
-    match, seat = state.playing(), state.own_seat(visitor)
+    state.playing()
+    seat = state.own_seat(visitor)
     chair = state.chairs[seat]
     if chair.state == "resigned":
         raise Refusal("resigned")
     if chair.person():
         raise Refusal("not_held")
     before = player(state, chair)
-    chair.state, chair.due = "present", None
+    chair.state = "present"
     record_hands(state, seat, before, now)
     state.note("returned", seat, now)
-    if seat in match.game.actors():
-        start(state, seat, now)
+    restart(state, seat, now)
     state.changes.seats.add(seat)

@@ -1,14 +1,14 @@
-"""Who sits where: taking, leaving, handing over; bots; the order; the host's settings; the deal and the rematch."""
+"""Who sits where: taking, leaving, handing over; bots; the order; the host's settings."""
 
 from typing import Any
 
 from courtier import bots
 from courtier.core.errors import BadOption
 from courtier.core.options import say
-from courtier.table.clocks import fill_banks, hold, player, record_hands, start
-from courtier.table.commands import Configure, Kick, Leave, Order, Ready, Rematch, SeatBot, Sit, Start
-from courtier.table.match import Match
-from courtier.table.state import BOT_NAMES, HELD, Chair, Refusal, State
+from courtier.table.clocks import hold, player, record_hands, restart
+from courtier.table.commands import Configure, Kick, Leave, Order, SeatBot, Sit
+from courtier.table.deal import wants_no_rematch
+from courtier.table.state import BOT_NAMES, Chair, Refusal, State
 
 # Sitting down and getting up
 
@@ -30,7 +30,7 @@ def sit(state: State, visitor: str, command: Sit, now: float) -> None:
         state.chairs[seat] = Chair(owner=visitor)
         state.member(visitor).watching = None
     state.chairs[seat].name = name
-    everything(state)
+    state.seats_changed()
     state.changes.you.add(visitor)
 
 
@@ -68,11 +68,10 @@ def leave(state: State, visitor: str, command: Leave, now: float) -> None:
     seat = state.own_seat(visitor)
     if state.phase == "lobby":
         state.chairs[seat] = Chair()
-        everything(state)
+        state.seats_changed()
     elif state.phase == "over":
         state.chairs[seat].state = "steward"
-        state.rematch = [each for each in state.rematch if each != seat]
-        everything(state)
+        wants_no_rematch(state, seat, now)
     elif state.chairs[seat].person():
         hold(state, seat, now)
     else:
@@ -81,10 +80,10 @@ def leave(state: State, visitor: str, command: Leave, now: float) -> None:
     state.changes.you.add(visitor)
 
 
-def pass_host_on(state: State, visitor: str) -> None:
+def pass_host_on(state: State, visitor: str | None) -> None:
     """A host who has left is followed by the first person at the table."""
     heirs = [state.chairs[seat].owner for seat in state.people()]
-    if visitor == state.host and visitor not in heirs and heirs and heirs[0] is not None:
+    if visitor is not None and visitor == state.host and visitor not in heirs and heirs and heirs[0] is not None:
         state.host = heirs[0]
         state.changes.you |= {visitor, state.host}
 
@@ -92,7 +91,8 @@ def pass_host_on(state: State, visitor: str) -> None:
 def seat_bot(state: State, visitor: str, command: SeatBot, now: float) -> None:
     """A bot of a level sits down, changes its level, or gets up."""
     state.is_host(visitor)
-    state.in_lobby()
+    if state.phase == "play" or (state.phase == "over" and command.level is None):
+        raise Refusal("dealt")
     chair = state.chair_at(command.seat)
     if chair.owner is not None:
         raise Refusal("taken")
@@ -100,8 +100,11 @@ def seat_bot(state: State, visitor: str, command: SeatBot, now: float) -> None:
         state.chairs[command.seat] = Chair()
     else:
         check_level(state, command.level)
-        state.chairs[command.seat] = Chair(name=chair.name or bot_name(state), level=command.level)
-    everything(state)
+        name = bot_name(state) if chair.level is None else chair.name
+        state.chairs[command.seat] = Chair(name=name, level=command.level)
+    if state.phase == "over":
+        state.changes.all_fresh = True  # the names of the story
+    state.changes.table = True
 
 
 def check_level(state: State, level: str) -> None:
@@ -122,18 +125,17 @@ def kick(state: State, visitor: str, command: Kick, now: float) -> None:
     if chair.owner is None or chair.owner == visitor:
         raise Refusal("nobody_there")
     owner = chair.owner
+    state.seats_changed()
     if state.phase == "lobby":
         state.chairs[command.seat] = Chair()
-        everything(state)
     else:
         if state.phase == "play" and chair.person():
             hold(state, command.seat, now)
         chair.owner = None
         chair.state = "steward"
         chair.shows = False
-        state.rematch = [each for each in state.rematch if each != command.seat]
-        everything(state)
         forget_watchers(state, command.seat)
+        wants_no_rematch(state, command.seat, now)
     state.changes.fresh.add(owner)
 
 
@@ -144,7 +146,7 @@ def order(state: State, visitor: str, command: Order, now: float) -> None:
     if sorted(command.seats) != list(range(len(state.chairs))):
         raise Refusal("order", seats=len(state.chairs))
     state.chairs = [state.chairs[seat] for seat in command.seats]
-    everything(state)
+    state.seats_changed()
     state.changes.you |= {chair.owner for chair in state.chairs if chair.owner is not None}
 
 
@@ -193,9 +195,7 @@ def replace(state: State, seat: int, visitor: str, name: str, now: float) -> Non
             state.match.drop(seat)
         record_hands(state, seat, before, now)
         state.note("replaced", seat, now)
-        if seat in state.match.game.actors():
-            chair.due = None
-            start(state, seat, now)
+        restart(state, seat, now)
     rename(state, seat, name)
     if former is not None:
         pass_host_on(state, former)
@@ -224,17 +224,19 @@ def configure(state: State, visitor: str, command: Configure, now: float) -> Non
         setattr(state.settings, name, value)
     for chair in state.chairs:
         chair.ready = False
-    everything(state)
+    state.changes.table = True
 
 
 def checked_settings(state: State, command: Configure) -> dict[str, Any]:
     """What was given and can be so; a refusal otherwise."""
-    plain = ("seats", "pace", "watch", "listed", "whispers", "words", "undo", "bots", "title")
+    plain = ("seats", "pace", "watch", "listed", "whispers", "words", "undo", "bots", "title", "lang")
     checked = {name: getattr(command, name) for name in plain if getattr(command, name) is not None}
     if command.seats is not None:
         check_seats(state, command.seats)
     if command.whispers not in (None, "none") and not state.kind().whispers:
         raise Refusal("no_private_talk", title=state.kind().title)
+    if command.title is not None:
+        checked["title"] = " ".join(each for each in command.title.split() if each.isprintable())
     if command.steward is not None:
         if command.steward != "default":
             check_level(state, command.steward)
@@ -264,76 +266,3 @@ def checked_options(state: State, given: dict[str, Any]) -> dict[str, Any]:
             values = ", ".join(say(each) for each in known[name].values)
             raise Refusal("option", name=name, value=say(value), values=values) from None
     return {**state.settings.options, **given}
-
-
-# The deal
-
-
-def ready(state: State, visitor: str, command: Ready, now: float) -> None:
-    state.in_lobby()
-    chair = state.chairs[state.own_seat(visitor)]
-    chair.ready = command.ready
-    chair.entropy = command.entropy if command.ready else ""
-    everything(state)
-
-
-def start_game(state: State, visitor: str, command: Start, now: float) -> None:
-    """All seats are taken and all others are ready: the cards are dealt."""
-    state.is_host(visitor)
-    state.in_lobby()
-    if any(chair.free() for chair in state.chairs):
-        raise Refusal("empty_seat")
-    waiting = [chair.name for chair in state.chairs if chair.owner not in (None, state.host) and not chair.ready]
-    if waiting:
-        raise Refusal("not_ready", names=", ".join(waiting))
-    deal(state, now)
-
-
-def deal(state: State, now: float) -> None:
-    before = 0 if state.match is None else state.match.story.before + len(state.match.story)
-    entropy = f"{state.code}/{state.number}", [chair.entropy for chair in state.chairs]
-    seed = state.seed(state.number)
-    match = Match.begin(state.settings.game, seed, state.settings.options, entropy, before, now)
-    turn_chairs(state, match)
-    match.seat_players(state.names(), [chair.level for chair in state.chairs])
-    state.match, state.phase, state.rules = match, "play", state.kind().rules
-    state.rematch, state.undoing = [], None
-    for chair in state.chairs:
-        chair.entropy, chair.ready = "", False
-    fill_banks(state)
-    state.thinking.clear()
-    state.changes.all_fresh = True
-
-
-def turn_chairs(state: State, match: Match) -> None:
-    """In a rematch all keep their neighbours, and the next after the last start player begins."""
-    first = match.game.actor()
-    if state.starter is not None:
-        seats = len(state.chairs)
-        shift = (state.starter + 1 - first) % seats
-        state.chairs = [state.chairs[(seat + shift) % seats] for seat in range(seats)]
-        for member in state.members.values():
-            member.watching = None
-    state.starter = first
-
-
-def rematch(state: State, visitor: str, command: Rematch, now: float) -> None:
-    """Once more, as soon as everybody who still sits here wants it."""
-    seat = state.own_seat(visitor)
-    if state.phase != "over":
-        raise Refusal("not_over")
-    chair = state.chairs[seat]
-    if chair.state in HELD:
-        chair.state = "present"
-    chair.entropy = command.entropy
-    if seat not in state.rematch:
-        state.rematch.append(seat)
-    everything(state)
-    if set(state.people()) <= set(state.rematch):
-        state.number += 1
-        deal(state, now)
-
-
-def everything(state: State) -> None:
-    """All that everybody knows about the table may have changed."""
-    state.changes.table = True

@@ -46,6 +46,7 @@ class Settings(Struct):
     undo: str = "consent"
     steward: str = "default"
     bots: str = ""  # as suits the number of people
+    lang: str | None = None
 
 
 class Chair(Struct):
@@ -240,6 +241,11 @@ class State:
 
     def begin_changes(self) -> None:
         self.changes = Changes(len(self.match.story) if self.match else 0, len(self.said))
+
+    def seats_changed(self) -> None:
+        """Who sits where is told to all, and to those who mute somebody, where that one sits now."""
+        self.changes.table = True
+        self.changes.you |= {visitor for visitor, member in self.members.items() if member.muted}
 
     def note(self, what: str, seat: int, now: float) -> None:
         """A line of the story that the table writes."""

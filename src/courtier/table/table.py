@@ -11,7 +11,7 @@ from msgspec import convert, to_builtins
 
 from courtier.core.errors import BadRecord
 from courtier.core.registry import kind
-from courtier.table import play, seats, talk, telling, undo
+from courtier.table import deal, play, seats, talk, telling, undo
 from courtier.table.clocks import due_things, hold, level_of, next_alarm, notice_absence, questions_to_bots, settle
 from courtier.table.commands import (
     Agree,
@@ -44,7 +44,7 @@ from courtier.table.commands import (
     Watch,
 )
 from courtier.table.effects import Append, Effect, SetAlarm, Tell
-from courtier.table.messages import Done, Refuse, TableInfo
+from courtier.table.messages import Bye, Done, Refuse, TableInfo
 from courtier.table.state import Connection, Refusal, Settings, State
 
 DEEDS: dict[type[Command], Callable[[State, str, Any, float], None]] = {
@@ -54,9 +54,9 @@ DEEDS: dict[type[Command], Callable[[State, str, Any, float], None]] = {
     Kick: seats.kick,
     Order: seats.order,
     Configure: seats.configure,
-    Ready: seats.ready,
-    Start: seats.start_game,
-    Rematch: seats.rematch,
+    Ready: deal.ready,
+    Start: deal.start_game,
+    Rematch: deal.rematch,
     Answer: play.answer,
     Back: play.back,
     Draft: play.draft,
@@ -160,7 +160,7 @@ class Table:
         """An alarm rings, or the server has just started."""
         state = self.state
         state.begin_changes()
-        notice_absence(state, now)
+        notice_absence(state, now)  # who is away is held at once
         lines: list[Line] = []
         while (due := next(due_things(state, now), None)) is not None:
             self.time_brings(*due, now)
@@ -177,6 +177,7 @@ class Table:
             play.miss(state, seat, now)
         elif what == "hold":
             hold(state, seat, now)
+            seats.pass_host_on(state, state.chairs[seat].owner)
         else:
             play.answer_default(state, seat, now)
 
@@ -223,8 +224,10 @@ class Table:
     ) -> list[Effect]:
         """What follows from it, and who is told; not `but`, who is about to be told everything."""
         state = self.state
+        notice_absence(state, now)
         self.settle(now)
         effects: list[Effect] = [Append(line) for line in lines]
+        effects += self.show_out()
         effects += telling.tell(state, now, sender, ack, but)
         effects += questions_to_bots(state, now)
         alarm = next_alarm(state)
@@ -232,6 +235,14 @@ class Table:
             state.alarm = alarm
             effects.append(SetAlarm(alarm))
         return effects
+
+    def show_out(self) -> Iterator[Tell]:
+        """Those who may no longer watch."""
+        state = self.state
+        for visitor in [each for each in state.connections if not self.admitted(each)]:
+            connection = state.connections.pop(visitor)
+            state.changes.table = True
+            yield Tell(visitor, Bye("closed", Refusal("closed").text(connection.lang)))
 
     # Keeping
 

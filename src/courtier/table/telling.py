@@ -234,6 +234,7 @@ def about(state: State, lang: str) -> TableInfo:
         steward=settings.steward,
         bots=paced_bots(state),
         rules=state.rules,
+        lang=settings.lang,
         commitment=state.commitment(state.number),
         upcoming=state.commitment(state.number + 1) if state.phase == "over" else None,
         watchers=sum(1 for visitor in state.connections if state.seat_of(visitor) is None),

@@ -1,0 +1,152 @@
+"""Many tables at once: real games, sent at their time whether or not the last was answered (open loop).
+
+A move's time counts from when it was due, so that a server that stalls cannot hide it. `make load` runs it.
+"""
+
+import argparse
+import asyncio
+import random
+import tempfile
+import time
+from pathlib import Path
+
+from tests.load.people import Company, Seat, a_move
+from tests.load.served import Process
+from tests.load.wire import Http
+
+OPENING = 8  # tables that are opened at the same time
+DRAIN = 10.0  # seconds for the last answers
+
+
+class Driver:
+    """Sends at a rate, and remembers how long each answer took."""
+
+    def __init__(self, companies: list[Company], moves: float) -> None:
+        self.companies = companies
+        self.moves = moves  # their share; the rest is talk
+        self.times: list[float] = []
+        self.refused = 0
+        self.sent = 0
+        self.idle = 0  # moves that no table was free for
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def run(self, rate: float, seconds: float) -> None:
+        begin = time.perf_counter()
+        for number in range(int(rate * seconds)):
+            due = begin + number / rate
+            pause = due - time.perf_counter()
+            if pause > 0:
+                await asyncio.sleep(pause)
+            elif number % 16 == 0:
+                await asyncio.sleep(0)
+            self.act(due)
+        deadline = time.perf_counter() + DRAIN
+        while self.tasks and time.perf_counter() < deadline:
+            await asyncio.sleep(0.05)
+
+    def act(self, due: float) -> None:
+        if random.random() >= self.moves:
+            company = random.choice(self.companies)
+            self.go(company, company.seats[random.randrange(len(company.seats))], due, talk=True)
+            return
+        for _ in range(20):
+            company = random.choice(self.companies)
+            if company.busy:
+                continue
+            seat = company.asked()
+            if seat is not None:
+                self.go(company, seat, due, talk=False)
+                return
+            if all(each.phase == "over" for each in company.seats):
+                company.busy = True
+                self.start(self.next_game(company))
+        self.idle += 1
+
+    def go(self, company: Company, seat: Seat, due: float, talk: bool) -> None:
+        self.sent += 1
+        company.busy = company.busy or not talk
+        self.start(self.measure(company, seat, due, talk))
+
+    def start(self, work) -> None:  # type: ignore[no-untyped-def]
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def measure(self, company: Company, seat: Seat, due: float, talk: bool) -> None:
+        command = {"do": "say", "text": "a word"} if talk else a_move(seat)
+        heard = await company.ask(seat, **command)
+        self.times.append(time.perf_counter() - due)
+        self.refused += heard.kind == "refuse"
+        if not talk:
+            company.busy = False
+
+    async def next_game(self, company: Company) -> None:
+        await company.once_more()
+        company.busy = False
+
+
+async def drive(process: Process, tables: int, seats: int, rate: float, seconds: float, moves: float) -> str:
+    idle = process.rss_kb()
+    visitors = [Http(process.port) for _ in range(seats)]
+    companies = await open_all(tables, visitors)
+    await asyncio.sleep(1.0)
+    full = process.rss_kb()
+    driver = Driver(companies, moves)
+    cpu = process.cpu_seconds()
+    await driver.run(rate, seconds)
+    cpu = (process.cpu_seconds() - cpu) / seconds
+    times = sorted(driver.times)
+    cut = sum(company.cut for company in companies)
+    for company in companies:
+        company.close()
+    return (
+        f"tables={tables} seats={seats} rate={rate:g} moves={moves:.2f} seconds={seconds:g} sent={driver.sent} "
+        f"p50_ms={part(times, 0.5)} p99_ms={part(times, 0.99)} p999_ms={part(times, 0.999)} "
+        f"lost={driver.sent - len(times)} refused={driver.refused} unsent={driver.idle} disconnects={cut} "
+        f"cpu={cpu:.2f} idle_mb={idle / 1024:.0f} rss_mb={process.rss_kb() / 1024:.0f} "
+        f"kb_per_table={(full - idle) / tables:.0f}"
+    )
+
+
+async def open_all(tables: int, visitors: list[Http]) -> list[Company]:
+    """Each opener has connections of its own."""
+    companies: list[Company] = []
+
+    async def opener(amount: int) -> None:
+        own = [Http(visitor.port) for visitor in visitors]
+        for visitor in own:
+            await visitor.post("/api/visit", {})
+        for _ in range(amount):
+            company = Company(own)
+            await company.open()
+            companies.append(company)
+        for visitor in own:
+            visitor.close()
+
+    await asyncio.gather(*[opener(len(range(start, tables, OPENING))) for start in range(min(OPENING, tables))])
+    return companies
+
+
+def part(times: list[float], share: float) -> str:
+    return f"{times[min(len(times) - 1, int(len(times) * share))] * 1000:.1f}" if times else "none"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--rate", type=float, default=350.0, help="events a second, over all tables")
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--moves", type=float, default=2 / 7, help="share of moves; the rest is talk")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="courtier-load-") as folder:
+        process = Process(Path(folder))
+        process.start()
+        try:
+            print(asyncio.run(drive(process, given.tables, given.seats, given.rate, given.seconds, given.moves)))  # noqa: T201
+        finally:
+            process.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,119 @@
+"""Tables full of people who play at random, for the load and the crash driver."""
+
+import asyncio
+import random
+from itertools import count
+from typing import Any
+
+from tests.load.wire import Heard, Http, Wire, handshake
+
+GAME = "hofverrat"
+
+
+class Seat:
+    """One person at one table, with one line."""
+
+    def __init__(self, company: "Company", number: int) -> None:
+        self.company = company
+        self.number = number
+        self.wire: Wire | None = None
+        self.question: int | None = None
+        self.choices: list[dict[str, Any]] = []
+        self.phase = "lobby"
+        self.welcome = b""  # the last one, as it came
+        self.ready = asyncio.Event()
+
+    async def connect(self) -> None:
+        self.ready.clear()
+        visitor = self.company.visitors[self.number]
+        ticket = (await visitor.post("/api/visit", {}))["ticket"]
+        request = handshake(visitor.port, self.company.code, visitor.cookie)
+        loop = asyncio.get_running_loop()
+        _, self.wire = await loop.create_connection(
+            lambda: Wire(request, self.hear, self.company.lost), "127.0.0.1", visitor.port
+        )
+        await self.wire.open
+        self.wire.send({"do": "hello", "ticket": ticket})
+        await self.ready.wait()
+
+    def hear(self, wire: Wire, heard: Heard) -> None:
+        if wire is not self.wire and self.wire is not None:
+            return
+        if heard.table is not None:
+            self.phase = heard.table.phase
+        if heard.view is not None:
+            self.choices = heard.view.choices
+        if heard.question != "unchanged":
+            self.question = heard.question
+        if heard.kind == "welcome":
+            self.welcome = wire.raw
+            self.ready.set()
+        name = heard.ack or heard.id
+        if name is not None:
+            self.company.answered(name, heard)
+
+    def send(self, **command: Any) -> str:
+        name = next(self.company.names)
+        assert self.wire is not None
+        self.wire.send({**command, "id": name})
+        return name
+
+
+class Company:
+    """A table and all who sit there."""
+
+    serial = count()
+
+    def __init__(self, visitors: list[Http]) -> None:
+        self.visitors = visitors
+        self.code = ""
+        prefix = f"{next(self.serial)}:{random.getrandbits(32):x}"
+        self.names = (f"{prefix}:{number}" for number in count())
+        self.seats = [Seat(self, number) for number in range(len(visitors))]
+        self.waiting: dict[str, asyncio.Future[Heard]] = {}
+        self.cut = 0  # lines that broke
+        self.busy = False  # a move is on its way
+
+    async def open(self) -> None:
+        """Everybody sits down, and the cards are dealt."""
+        body = {"game": GAME, "seats": len(self.seats), "name": "P0", "setup": {"undo": "none"}}
+        self.code = (await self.visitors[0].post("/api/tables", body))["code"]
+        for seat in self.seats:
+            await seat.connect()
+        for seat in self.seats[1:]:
+            await self.ask(seat, do="sit", name=f"P{seat.number}", seat=seat.number)
+            await self.ask(seat, do="ready", ready=True)
+        await self.ask(self.seats[0], do="start")
+
+    async def ask(self, who: Seat, /, **command: Any) -> Heard:
+        future: asyncio.Future[Heard] = asyncio.get_running_loop().create_future()
+        self.waiting[who.send(**command)] = future
+        return await future
+
+    def answered(self, name: str, heard: Heard) -> None:
+        future = self.waiting.pop(name, None)
+        if future is not None and not future.done():
+            future.set_result(heard)
+
+    def lost(self, wire: Wire) -> None:
+        self.cut += 1
+
+    def asked(self) -> Seat | None:
+        for seat in self.seats:
+            if seat.question is not None and seat.phase == "play" and seat.choices:
+                return seat
+        return None
+
+    async def once_more(self) -> None:
+        """After the end, the next game."""
+        for seat in self.seats:
+            await self.ask(seat, do="rematch")
+
+    def close(self) -> None:
+        for seat in self.seats:
+            if seat.wire is not None:
+                seat.wire.close()
+
+
+def a_move(seat: Seat) -> dict[str, Any]:
+    return {"do": "answer", "question": seat.question, "action": random.choice(seat.choices)["code"]}

@@ -1,0 +1,80 @@
+"""A server in a process of its own, without limits of pace: `python -m tests.load.served FOLDER PORT`."""
+
+import logging
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+
+from courtier.server import run
+from courtier.server.settings import UNLIMITED, Settings
+
+
+class Process:
+    """Started, killed and started again on the same folder and port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.origin = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tests.load.served", str(self.folder), str(self.port)]
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log)  # noqa: S603
+        assert self.process.stdout is not None
+        if self.process.stdout.readline() != b"ready\n":
+            raise SystemExit(f"the server did not start; see {self.folder / 'log'}")
+
+    def kill(self) -> None:
+        """As a power cut would, for the process."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.end()
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.terminate()
+        self.end()
+
+    def end(self) -> None:
+        assert self.process is not None
+        self.process.wait(30)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def rss_kb(self) -> int:
+        assert self.process is not None
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(status.split("VmRSS:")[1].split()[0])
+
+    def cpu_seconds(self) -> float:
+        assert self.process is not None
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def main(folder: str, port: str) -> None:
+    settings = Settings(Path(folder), (f"http://127.0.0.1:{port}",), rates=UNLIMITED)
+    listener = listening(int(port))
+    run.serve(settings, listener, lambda: print("ready", flush=True), level=logging.WARNING)  # noqa: T201
+
+
+def listening(port: int) -> socket.socket:
+    """The port of a server that was killed a moment ago may not be free yet."""
+    for _ in range(100):
+        with suppress(run.PortTaken):
+            return run.listen("127.0.0.1", port)
+        time.sleep(0.05)
+    return run.listen("127.0.0.1", port)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,100 @@
+"""`courtier serve` and `courtier bot`, as commands."""
+
+import subprocess
+import sys
+import threading
+import urllib.request
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from tests.server.serving import Serving, serving
+
+from courtier.cli import main
+from courtier.core.errors import CourtierError
+from courtier.server import command
+from courtier.server.guest import NotLetIn, place, play
+from courtier.server.links import qr_svg, qr_terminal
+from courtier.server.run import listen
+
+
+def test_a_taken_port_is_said_in_one_sentence(tmp_path: Path) -> None:
+    with listen("127.0.0.1", 0) as taken:
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        said = CliRunner().invoke(main, ["serve", "--port", port, "--data", str(tmp_path)])
+    assert said.exit_code == 2
+    assert f"port {port} is taken" in said.output
+    assert "--port" in said.output
+
+
+def test_a_locked_folder_is_said_in_one_sentence(tmp_path: Path) -> None:
+    with serving(tmp_path):
+        said = CliRunner().invoke(main, ["serve", "--port", "0", "--data", str(tmp_path)])
+    assert said.exit_code == 2
+    assert "another server" in said.output
+    assert "--data" in said.output
+
+
+def test_an_origin_is_written_as_browsers_do() -> None:
+    assert command.checked("https://Games.Example.org/") == "https://games.example.org"
+    for wrong in ("games.example.org", "ftp://x", "https://x/path", "https://"):
+        with pytest.raises(CourtierError):
+            command.checked(wrong)
+
+
+def test_the_network_address_is_shown_with_its_picture(capsys: pytest.CaptureFixture[str]) -> None:
+    origins = [*command.own_origins("127.0.0.1", 80), "http://192.0.2.7:8000"]
+    assert origins[0] == "http://127.0.0.1"
+    assert command.shared(origins) == "http://192.0.2.7:8000"
+    assert command.shared(origins[:2]) is None
+    command.announce(origins[0], command.shared(origins), False)
+    shown = capsys.readouterr().out
+    assert "http://192.0.2.7:8000" in shown
+    assert qr_terminal("http://192.0.2.7:8000") in shown
+    assert qr_svg("x").startswith("<svg")
+
+
+def test_serve_serves_until_it_is_stopped(tmp_path: Path) -> None:
+    given = [sys.executable, "-m", "courtier", "serve", "--port", "0", "--data", str(tmp_path)]
+    with subprocess.Popen(given, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:  # noqa: S603
+        assert process.stdout is not None
+        address = process.stdout.readline().split()[4]
+        with urllib.request.urlopen(f"{address}/health") as response:  # noqa: S310
+            assert response.status == 200
+        process.terminate()
+        process.wait(20)
+
+
+def test_links_lead_to_tables_and_invitations() -> None:
+    assert place("http://a:1/j#tok") == ("http://a:1", None, "tok")
+    assert place("https://a/t/CODE").code == "CODE"
+    for wrong in ("http://a/", "ftp://a/t/CODE", "nonsense", "http://a/j"):
+        with pytest.raises(NotLetIn):
+            place(wrong)
+
+
+@pytest.mark.parametrize("level", ["random", "greedy"])
+def test_a_bot_plays_by_the_public_protocol(server: Serving, level: str) -> None:
+    ann = server.person()
+    code = ann.new_table(seats=2)
+    page = ann.come(code)
+    link = ann.post(f"/api/tables/{code}/invite", {"seat": None}).json()["link"]
+    bot = threading.Thread(target=play, args=(link, level, "Robo"))
+    bot.start()
+    page.until(lambda _: bool(page.now["table"]["seats"][1].get("ready")))
+    page.ask("start")
+    while not page.over():
+        if page.asked():
+            page.answer()
+        else:
+            page.hear()
+    bot.join(20)
+    assert not bot.is_alive()
+
+
+def test_a_bot_is_told_why_it_is_not_let_in(server: Serving) -> None:
+    with pytest.raises(NotLetIn, match="used"):
+        play(f"{server.origin}/j#nothing", "random", "Robo")
+    with pytest.raises(NotLetIn, match="code"):
+        play(f"{server.origin}/t/NOTHING", "random", "Robo")

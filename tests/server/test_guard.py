@@ -1,0 +1,339 @@
+"""What strangers try: other sites, stolen links, floods, scripts in names, frames that mean nothing."""
+
+import json
+import socket
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from tests.browser import browser
+from tests.load.wire import handshake
+from tests.server.serving import PATIENCE, Person, Serving, deal, seat_two, serving, wait_for
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from courtier.server.guard import Guard
+from courtier.server.limits import MOST, Buckets
+from courtier.server.settings import FRAME_BYTES, QUEUE_MESSAGES, UNLIMITED, Rate, Settings
+from courtier.server.tokens import Tickets, hashed
+
+# Other sites
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://evil.example", "null", "", "https://127.0.0.1", "http://127.0.0.1.evil.example"]
+)
+def test_lines_from_other_pages_are_refused(server: Serving, origin: str) -> None:
+    ann = server.person()
+    code = ann.new_table()
+    ann.origin, real = origin, ann.origin
+    with pytest.raises(InvalidStatus) as refused:
+        dial(ann, real, code, [("Origin", origin)] if origin else [])
+    assert refused.value.response.status_code == 403
+
+
+def test_a_line_without_a_cookie_is_refused(server: Serving) -> None:
+    ann = server.person()
+    code = ann.new_table()
+    ann.http.cookies.clear()
+    with pytest.raises(InvalidStatus):
+        ann.line(code)
+
+
+def dial(person: Person, real: str, code: str, headers: list[tuple[str, str]]) -> None:
+    from websockets.sync.client import connect  # noqa: PLC0415
+
+    address = f"ws{real.removeprefix('http')}/ws/{code}"
+    with connect(address, additional_headers=[*headers, ("Cookie", person.cookie())], proxy=None):
+        pass
+
+
+POSTS = ["/api/visit", "/api/tables", "/api/join", "/api/tables/CODE/invite", "/api/tables/CODE/revoke"]
+FOREIGN: list[dict[str, str]] = [
+    {"Origin": "http://evil.example"},
+    {"Origin": "null"},
+    {"Origin": ""},
+    {"Sec-Fetch-Site": "cross-site"},
+    {"Sec-Fetch-Site": "same-site"},
+    {"Sec-Fetch-Site": "none"},
+]
+
+
+@pytest.mark.parametrize("path", POSTS)
+def test_requests_from_other_pages_change_nothing(server: Serving, path: str) -> None:
+    ann = server.person()
+    code = ann.new_table()
+    for headers in FOREIGN:
+        response = ann.post(path.replace("CODE", code), {}, **headers)
+        assert response.status_code == 403, headers
+        assert response.json()["code"] == "foreign"
+        assert "access-control-allow-origin" not in response.headers
+    assert ann.http.get("/api/join").status_code == 405
+
+
+def test_the_cookie_is_as_safe_as_the_address_allows() -> None:
+    plain = Guard(Settings(Path(), ("http://a",))).set_cookie("t")
+    safe = Guard(Settings(Path(), ("https://a",), secure=True)).set_cookie("t")
+    for cookie in (plain, safe):
+        assert "HttpOnly" in cookie
+        assert "SameSite=Strict" in cookie
+        assert "Path=/" in cookie
+        assert "Domain" not in cookie
+    assert safe.startswith("__Host-")
+    assert "Secure" in safe
+
+
+def test_pages_may_run_nothing_but_our_own(server: Serving) -> None:
+    ann = server.person()
+    for path in ("/", "/plain", "/t/ABC", "/j", "/api/games", "/nothing", "/pages/plain.js"):
+        headers = ann.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert "require-trusted-types-for 'script'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+    assert ann.get("/pages/../app.py").status_code == 404
+    assert ann.get("/pages/%2e%2e/app.py").status_code == 404
+
+
+# Tickets and links
+
+
+def test_a_ticket_is_good_for_one_hello_of_its_own_visitor() -> None:
+    tickets = Tickets(60.0)
+    ticket = tickets.give("ann", 0.0)
+    assert not tickets.take(ticket, "eve", 1.0)
+    ticket = tickets.give("ann", 0.0)
+    assert tickets.take(ticket, "ann", 1.0)
+    assert not tickets.take(ticket, "ann", 2.0)
+    assert not tickets.take(tickets.give("ann", 0.0), "ann", 61.0)
+
+
+def test_a_stolen_ticket_opens_nothing(server: Serving) -> None:
+    ann, eve = server.person(), server.person()
+    code = ann.new_table(setup={"listed": False, "watch": "nobody"})
+    line = eve.line(code)
+    line.send(json.dumps({"do": "hello", "ticket": ann.ticket}))
+    assert json.loads(line.recv(10))["code"] == "bad_ticket"
+    with pytest.raises(ConnectionClosed):
+        line.recv(10)
+
+
+def test_a_stolen_link_opens_nothing_once_it_was_used(server: Serving) -> None:
+    ann, bob, eve = server.person(), server.person(), server.person()
+    code = ann.new_table(setup={"listed": False, "watch": "nobody"})
+    token = ann.post(f"/api/tables/{code}/invite", {"seat": None}).json()["token"]
+    assert bob.post("/api/join", {"token": token}).status_code == 200
+    assert eve.post("/api/join", {"token": token}).status_code == 410
+    assert eve.come(code).closed() == 1008
+    assert eve.get(f"/api/tables/{code}/record").status_code == 403
+
+
+def test_tokens_are_kept_as_hashes_only(server: Serving, tmp_path: Path) -> None:
+    ann = server.person()
+    code = ann.new_table()
+    token = ann.post(f"/api/tables/{code}/invite", {"seat": None}).json()["token"]
+    cookie = ann.cookie().partition("=")[2]
+    kept = b"".join(path.read_bytes() for path in tmp_path.glob("courtier.db*"))
+    assert hashed(token).encode() in kept
+    assert hashed(cookie).encode() in kept
+    assert token.encode() not in kept
+    assert cookie.encode() not in kept
+
+
+# Floods
+
+
+def test_buckets_fill_again_and_are_forgotten() -> None:
+    buckets = Buckets(Rate(2, 1.0))
+    assert [buckets.take("ann", 0.0) for _ in range(3)] == [True, True, False]
+    assert buckets.take("bob", 0.0)
+    assert buckets.take("ann", 1.0)
+    for number in range(MOST + 10):
+        buckets.take(str(number), 2.0)
+    assert len(buckets.buckets) <= MOST
+
+
+def test_who_floods_a_line_is_sent_away(tmp_path: Path) -> None:
+    with serving(tmp_path, UNLIMITED._replace(frames=Rate(20, 0.001))) as server:
+        ann, _, first, second, code = seat_two(server)
+        flood(first.line.send)
+        assert first.closed() == 1008
+        assert second.ask("say", text="still here")["is"] == "update"
+        assert ann.come(code).now["is"] == "welcome"
+
+
+def flood(send: Callable[[str], None]) -> None:
+    try:
+        for _ in range(50):
+            send('{"do":"ping"}')
+    except ConnectionClosed:
+        return
+
+
+def test_handshakes_visits_and_tables_have_a_pace(tmp_path: Path) -> None:
+    slow = Rate(3, 0.001)
+    with serving(tmp_path, UNLIMITED._replace(handshakes=slow, tables=slow, visits=Rate(2, 0.001))) as server:
+        ann, _ = server.person(), server.person()
+        code = ann.new_table()
+        lines = [ann.line(code) for _ in range(3)]
+        with pytest.raises(InvalidStatus):
+            ann.line(code)
+        assert len(lines) == 3
+        bodies = [ann.post("/api/tables", {"game": "hofverrat", "seats": 2, "name": "Ann"}) for _ in range(3)]
+        assert [response.status_code for response in bodies] == [201, 201, 429]
+        assert server_visit(server) == 429
+
+
+def test_reading_has_a_pace_too(tmp_path: Path) -> None:
+    with serving(tmp_path, UNLIMITED._replace(requests=Rate(4, 0.001))) as server:
+        ann = server.person()
+        assert [ann.get("/api/tables?lang=de").status_code for _ in range(4)] == [200, 200, 200, 429]
+        assert ann.get("/health").json() == {"ok": True, "tables": 0}
+
+
+def server_visit(server: Serving) -> int:
+    import httpx  # noqa: PLC0415
+
+    return httpx.post(f"{server.origin}/api/visit", json={}, headers={"Origin": server.origin}).status_code
+
+
+def test_who_does_not_read_is_sent_away_and_others_go_on(server: Serving) -> None:
+    _, _, first, second, code = seat_two(server)
+    for _ in range(20):
+        first.ask("say", text="x" * 400)
+    eve = server.person()
+    with socket.socket() as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.connect(("127.0.0.1", server.port))
+        deaf.sendall(handshake(server.port, code, eve.cookie()))
+        assert deaf.recv(13) == b"HTTP/1.1 101 "
+        deaf.sendall(masked({"do": "hello", "ticket": eve.ticket}))
+        room = server.app.doors.rooms[code]
+        visitor = hashed(eve.cookie().partition("=")[2])
+        wait_for(lambda: visitor in room.lines)
+        (line,) = room.lines[visitor]
+        deaf.settimeout(PATIENCE)
+        for number in range(2_000):  # each is answered with all there is, which nobody takes
+            deaf.sendall(masked({"do": "speak", "id": str(number), "lang": "de"}))
+            if line.closing is not None:
+                break
+        wait_for(lambda: line.closing == 1013)
+        assert len(line.queue) <= QUEUE_MESSAGES
+        assert second.ask("say", text="still here")["is"] == "update"
+        wait_for(lambda: visitor not in room.lines)
+
+
+def masked(command: dict[str, Any]) -> bytes:
+    data = json.dumps(command).encode()
+    return bytes([0x81, 0x80 | len(data)]) + bytes(4) + data
+
+
+# Frames that mean nothing
+
+NONSENSE = [
+    "",
+    "null",
+    "[]",
+    "{}",
+    '{"do":"dance","id":"1"}',
+    '{"do":"say","id":"1","text":"x","more":1}',
+    '{"do":"say","id":"","text":"x"}',
+    '{"do":"answer","id":"1","question":-1,"action":0}',
+    '{"do":"answer","id":"1","question":1e400,"action":0}',
+    '{"do":"answer","id":"1","question":NaN,"action":0}',
+    '{"do":"sit","id":"1","name":"' + "n" * 41 + '"}',
+    '{"do":"say","id":"1","text":"' + "n" * 501 + '"}',
+    '{"do":"say","id":"1","text":"\\ud800"}',
+    "[" * 5000,
+    '{"do":"hello","ticket":"again"}',
+    '{"do":"seatbot","id":"1","seat":99,"level":"greedy"}',
+]
+
+
+@pytest.mark.parametrize("text", NONSENSE)
+def test_nonsense_is_refused_and_the_line_stays_open(server: Serving, text: str) -> None:
+    _, _, first, second, _ = seat_two(server)
+    first.line.send(text)
+    assert first.until(lambda tiding: tiding["is"] != "update")["is"] == "refuse"
+    assert first.ask("say", text="still here")["is"] == "update"
+    second.settle()
+
+
+def test_large_and_binary_frames_close_the_line(server: Serving) -> None:
+    ann, _, first, second, code = seat_two(server)
+    first.line.send(json.dumps({"do": "note", "id": "1", "text": "x" * FRAME_BYTES}))
+    assert first.closed() == 1009
+    again = ann.come(code)
+    again.line.send(b"{}")
+    assert again.closed() == 1008
+    assert second.ask("say", text="still here")["is"] == "update"
+    assert ann.post("/api/tables", {"game": "x" * FRAME_BYTES}).status_code == 413
+
+
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.one_of(st.text(max_size=200), st.binary(max_size=80).map(lambda data: data.decode("latin-1"))))
+def test_whatever_is_sent_the_server_goes_on(server: Serving, text: str) -> None:
+    state: dict[str, Any] = server.__dict__.setdefault("fuzzed", {})
+    if "page" not in state:
+        state["page"] = seat_two(server)[2]
+    state["page"].line.send(text)
+    state["page"].settle()
+
+
+# What people write is never a script
+
+SCRIPTS = [
+    "<script>window.hurt = 1</script>",
+    "<img src=x onerror=hurt=1>",
+    '"><svg onload=hurt=1>',
+    "javascript:hurt=1",
+    "{{constructor.constructor('hurt=1')()}}",
+    "<a href=javascript:hurt=1>x</a>",
+]
+
+
+def test_scripts_in_names_titles_and_talk_stay_words(server: Serving) -> None:
+    _, _, first, second, code = seat_two(server, title=SCRIPTS[1])
+    first.ask("sit", name=SCRIPTS[0][:40])
+    second.ask("sit", name=SCRIPTS[2])
+    for words in SCRIPTS:
+        first.ask("say", text=words)
+    deal(first, second)
+    broken: list[str] = []
+    with browser() as chromium:
+        page = chromium.new_page()
+        page.on("console", lambda message: broken.append(message.text) if message.type == "error" else None)
+        for path in ("/plain", f"/plain/{code}"):
+            page.goto(server.origin + path)
+            page.wait_for_timeout(500)
+            assert page.evaluate("window.hurt") is None
+        page.wait_for_selector("#talk li")
+        assert SCRIPTS[1] in page.inner_text("#talk")
+    assert broken == []
+
+
+# Logs
+
+
+def test_the_log_says_nothing_of_what_was_said(server: Serving, capfd: pytest.CaptureFixture[str]) -> None:
+    from courtier.server import logs  # noqa: PLC0415
+
+    logs.start()
+    _, _, first, _, code = seat_two(server)
+    first.ask("say", text="canary-in-the-talk")
+    first.line.send('{"do":"say","text":"canary-in-nonsense","id":"1","more":1}')
+    first.settle()
+    logs.warn("test", ValueError("canary-in-an-error"), table=code)
+    time.sleep(0.05)
+    written = capfd.readouterr().err
+    assert '"event": "test"' in written
+    assert "ValueError" in written
+    assert "canary" not in written
+    for line in written.splitlines():
+        json.loads(line)

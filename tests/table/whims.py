@@ -1,0 +1,163 @@
+"""Anything that a visitor may take into his head: commands that are likely, and commands that are nonsense."""
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.laws.cases import Luck
+from tests.table.evening import Person
+
+from courtier.core.registry import kind
+from courtier.table.commands import (
+    Agree,
+    Answer,
+    Back,
+    Configure,
+    Confirm,
+    Draft,
+    Drop,
+    Kick,
+    Leave,
+    Moment,
+    Mute,
+    Note,
+    Order,
+    Ready,
+    Reclaim,
+    Rematch,
+    Remove,
+    Resign,
+    Say,
+    SeatBot,
+    Show,
+    Sit,
+    Speak,
+    Start,
+    Undo,
+    Watch,
+)
+from courtier.table.phrases import PHRASES
+
+Facts = dict[str, Any]
+Whim = Callable[[Person, Luck], Facts]
+SETTINGS: Facts = {
+    "seats": [2, 3, 3, 4, 6],
+    "pace": ["relaxed", "slow", "normal", "fast", "fast"],
+    "options": [{"mission_noble_weight": 1}, {"mission_noble_weight": 7}, {"jesters": True}],
+    "whispers": ["seen", "unseen", "none"],
+    "watch": ["gallery", "gallery", "nobody"],
+    "listed": [True, False],
+    "undo": ["free", "consent", "consent", "none"],
+    "steward": ["default", "random", "genius"],
+    "bots": ["human", "fast"],
+    "words": ["free", "phrases"],
+    "title": ["Our table", ""],
+    "lang": ["en", "de"],
+}
+
+
+def seat(person: Person, luck: Luck) -> int:
+    return luck.randrange(len(person.evening.table.state.chairs) if luck.chance(95) else 6)
+
+
+def number(person: Person, luck: Luck) -> int:
+    """Of the question: mostly the right one."""
+    asked: int | None = person.known.get("question")
+    return asked if asked is not None and luck.chance(90) else luck.randrange(9)
+
+
+def action(person: Person, luck: Luck) -> int:
+    choices = person.choices() if person.known else []
+    return luck.choice(choices) if choices and luck.chance(90) else luck.randrange(30)
+
+
+def nothing(person: Person, luck: Luck) -> Facts:
+    return {}
+
+
+def sit(person: Person, luck: Luck) -> Facts:
+    name = person.visitor.title() if luck.chance(80) else luck.choice(["Ann", " ", "Bo\x07", "Cäcilie"])
+    return {"name": name, "seat": seat(person, luck) if luck.chance(60) else None}
+
+
+def order(person: Person, luck: Luck) -> Facts:
+    seats = list(range(len(person.evening.table.state.chairs)))
+    luck.shuffle(seats)
+    return {"seats": seats if luck.chance(90) else seats[1:]}
+
+
+def configure(person: Person, luck: Luck) -> Facts:
+    return {name: luck.choice(SETTINGS[name]) for name in luck.sample(sorted(SETTINGS), 2)}
+
+
+def say(person: Person, luck: Luck) -> Facts:
+    facts: Facts = {"to": [seat(person, luck), seat(person, luck)] if luck.chance(50) else None}
+    if luck.chance(50):
+        return facts | {"text": luck.choice(["psst", "Trust me.", " "])}
+    return facts | {"phrase": luck.choice([*PHRASES, "nonsense"]), "about": seat(person, luck)}
+
+
+def agree(person: Person, luck: Luck) -> Facts:
+    return {"number": person.evening.table.state.undos, "yes": luck.chance(80)}
+
+
+LOBBY: dict[type[Any], Whim] = {
+    Sit: sit,
+    Leave: nothing,
+    SeatBot: lambda p, luck: {
+        "seat": seat(p, luck),
+        "level": luck.choice(["random", "random", "greedy", "genius", None]),
+    },
+    Kick: lambda p, luck: {"seat": seat(p, luck)},
+    Order: order,
+    Configure: configure,
+    Ready: lambda _, luck: {"ready": luck.chance(90), "entropy": luck.choice(["", "00ff"])},
+    Start: nothing,
+    Resign: nothing,
+    Rematch: lambda _, luck: {"entropy": luck.choice(["", "beef"])},
+}
+PLAY: dict[type[Any], Whim] = {
+    Answer: lambda p, luck: {"question": number(p, luck), "action": action(p, luck)},
+    Back: lambda p, luck: {"question": number(p, luck)},
+    Draft: lambda p, luck: {"question": number(p, luck), "action": action(p, luck)},
+    Drop: nothing,
+    Confirm: lambda p, luck: {"question": number(p, luck)},
+    Undo: nothing,
+    Agree: agree,
+    Moment: nothing,
+    Reclaim: nothing,
+}
+TALK: dict[type[Any], Whim] = {
+    Say: say,
+    Mute: lambda p, luck: {"seat": seat(p, luck), "on": luck.chance(60)},
+    Remove: lambda _, luck: {"message": luck.randrange(6)},
+    Note: lambda _, luck: {"text": luck.choice(["", "trust nobody"])},
+    Show: lambda _, luck: {"on": luck.chance(70)},
+    Watch: lambda p, luck: {"seat": seat(p, luck) if luck.chance(70) else None},
+    Speak: lambda _, luck: {"lang": luck.choice(["en", "de"])},
+}
+ALL = LOBBY | PLAY | TALK
+
+
+def whim(person: Person, luck: Luck) -> tuple[type[Any], Facts]:
+    """A command and its facts; what fits the phase comes more often."""
+    phase = person.evening.table.state.phase
+    if person.evening.table.state.undoing is not None and luck.chance(50):
+        return Agree, agree(person, luck)
+    likely = PLAY if phase == "play" else LOBBY
+    pool = luck.choice([likely, likely, TALK, LOBBY if luck.chance(20) else TALK])
+    commands: list[type[Any]] = [*pool, Undo, Agree] if pool is PLAY else list(pool)
+    command = luck.choice(commands)
+    return command, pool[command](person, luck)
+
+
+def sensible(person: Person, luck: Luck) -> None:
+    """One legal step of somebody who is asked: an answer, or in a game of drafts mostly a step of one."""
+    draft = person.known["draft"]
+    if draft is not None and draft.complete:
+        person.confirms()
+    elif draft is not None or (kind(person.known["view"]["game"]).draftable and luck.chance(50)):
+        person.drafts(luck.choice(person.choices()))
+    elif person.known["can_back"] and luck.chance(20):
+        person.steps_back()
+    else:
+        person.answers(luck.choice(person.choices()))
