@@ -46,6 +46,7 @@ export interface Configure {
   steward?: string | null;
   bots?: "fast" | "human" | null;
   title?: string | null;
+  lang?: "de" | "en" | null;
 }
 
 export interface Confirm {
@@ -236,6 +237,7 @@ export interface TableInfo {
   rematch: (number)[];
   next: string | null;
   undoing: UndoAsked | null;
+  lang: string | null;
   upcoming: string | null;
 }
 

@@ -32,7 +32,7 @@ export default () => {
   return html`<div class=${`app at-table ${covered.value ? "covered" : ""}`}>
     <${Dock} />
     <main class="table" id="main" tabindex="-1"><${Bands} /><${Board} /><${Ticker} /></main>
-    <${Rail} />
+    ${sheet.value?.is !== "rail" && html`<${Rail} />`}
     <${TableBar} />
     <${Sheets} />
   </div>`;
@@ -43,7 +43,7 @@ const TableBar = () => {
   const meta = [table.value?.title, ...skin.value.meta(view.value)].filter(Boolean).join(" · ");
   return html`<header class="bar">
     <a class="icon" href="/" aria-label=${t("home")}><${Icon} name="mark" class="mark" /></a>
-    <p class="title cut" aria-hidden="true">${skin.value.title(table.value?.game ?? "")}</p><span class="meta only-wide cut" data-words="game">${meta}</span>
+    <p class="title cut" aria-hidden="true" data-words="game">${skin.value.title(table.value?.game ?? "")}</p><span class="meta only-wide cut" data-words="game">${meta}</span>
     <span class="grow"></span>
     <${skin.value.Piles} />
     ${mySeat.value === null
