@@ -26,17 +26,35 @@ effect(() => {
   const name = place.value.screen;
   if (shown.peek()?.name === name) return;
   Promise.all(SCREENS[name]()).then(
-    ([module]) => place.peek().screen === name && (shown.value = { name, Screen: module.default }),
-    () => (shown.value = { name, Screen: Broken }),
+    ([module]) => place.peek().screen === name && show({ name, Screen: module.default }),
+    () => show({ name, Screen: Broken }),
   );
 });
 
+/** After the first screen the focus goes along, to the beginning of the new one. @param {{name: string, Screen: any}} screen */
+const show = (screen) => {
+  const first = shown.peek() === null;
+  shown.value = screen;
+  if (!first) requestAnimationFrame(() => focusOn(document.getElementById("main")));
+};
+
+/** @param {HTMLElement|null} main */
+const focusOn = (main) => {
+  if (!main) return;
+  main.tabIndex = -1;
+  main.focus({ preventScroll: true });
+};
+
+/** Where the screen that is shown stands: while the next one is loaded, still at the place before. */
+let settled = place.peek();
+
 const App = () => {
-  const { Screen } = shown.value ?? { Screen: Waiting };
-  const { name, hash, query } = place.value;
+  const { Screen, name: screen } = shown.value ?? { Screen: Waiting, name: "" };
+  if (place.value.screen === screen) settled = place.value;
+  const { name, hash, query } = settled;
   return html`
     <a class="skip" href="#main">${t("skip")}</a>
-    <${Screen} key=${`${place.value.screen}/${name ?? ""}`} name=${name} hash=${hash} query=${query} lang=${lang.value} />
+    <${Screen} key=${`${screen}/${name ?? ""}`} name=${name} hash=${hash} query=${query} lang=${lang.value} />
     <${Help} />
     <${Announcements} />`;
 };

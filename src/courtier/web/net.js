@@ -52,6 +52,8 @@ export class Line {
     this.tries = 0;
     this.closed = false;
     this.welcomed = false;
+    /** The try that counts. */
+    this.attempt = {};
     /** @type {WebSocket|null} */
     this.socket = null;
     /** @type {Map<string, {frame: string, done: (answer: any) => void}>} */
@@ -93,9 +95,11 @@ export class Line {
     });
   }
 
+  /** A try; one that begins later makes it void. */
   async connect() {
+    const attempt = (this.attempt = {});
     const socket = await this.dial().catch(() => null);
-    if (this.closed) return socket?.close();
+    if (this.closed || this.attempt !== attempt) return socket?.close();
     if (!socket) return this.later();
     socket.onmessage = (event) => this.socket === socket && this.hear(JSON.parse(event.data));
     socket.onclose = () => this.socket === socket && this.lose();
@@ -105,7 +109,7 @@ export class Line {
   async dial() {
     clearTimeout(this.timers.retry);
     this.drop();
-    const attempt = (this.attempt = {});
+    const { attempt } = this;
     const { ticket } = await within(CONNECT, visit());
     if (this.closed || this.attempt !== attempt) return null;
     const scheme = location.protocol === "https:" ? "wss" : "ws";

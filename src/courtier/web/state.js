@@ -44,6 +44,12 @@ export const asked = computed(() => question.value !== null && prompt.value !== 
 /** The names by seat. */
 export const names = computed(() => (table.value?.seats ?? []).map((each) => each.name));
 
+/** The address of the rules from here: at the rule that the open question is about, and with the way back. */
+export const rulesHere = computed(() => {
+  const question = view.value?.asked?.find((/** @type {any} */ each) => each.seat === mySeat.value)?.question;
+  return `/rules/${table.value?.game}?table=${table.value?.code}${question ? `&question=${question}` : ""}`;
+});
+
 let ahead = 0; // how far the server's clock is ahead of ours, in seconds
 /** The server's time in seconds since 1970, as well as we know it: deadlines are counted against it. */
 export const serverNow = () => Date.now() / 1000 + ahead;

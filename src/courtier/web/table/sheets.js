@@ -4,7 +4,7 @@ import { t } from "../i18n.js";
 import { go } from "../route.js";
 import { openHelp } from "../screens/help.js";
 import { Sheet } from "../sheet.js";
-import { mySeat, names, send, table, view, you } from "../state.js";
+import { mySeat, names, rulesHere, send, table, view, you } from "../state.js";
 import { Drawn, faceClass, openCard, spoken } from "./card.js";
 import { zoneAt } from "./choosing.js";
 import { cardWords, covered, sheet } from "./desk.js";
@@ -39,7 +39,7 @@ const CardSheet = ({ card }) => {
   return html`<div class="card-sheet" data-words="game"><span class=${`card large ${faceClass(face)}`} aria-hidden="true"><${Drawn} face=${face} /></span>
     <div class="grow">${text && html`<p data-words="game">${text}</p>`}
       ${more.by !== undefined && html`<p class="muted">${t("table.laid_by", { name: nameOf(more.by) })}</p>`}
-      <p><a class="btn" href=${`/rules/${table.value?.game}`} onClick=${close}><${Icon} name="i-book" />${t("rules")}</a></p></div></div>`;
+      <p><a class="btn" href=${rulesHere.value} onClick=${close}><${Icon} name="i-book" />${t("rules")}</a></p></div></div>`;
 };
 
 /** What only oneself may see. */
@@ -92,7 +92,7 @@ const Menu = () => {
     ${seated && (mine?.moments ?? 0) > 0 && html`<li><button type="button" class="btn" onClick=${act(() => send({ do: "moment" }))}><${Icon} name="i-hourglass" />${t("table.moment", { n: mine?.moments ?? 0 })}</button></li>`}
     ${seated && html`<li><button type="button" class="btn" onClick=${act(() => (covered.value = !covered.value))}><${Icon} name="i-eyeoff" />${t(covered.value ? "table.uncover" : "table.cover")}</button></li>`}
     ${seated && table.value?.watch === "gallery" && html`<li><button type="button" class="btn" onClick=${act(() => send({ do: "show", on: !mine?.shows }))}><${Icon} name="i-people" />${t(mine?.shows ? "table.show_off" : "table.show_on")}</button></li>`}
-    <li><a class="btn" href=${`/rules/${table.value?.game}`} onClick=${close}><${Icon} name="i-book" />${t("rules")}</a></li>
+    <li><a class="btn" href=${rulesHere.value} onClick=${close}><${Icon} name="i-book" />${t("rules")}</a></li>
     <li><a class="btn" href="/settings" onClick=${close}><${Icon} name="i-gear" />${t("settings")}</a></li>
     <li><button type="button" class="btn" onClick=${act(openHelp)}><${Icon} name="i-help" />${t("help")}</button></li>
     ${seated && mine?.state !== "resigned" && html`<li><button type="button" class="btn" onClick=${() => (sheet.value = { is: "resign" })}><${Icon} name="i-x" />${t("table.resign")}</button></li>`}

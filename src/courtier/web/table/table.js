@@ -2,7 +2,7 @@
 import { html, Icon, useEffect, useState } from "../html.js";
 import { lang, t } from "../i18n.js";
 import { Banner, Banners, HelpButton, IconLink, Waiting } from "../parts.js";
-import { mySeat, send, table, view } from "../state.js";
+import { mySeat, rulesHere, send, table, view } from "../state.js";
 import { covered, learnGames, learnWords, sheet } from "./desk.js";
 import { useKeys } from "./keys.js";
 import { useMotion } from "./motion.js";
@@ -52,7 +52,7 @@ const TableBar = () => {
           <${Icon} name=${covered.value ? "i-eyeoff" : "i-eye"} /></button>`}
     <button type="button" class="icon only-small" aria-label=${t("table.rail")} onClick=${() => (sheet.value = { is: "rail" })}><${Icon} name="i-chat" />
       ${news > 0 && html`<span class="badge">${news}</span>`}</button>
-    <span class="only-wide bar-more"><${IconLink} href=${`/rules/${table.value?.game}`} icon="i-book" label=${t("rules")} />
+    <span class="only-wide bar-more"><${IconLink} href=${rulesHere.value} icon="i-book" label=${t("rules")} />
       <${IconLink} href="/settings" icon="i-gear" label=${t("settings")} /><${HelpButton} /></span>
     <button type="button" class="icon" aria-label=${t("table.sheet.menu")} onClick=${() => (sheet.value = { is: "menu" })}><${Icon} name="i-more" /></button>
   </header>`;
