@@ -85,7 +85,7 @@ class Sitter:
 
     def come(self, code: str, query: str = "") -> None:
         self.page.goto(f"{self.server.origin}/t/{code}?lang=en{query}")
-        self.page.wait_for_function("async () => (await import('/web/state.js')).table.value !== null")
+        self.page.wait_for_function("async () => (await import('/web/state.js')).connection.value.is === 'open'")
 
     def send(self, **command: Any) -> Any:
         """A command past the screen: for what is not this test's matter."""

@@ -45,6 +45,7 @@ def asked_first(pair: tuple[Sitter, Sitter]) -> tuple[Sitter, Sitter]:
 def test_talk_whisper_and_phrases_reach_the_other(pair: tuple[Sitter, Sitter]) -> None:
     ann, bob = pair
     ann.page.keyboard.press("t")
+    expect(ann.page.locator("#say")).to_be_focused()
     ann.page.keyboard.type("Good evening, Bob.")
     ann.page.keyboard.press("Enter")
     expect(bob.page.locator(".story .say q").last).to_have_text("Good evening, Bob.")
@@ -78,6 +79,7 @@ def test_the_command_box_answers_with_the_words_of_the_terminal(pair: tuple[Sitt
     asked, _ = asked_first(pair)
     page = asked.page
     page.keyboard.press("/")
+    expect(page.locator("#say")).to_have_value("/")
     page.keyboard.type("2 1")
     page.keyboard.press("Enter")
     expect(page.locator(".commit")).to_be_enabled()

@@ -46,7 +46,7 @@ const Panel = ({ seat }) => {
 };
 
 /** @param {{zones: any[]}} props */
-const ZoneRows = ({ zones }) => html`<dl>${zones.map((zone) => html`<div class=${`zone ${ring(zone.id)}`} key=${zone.id}>
+const ZoneRows = ({ zones }) => html`<dl>${zones.map((zone) => html`<div class=${`zone ${zone.count ?? zone.cards.length ? "" : "void"} ${ring(zone.id)}`} key=${zone.id}>
   <${Hit} id=${zone.id} /><dt>${zoneName(zone)}</dt><dd><${Cards} zone=${zone} /><b>${zone.count ?? zone.cards.length}</b></dd></div>`)}</dl>`;
 
 /** The last cards of a zone; one that may be chosen is never left out. @param {{zone: any}} props */

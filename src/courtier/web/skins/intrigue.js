@@ -23,10 +23,10 @@ const face = (card) => {
   const colour = COLOURS.includes(parts[0]) ? parts.shift() : "";
   const words = /** @type {any} */ (cardWords.value);
   const illegal = words.marks?.[card.kind];
-  const colourWord = colour ? word(colour) : t("in.no_colour");
   return {
     name: word(parts[0]),
-    sub: illegal ? `${colourWord}, ${illegal}` : colourWord,
+    sub: colour ? word(colour) : t("in.no_colour"),
+    note: illegal,
     tone: colour ? `in-${colour}-c` : "in-plain",
     crest: colour ? `in-${colour}` : undefined,
     charge: `c-${parts[0]}`,

@@ -120,6 +120,7 @@ const show = (page, selector) => {
 /** Where the rail is a sheet, it is opened first. @param {() => unknown} focus */
 const focusLater = (focus) => {
   if (!document.querySelector(".rail")?.checkVisibility()) sheet.value = { is: "rail" };
+  else if (focus() === true) return true;
   requestAnimationFrame(() => requestAnimationFrame(focus));
   return true;
 };
