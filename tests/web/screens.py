@@ -119,7 +119,7 @@ class Visit:
             path, hash_, rest = address.partition("#")
             address = f"{path}{'&' if '?' in path else '?'}{query}{hash_}{rest}"
         self.page.goto(self.court.server.origin + address)
-        self.page.wait_for_selector(there)
+        self.page.wait_for_selector(there, state="attached")
         self.page.wait_for_function("document.querySelectorAll('.sprite symbol').length > 100")
         self.page.evaluate("document.fonts.ready")
         return self.page
