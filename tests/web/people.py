@@ -3,12 +3,13 @@
 import json
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect
 from tests.server.serving import Serving
 
 PATIENCE = 20_000  # milliseconds; only a broken page takes so long
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+expect.set_options(timeout=PATIENCE)
 
 
 class Sitter:

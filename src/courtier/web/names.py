@@ -24,18 +24,18 @@ def words(game: str, lang: str) -> Table:
 
 
 def of_hofverrat(game: str, lang: str) -> Table:
-    said = part(game, "words")
+    said, cards = part(game, "words"), part(game, "cards")
     missions = part(game, "events").MISSIONS
-    kinds = [*part(game, "cards").CARDS, *missions, "spy"]
+    roles = {role: part(game, "text.names").named(own_rows(game), "role", role, lang) for role in cards.ROLES}
     return {
-        "cards": {kind: said.card_name(kind, lang) for kind in kinds},
-        "texts": {mission: said.mission_text(mission, lang, {}) for mission in missions},
+        "cards": {kind: said.card_name(kind, lang) for kind in [*cards.CARDS, *missions, "spy"]},
+        "texts": {
+            **{mission: said.mission_text(mission, lang, {}) for mission in missions},
+            **{role: said.GLOSSARY[lang][name] for role, name in roles.items()},
+        },
         "words": {
-            **{family: said.source_name(family, lang) for family in part(game, "cards").FAMILIES},
-            **{
-                role: part(game, "text.names").named(own_rows(game), "role", role, lang)
-                for role in part(game, "cards").ROLES
-            },
+            **{family: said.source_name(family, lang) for family in cards.FAMILIES},
+            **roles,
             **{word: said.standing_word(*pair, lang) for word, pair in STANDINGS.items()},
         },
     }

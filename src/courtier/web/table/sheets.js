@@ -34,7 +34,8 @@ const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 /** A card, large, with its text and the way into the rules. @param {{card: any}} props */
 const CardSheet = ({ card }) => {
   const face = skin.value.face(card);
-  const text = cardWords.value.texts[card.kind];
+  const { texts } = cardWords.value;
+  const text = texts[card.kind] ?? texts[card.kind.split(".").at(-1)];
   const more = card.more ?? {};
   return html`<div class="card-sheet" data-words="game"><span class=${`card large ${faceClass(face)}`} aria-hidden="true"><${Drawn} face=${face} /></span>
     <div class="grow">${text && html`<p data-words="game">${text}</p>`}
