@@ -34,14 +34,14 @@ def main() -> int:
                 for theme in THEMES:
                     visit = Visit(there, size, theme, LANGUAGES[size])
                     name = f"{screen}-{size}-{theme}"
-                    picture = visit.go(screen).screenshot(type="png")
-                    visit.close()
-                    (ALL / f"{name}.png").write_bytes(picture)
+                    page = visit.go(screen)
+                    page.screenshot(path=ALL / f"{name}.png")
                     if name in DOCUMENTED:
-                        (SHOWN / f"{name}.png").write_bytes(picture)
+                        page.screenshot(path=SHOWN / f"{name}.jpg", type="jpeg", quality=85)
+                    visit.close()
                     taken.append(name)
         contact_sheet(there.browser, taken)
-    print(f"{len(taken)} pictures in {ALL}, their contact sheet {SHOWN / 'contact.jpg'}")  # noqa: T201
+    print(f"{len(taken)} pictures in {ALL}, their contact sheet {ALL / 'contact.png'}")  # noqa: T201
     return 0
 
 
@@ -59,7 +59,7 @@ def contact_sheet(running: Browser, names: list[str]) -> None:
     context = running.new_context(viewport={"width": 1700, "height": 900})
     sheet = context.new_page()
     sheet.goto(page.resolve().as_uri())
-    sheet.screenshot(path=SHOWN / "contact.jpg", full_page=True, type="jpeg", quality=70)
+    sheet.screenshot(path=ALL / "contact.png", full_page=True)
     context.close()
 
 

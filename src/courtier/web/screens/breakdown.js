@@ -79,7 +79,7 @@ const secretKind = (source) => skin.value.face({ kind: source, face: "up" }).sub
 /** Everybody's secrets, as the cards they were. @param {{names: string[]}} props */
 export const Secrets = ({ names }) => {
   const rows = breakdown().rows.filter((row) => row.own.length);
-  return rows.length > 0 && html`<section class="panel secrets" aria-labelledby="secrets-head"><header><h2 id="secrets-head">${t("result.secrets")}</h2></header>
+  return rows.length > 0 && html`<section class="panel unveiled" aria-labelledby="secrets-head"><header><h2 id="secrets-head">${t("result.secrets")}</h2></header>
     <ol>${rows.map((row) => html`<li class="holder" key=${row.seat}><h3 data-words="person">${names[row.seat]}</h3><ul>${row.own.map((each) => html`<li class=${`msn ${skin.value.face({ kind: each.source, face: "up" }).tone ?? ""}`} key=${each.source}>
       <${Icon} name=${each.points > 0 ? "i-check" : "c-agenda"} /><span data-words="game"><b>${sourceName(each.source)}</b><small>${cardWords.value.texts[each.source]}</small></span><em>${signed(each.points)}</em></li>`)}</ul></li>`)}</ol></section>`;
 };
