@@ -14,7 +14,7 @@ import { skin } from "./skin.js";
 
 export const Dock = () => {
   const asking = asked.value && !view.value.result;
-  return html`<section class=${`dock ${asking ? "asking" : "resting"}`} aria-label=${t("table.decision")}>
+  return html`<section class=${`dock ${asking ? "asking" : "resting"} ${mySeat.value === null ? "bare" : ""}`} aria-label=${t("table.decision")}>
     <h1 class="sr" data-words="game">${[skin.value.title(table.value?.game ?? ""), table.value?.title].filter(Boolean).join(" · ")}</h1>
     ${asking ? html`<${Ask} />` : html`<${Waiting} />`}
     <${Hand} asking=${asking} />
