@@ -33,8 +33,6 @@ export const complete = computed(() => draft.value?.complete === true);
 export const sealed = computed(
   () => !view.value?.choices.length && (view.value?.asked ?? []).some((/** @type {any} */ each) => each.seat === mySeat.value),
 );
-/** Is the open question one that several are asked at once? */
-export const windowed = computed(() => (view.value?.asked.length ?? 0) > 1);
 
 /** The games of this server by name: title, and whether a turn can be tried out. @type {import("@preact/signals").Signal<Record<string, any>>} */
 export const games = signal({});

@@ -16,8 +16,8 @@ export const finishMotion = () => {
   for (const each of running) each.finish();
 };
 
-/** Cards that came since the view before: `zone id → how many at its end`. @param {any} before @param {any} after */
-export const arrivals = (before, after) => {
+/** The parts of the cards that came since the view before. @param {any} before @param {any} after */
+const arrivals = (before, after) => {
   /** @type {string[]} */
   const ids = [];
   if (!before) return ids;

@@ -51,7 +51,7 @@ const Notes = () => {
 };
 
 /** Where one speaks, whispers, and types commands. */
-export const SayLine = () => {
+const SayLine = () => {
   const [text, setText] = useState("");
   const [to, setTo] = useState(/** @type {number[]} */ ([]));
   const [menu, setMenu] = useState(false);
