@@ -47,6 +47,7 @@ check: .venv/.dev  ## form, types and architecture
 	$(BIN)/mypy src tests
 	$(BIN)/lint-imports
 	$(BIN)/python -m courtier.docs --check
+	$(BIN)/python -m tests.web.typescript
 
 .PHONY: format
 format: .venv/.dev  ## put the sources into form
@@ -73,6 +74,10 @@ load: build/compiled/.stamp  ## many tables at once: TABLES=500 SEATS=4 RATE=350
 .PHONY: browser
 browser: .venv/.dev  ## get a browser for the tests of the pages
 	$(BIN)/python -m tests.browser
+
+.PHONY: screens
+screens: .venv/.dev  ## pictures of every screen, size and theme into build/screens, and those of the documentation
+	$(BIN)/python -m tests.web.pictures $(ARGS)
 
 .PHONY: docs
 docs: .venv/.play  ## write the generated tables into the documentation

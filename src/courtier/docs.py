@@ -1,4 +1,7 @@
-"""The generated pages: `python -m courtier.docs` writes them into docs/, `--check` says whether they are up to date."""
+"""The generated pages: `python -m courtier.docs` writes them, `--check` says whether they are up to date.
+
+They are the tables of docs/, and the types of the web client.
+"""
 
 import sys
 from io import StringIO
@@ -11,6 +14,7 @@ from courtier.core.registry import Kind, kind, names
 from courtier.server import schema as protocol
 from courtier.terminal.phrases import speaker
 from courtier.terminal.tables import Reader, table_of
+from courtier.web import signatures
 
 FOLDER = Path("docs")
 COLUMNS = 80
@@ -92,7 +96,12 @@ def picture() -> str:
 
 def pages() -> dict[Path, str]:
     actions = {FOLDER / f"actions-{name}.md": page(kind(name)) for name in names()}
-    return {**actions, FOLDER / "terminal.svg": picture(), FOLDER / "protocol.md": protocol.page(NOTE)}
+    return {
+        **actions,
+        FOLDER / "terminal.svg": picture(),
+        FOLDER / "protocol.md": protocol.page(NOTE),
+        signatures.PATH: signatures.typescript(),
+    }
 
 
 def main(check: bool) -> int:

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, Final
 
-from msgspec import json
+from msgspec import json, to_builtins
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -111,7 +111,10 @@ class Api:
         mine = await asyncio.to_thread(self.store.tables_of, visitor, LIST_LENGTH) if visitor else []
         lang = language(request)
         return answer(
-            {"open": [self.now(each, lang) for each in listed], "mine": [self.now(each, lang) for each in mine]}
+            {
+                "open": [self.now(each, lang) for each in listed],
+                "mine": [self.seated(self.now(each, lang), visitor) for each in mine],
+            }
         )
 
     async def table(self, request: Request) -> Response:
@@ -126,6 +129,12 @@ class Api:
         info = json.decode(listing, type=TableInfo)
         room = self.doors.rooms.get(info.code)
         return room.table.public(lang) if room is not None else info
+
+    def seated(self, info: TableInfo, visitor: str | None) -> dict[str, Any]:
+        """A table with the visitor's seat, as `you`, while it is in memory."""
+        room = self.doors.rooms.get(info.code)
+        seat = room.seat_of(visitor) if room is not None else None
+        return {**to_builtins(info), **({} if seat is None else {"you": seat})}
 
     # Invitations
 
@@ -179,7 +188,8 @@ class Api:
         eyes = request.query_params.get("as", "gallery")
         lang = language(request)
         frames = await asyncio.to_thread(lambda: list(room.table.frames(seen_by(eyes, room), lang)))
-        return answer({"frames": frames, "table": room.table.public(lang)})
+        you = room.seat_of(self.guard.visitor(request.headers.raw))
+        return answer({"frames": frames, "table": room.table.public(lang), "you": you})
 
     # The server
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -26,6 +27,8 @@ from courtier.store.errors import StoreError
 from courtier.store.sqlite import Store
 
 CLIENT_PLACES: Final = ("/", "/t/{code}", "/j", "/rules", "/rules/{game}", "/replay/{code}", "/settings")
+NOT_FOUND: Final = 404
+FOR_PROGRAMS: Final = ("/api/", "/web/", "/pages/")
 SECURE_SECONDS: Final = 31_536_000
 ASK_AGAIN: Final = (b"cache-control", b"no-cache")  # files are kept by browsers, but asked for after an update
 
@@ -46,7 +49,7 @@ class App:
             routes=[*api_routes(api), *self.pages.routes()],
             exception_handlers={
                 Problem: refuse,
-                HTTPException: refuse_address,
+                HTTPException: self.pages.refuse_address,
                 StoreError: refuse_store,
                 Exception: refuse_failed,
             },
@@ -96,6 +99,7 @@ class Pages:
 
     def __init__(self, settings: Settings) -> None:
         self.client = HTMLResponse(client_page())
+        self.lost = HTMLResponse(client_page(), NOT_FOUND)
         self.plain = HTMLResponse(plain_page())
         headers = {**HEADERS, "Content-Security-Policy": policy(settings, [client_page(), plain_page()])}
         if settings.secure:
@@ -107,11 +111,18 @@ class Pages:
         places += [Route(place, self.show_plain, methods=["GET"]) for place in ("/plain", "/plain/{rest:path}")]
         places.append(Mount("/pages", StaticFiles(directory=OWN)))
         if (folder := web_folder()) is not None:
-            places.append(Mount("/web", StaticFiles(directory=folder)))
+            places.append(Mount("/web", GZipMiddleware(StaticFiles(directory=folder))))
         return places
 
     async def show_client(self, request: Request) -> Response:
         return self.client
+
+    async def refuse_address(self, request: Request, error: Exception) -> Response:
+        """An address that is none: to a program a sentence, to a person the client, which says so."""
+        assert isinstance(error, HTTPException)
+        if error.status_code == NOT_FOUND and not request.url.path.startswith(FOR_PROGRAMS):
+            return self.lost
+        return answer(Problem("no_page", NOT_FOUND).said(language(request)), error.status_code)
 
     async def show_plain(self, request: Request) -> Response:
         return self.plain
@@ -129,11 +140,6 @@ class Pages:
 async def refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, Problem)
     return answer(error.said(language(request)), error.status)
-
-
-async def refuse_address(request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
-    return answer(Problem("no_page", 404).said(language(request)), error.status_code)
 
 
 async def refuse_store(request: Request, error: Exception) -> Response:

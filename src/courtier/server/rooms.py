@@ -109,6 +109,10 @@ class Room:
     def wake(self) -> None:
         self.decide(lambda: self.table.wake(self.now()))
 
+    def seat_of(self, visitor: str | None) -> int | None:
+        """Where that visitor sits."""
+        return None if visitor is None else self.table.state.seat_of(visitor)
+
     def grant(self, visitor: str, seat: int | None, by: str) -> Refuse | None:
         """An invitation was redeemed; the table may have to refuse it."""
         effects = self.decide(lambda: self.table.grant(visitor, seat, self.now(), by))

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from courtier.bots import levels
+from courtier.core.data import package_text
 from courtier.core.registry import Kind, kind, names
 
 MINUTES: Final = {"hofverrat": 20, "duhr": 45, "intrigue": 60, "cutthroat": 90}
@@ -52,7 +53,15 @@ def about(game: Kind, lang: str) -> dict[str, Any]:
 
 
 def rules(game: Kind, lang: str) -> dict[str, Any]:
-    """What a player has to know: the rules of every question, and the words of the game."""
-    parts = [f"# {game.title}", SENTENCES.get(game.name, {}).get(lang, "")]
-    parts += dict.fromkeys(game.explain(question, lang) for question in game.questions)
-    return {"text": "\n\n".join(part for part in parts if part), "glossary": dict(game.glossary[lang])}
+    """What a player has to know: the player's rules of the game, and its words."""
+    return {"text": rules_text(game, lang), "glossary": dict(game.glossary[lang])}
+
+
+def rules_text(game: Kind, lang: str) -> str:
+    """The text that comes with the game; the rules of its questions where it has none."""
+    try:
+        return package_text(f"courtier.games.{game.name}", f"text/rules.{lang}.md")
+    except (FileNotFoundError, ModuleNotFoundError):
+        parts = [f"# {game.title}", SENTENCES.get(game.name, {}).get(lang, "")]
+        parts += dict.fromkeys(game.explain(question, lang) for question in game.questions)
+        return "\n\n".join(part for part in parts if part)

@@ -1,0 +1,1 @@
+"""The browser client: static files, served as they lie here."""

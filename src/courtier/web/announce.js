@@ -1,0 +1,15 @@
+// The two live regions: polite for what happens, assertive for "your turn" and nothing else.
+import { html, signal } from "./html.js";
+
+const polite = signal("");
+const urgent = signal("");
+
+/** Lets a screen reader say it. @param {string} text @param {boolean} [now] */
+export const announce = (text, now = false) => {
+  const region = now ? urgent : polite;
+  region.value = region.peek() === text ? `${text}\u00a0` : text;
+};
+
+export const Announcements = () => html`
+  <div class="sr" role="status" aria-live="polite" aria-atomic="true" data-words="game">${polite.value}</div>
+  <div class="sr" role="alert" aria-live="assertive" aria-atomic="true" data-words="game">${urgent.value}</div>`;

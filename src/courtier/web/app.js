@@ -1,0 +1,90 @@
+// The client begins here: which screen, the two live regions, title and favicon.
+import { effect, html, loadCrests, render, signal, stylesheet } from "./html.js";
+import { place } from "./route.js";
+import { asked, mySeat, prompt, story, table } from "./state.js";
+import { lang, t } from "./i18n.js";
+import { settings } from "./settings.js";
+import { Announcements, announce } from "./announce.js";
+import { Help } from "./screens/help.js";
+import { Broken, Waiting } from "./parts.js";
+
+/** Screens and their style are loaded when they are first shown. @type {Record<string, () => Promise<any>[]>} */
+const SCREENS = {
+  start: () => [import("./screens/start.js"), stylesheet("start")],
+  table: () => [import("./screens/table.js")],
+  join: () => [import("./screens/join.js")],
+  rules: () => [import("./screens/rules.js"), stylesheet("rules")],
+  replay: () => [import("./screens/replay.js"), stylesheet("replay")],
+  settings: () => [import("./screens/settings.js"), stylesheet("settings")],
+  lost: () => [import("./screens/lost.js")],
+};
+
+/** @type {import("@preact/signals").Signal<{name: string, Screen: any}|null>} */
+const shown = signal(null);
+
+effect(() => {
+  const name = place.value.screen;
+  if (shown.peek()?.name === name) return;
+  Promise.all(SCREENS[name]()).then(
+    ([module]) => place.peek().screen === name && show({ name, Screen: module.default }),
+    () => show({ name, Screen: Broken }),
+  );
+});
+
+/** After the first screen the focus goes along, to the beginning of the new one. @param {{name: string, Screen: any}} screen */
+const show = (screen) => {
+  const first = shown.peek() === null;
+  shown.value = screen;
+  if (!first) requestAnimationFrame(() => focusOn(document.getElementById("main")));
+};
+
+/** @param {HTMLElement|null} main */
+const focusOn = (main) => {
+  if (!main) return;
+  main.tabIndex = -1;
+  main.focus({ preventScroll: true });
+};
+
+/** Where the screen that is shown stands: while the next one is loaded, still at the place before. */
+let settled = place.peek();
+
+const App = () => {
+  const { Screen, name: screen } = shown.value ?? { Screen: Waiting, name: "" };
+  if (place.value.screen === screen) settled = place.value;
+  const { name, hash, query } = settled;
+  return html`
+    <a class="skip" href="#main">${t("skip")}</a>
+    <${Screen} key=${`${screen}/${name ?? ""}`} name=${name} hash=${hash} query=${query} lang=${lang.value} />
+    <${Help} />
+    <${Announcements} />`;
+};
+
+/** The window's title and picture say when it is one's turn, also from another tab. */
+effect(() => {
+  const here = place.value.screen === "table" && table.value;
+  const due = here && asked.value;
+  const name = here ? here.title || here.code : t(`title.${place.value.screen}`);
+  document.title = `${due ? `● ${t("title.turn")} · ` : ""}${name ? `${name} · ` : ""}Courtier`;
+  const icon = document.querySelector('link[rel="icon"]');
+  const picture = `/web/art/favicon${due ? "-turn" : ""}.svg`;
+  if (icon?.getAttribute("href") !== picture) icon?.setAttribute("href", picture);
+});
+
+/** What happens is read out politely, once, and not what one did oneself; one's own turn is read out at once. */
+let told = -1;
+effect(() => {
+  const lines = story.value;
+  const last = lines.at(-1)?.n ?? 0;
+  const fresh = told < 0 || last < told ? [] : lines.filter((each) => each.n > told && each.event?.seat !== mySeat.peek());
+  told = lines.length ? last : -1;
+  if (fresh.length) announce(fresh.map((each) => each.text).join(" "));
+});
+effect(() => {
+  if (!asked.value) return;
+  const { question } = prompt.peek();
+  announce(t("turn.yours", { question }), true);
+  if (settings.notify.peek() && document.hidden) new Notification(t("title.turn"), { body: question, tag: "turn", icon: "/web/art/favicon-turn.svg" });
+});
+
+loadCrests().catch(() => undefined);
+render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));

@@ -1,0 +1,14 @@
+// Before the first paint: theme, text size and language as they were chosen, so that nothing flashes or jumps.
+(() => {
+  const root = document.documentElement;
+  try {
+    const kept = JSON.parse(localStorage.getItem("courtier.settings") ?? "{}");
+    if (kept.theme === "light" || kept.theme === "dark") root.dataset.theme = kept.theme;
+    if (kept.motion === "less") root.dataset.motion = "less";
+    if (kept.patterns === "strong") root.dataset.patterns = "strong";
+    if (Number(kept.size) > 0) root.style.fontSize = `${kept.size}%`;
+    if (kept.lang) root.lang = kept.lang;
+  } catch {
+    // A browser without storage gets the defaults.
+  }
+})();

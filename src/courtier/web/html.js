@@ -1,0 +1,57 @@
+// The one place that binds Preact, htm and signals together, and the small pieces every screen uses.
+import { h } from "preact";
+import htm from "htm";
+
+export { Fragment, render } from "preact";
+export { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+export { batch, computed, effect, signal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
+
+export const html = htm.bind(h);
+
+/**
+ * A symbol of art/crests.svg: an icon (`i-gear`), a charge (`c-spy`), a crest (`hv-toad`), a seal.
+ * It is a picture beside words; where it stands alone, its button carries the words.
+ * @param {{name: string, class?: string}} props
+ */
+export const Icon = ({ name, class: classes }) =>
+  html`<svg class=${classes} viewBox=${BOX.test(name) ? "0 0 24 24" : undefined} aria-hidden="true"><use href=${`#${name}`} /></svg>`;
+
+const BOX = /^i-/;
+
+/** Loads the symbols into the document once: only there do `--k`, `currentColor` and the hatches work. */
+export const loadCrests = () => loadDrawing("/web/art/crests.svg").then((drawing) => {
+  drawing.setAttribute("class", "sprite");
+  drawing.setAttribute("aria-hidden", "true");
+  document.body.prepend(drawing);
+});
+
+/**
+ * An SVG file as a node of this document. The browser's own XML loader makes it: no string ever becomes markup.
+ * @param {string} address
+ * @returns {Promise<SVGElement>}
+ */
+export const loadDrawing = (address) => new Promise((done, fail) => {
+  const asked = new XMLHttpRequest();
+  asked.open("GET", address);
+  asked.responseType = "document";
+  asked.overrideMimeType("image/svg+xml");
+  asked.onload = () => {
+    const root = asked.status === 200 && asked.responseXML?.documentElement;
+    if (root) done(/** @type {any} */ (document.importNode(root, true)));
+    else fail(new Error(`${address}: ${asked.status}`));
+  };
+  asked.onerror = () => fail(new Error(address));
+  asked.send();
+});
+
+/** Loads a style sheet of ours once; a screen waits for it, so that nothing is shown unstyled. @param {string} name */
+export const stylesheet = (name) => (sheets[name] ??= new Promise((done) => {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = `/web/style/${name}.css`;
+  link.onload = link.onerror = () => done(undefined);
+  document.head.append(link);
+}));
+
+/** @type {Record<string, Promise<void>>} */
+const sheets = {};

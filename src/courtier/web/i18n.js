@@ -1,0 +1,47 @@
+// Words of the client in the reader's language. What the server says (prompts, story, refusals) is already in it.
+//
+// A message is a string with {slots}, or {one, other} chosen by the slot `n`. `?lang=xx` gives a pseudo-locale:
+// every word of ours is wrapped in ⟦…⟧, so that a test finds text that is not translated.
+import { computed } from "@preact/signals";
+import { settings } from "./settings.js";
+import en from "./i18n/en.js";
+import de from "./i18n/de.js";
+
+/** @typedef {Record<string, string | {one: string, other: string}>} Words */
+
+/** @type {Record<string, Words>} */
+const languages = { en, de };
+const pseudo = new URLSearchParams(location.search).get("lang") === "xx";
+const plurals = { en: new Intl.PluralRules("en"), de: new Intl.PluralRules("de") };
+
+/** The language one reads in: "en" or "de". */
+export const lang = computed(() => /** @type {"en"|"de"} */ (settings.lang.value === "de" ? "de" : "en"));
+
+/**
+ * The words of a key: `t("lobby.free", {n: 2})`.
+ * @param {string} key
+ * @param {Record<string, string|number>} [slots]
+ * @returns {string}
+ */
+export const t = (key, slots = {}) => {
+  const found = languages[lang.value][key];
+  if (found === undefined) {
+    console.error(`no words for ${key} in ${lang.value}`);
+    return key;
+  }
+  const form = typeof found === "string" ? found : found[plurals[lang.value].select(Number(slots.n)) === "one" ? "one" : "other"];
+  const words = form.replace(/\{(\w+)\}/g, (_, name) => String(slots[name] ?? ""));
+  return pseudo ? `⟦${words}⟧` : words;
+};
+
+/** Does a key have words? For names that come from the server (options, levels). @param {string} key */
+export const has = (key) => key in languages.en;
+
+/** @param {string[]} parts */
+export const list = (parts) => new Intl.ListFormat(lang.value, { type: "conjunction" }).format(parts);
+
+/** Seconds as 1:05. @param {number} seconds */
+export const minutes = (seconds) => {
+  const whole = Math.max(0, Math.ceil(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+};

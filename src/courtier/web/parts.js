@@ -1,0 +1,121 @@
+// Pieces that several screens share: the bar on top, banners, segments, switches, sheets.
+import { html, Icon, useEffect, useRef, useState } from "./html.js";
+import { back } from "./route.js";
+import { connection, mySeat, refusal, send, table } from "./state.js";
+import { t } from "./i18n.js";
+import { openHelp } from "./screens/help.js";
+
+/**
+ * The bar of a page: back, title, a quiet line, then buttons.
+ * @param {{title: any, meta?: any, backTo?: string, children?: any, level?: number}} props
+ */
+export const Bar = ({ title, meta, backTo, children }) => html`
+  <header class="bar">
+    ${backTo
+      ? html`<button class="icon" aria-label=${t("back")} onClick=${() => back(backTo)}><${Icon} name="i-back" /></button>`
+      : html`<a class="icon" href="/" aria-label=${t("home")}><${Icon} name="mark" class="mark" /></a>`}
+    <h1 class="cut">${title}</h1>
+    <span class="meta grow cut"><span class="only-wide">${meta}</span></span>
+    ${children}
+    <${HelpButton} />
+  </header>`;
+
+export const HelpButton = () => html`
+  <button class="icon" aria-label=${t("help")} onClick=${openHelp}><${Icon} name="i-help" /></button>`;
+
+/** @param {{href: string, icon: string, label: string}} props */
+export const IconLink = ({ href, icon, label }) =>
+  html`<a class="icon" href=${href} aria-label=${label} title=${label}><${Icon} name=${icon} /></a>`;
+
+/** One of a few: a radio group that looks like a bar of segments.
+ *  @param {{label: string, value: any, options: [any, any][], onChange: (value: any) => void, describedby?: string}} props */
+export const Segments = ({ label, value, options, onChange, describedby }) => {
+  const group = useRef(/** @type {HTMLElement|null} */ (null));
+  const step = (/** @type {KeyboardEvent} */ event) => {
+    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    const at = options.findIndex(([each]) => each === value);
+    const next = (at + by + options.length) % options.length;
+    onChange(options[next][0]);
+    /** @type {HTMLElement} */ (group.current?.children[next]).focus();
+  };
+  const none = !options.some(([each]) => each === value);
+  return html`<span class="segs" role="radiogroup" aria-label=${label} aria-describedby=${describedby} ref=${group} onKeyDown=${step}>
+    ${options.map(([each, words], place) => html`<button type="button" role="radio" aria-checked=${each === value ? "true" : "false"}
+      tabindex=${each === value || (none && place === 0) ? 0 : -1} onClick=${() => onChange(each)}>${words}</button>`)}
+  </span>`;
+};
+
+/** @param {{label: string, on: boolean, onChange: (on: boolean) => void, describedby?: string}} props */
+export const Switch = ({ label, on, onChange, describedby }) => html`
+  <button type="button" class="switch" role="switch" aria-checked=${on ? "true" : "false"} aria-label=${label}
+    aria-describedby=${describedby} onClick=${() => onChange(!on)}>
+    <span aria-hidden="true">${on ? t("on") : t("off")}</span><i aria-hidden="true"></i>
+  </button>`;
+
+/** One band under the bar for what matters now: the line, a steward, a refusal. Never a dialog. */
+export const Banners = () => html`<div class="banners" role="status">${lostLine() ?? stewardHere() ?? refused()}</div>`;
+
+const lostLine = () => {
+  const { is, text } = connection.value;
+  if (is === "lost") return html`<${Patient} key="lost"><${Banner} icon="i-hourglass" text=${t("line.lost")} /><//>`;
+  if (is === "closed") return html`<${Banner} icon="i-x" text=${text} button=${t("home")} href="/" words="game" />`;
+  return null;
+};
+
+const stewardHere = () => {
+  const mine = table.value?.seats.find((each) => each.seat === mySeat.value);
+  if (table.value?.phase !== "play" || mine?.state !== "steward") return null;
+  return html`<${Banner} icon="i-bot" text=${t("steward.yours")} button=${t("steward.reclaim")} onClick=${() => send({ do: "reclaim" })} />`;
+};
+
+const refused = () => refusal.value?.text
+  && html`<${Banner} icon="i-x" text=${refusal.value.text} words="game" button=${t("close")} onClick=${() => (refusal.value = null)} />`;
+
+/** Shows a short break only if it lasts: nothing flickers. @param {{children: any}} props */
+const Patient = ({ children }) => {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), 1200);
+    return () => clearTimeout(timer);
+  }, []);
+  return late ? children : null;
+};
+
+/** @param {{icon: string, text: any, button?: string, href?: string, onClick?: () => void, words?: string}} props */
+export const Banner = ({ icon, text, button, href, onClick, words }) => html`
+  <div class="banner"><${Icon} name=${icon} /><p class="grow" data-words=${words}>${text}</p>
+  ${button && (href ? html`<a class="btn" href=${href}>${button}</a>` : html`<button class="btn" onClick=${onClick}>${button}</button>`)}</div>`;
+
+/** While something is loaded. */
+export const Waiting = () => html`<main id="main" class="waiting" aria-busy="true"><span class="sr">${t("loading")}</span></main>`;
+
+/** When it could not be. @param {{text?: string}} props */
+export const Broken = ({ text }) => html`
+  <div class="page"><${Bar} title=${t("broken.title")} /><main id="main" class="narrow"><section class="panel">
+    <p data-words=${text ? "game" : undefined}>${text || t("line.lost")}</p>
+    <p class="row gap-top"><button class="btn btn-wax" onClick=${() => location.reload()}>${t("again")}</button><a class="btn" href="/">${t("home")}</a></p>
+  </section></main></div>`;
+
+/** Copies a text, and says so for a while. @param {{text: string, label: string, icon?: string, small?: boolean}} props */
+export const Copy = ({ text, label, icon = "i-copy", small }) => {
+  const [done, setDone] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard?.writeText(text).catch(() => select(text));
+    setDone(true);
+    setTimeout(() => setDone(false), 2000);
+  };
+  if (small) return html`<button class="icon" type="button" aria-label=${done ? t("copied") : label} title=${label} onClick=${copy}><${Icon} name=${done ? "i-check" : icon} /></button>`;
+  return html`<button class="btn" type="button" onClick=${copy}><${Icon} name=${done ? "i-check" : icon} /><span aria-live="polite">${done ? t("copied") : label}</span></button>`;
+};
+
+/** The old way, for a plain-http network where the clipboard is closed. @param {string} text */
+const select = (text) => {
+  const field = document.createElement("textarea");
+  field.value = text;
+  document.body.append(field);
+  field.select();
+  document.execCommand("copy");
+  field.remove();
+};

@@ -1,0 +1,85 @@
+// The score by source, from the view's result: what all share as columns, what each has alone as secrets.
+import { html, Icon } from "../html.js";
+import { t } from "../i18n.js";
+import { table, view } from "../state.js";
+import { cardWords } from "../table/desk.js";
+import { skin } from "../table/skin.js";
+import { capital, plain } from "../skins/generic.js";
+
+const CRESTS = /** @type {Record<string, string>} */ ({ hofverrat: "hv", duhr: "du", intrigue: "in", cutthroat: "ck" });
+
+/** @typedef {{seat: number, rank: number, total: number, shared: Map<string, number>, own: {source: string, points: number}[]}} Row */
+
+/** @returns {{columns: string[], rows: Row[], most: number}} columns: sources of all seats; most: how many secrets one has */
+export const breakdown = () => {
+  const { scores, sources, winners } = view.value.result;
+  const lists = /** @type {{source: string, points: number}[][]} */ (sources);
+  const columns = (lists[0] ?? []).map((each) => each.source).filter((source) => lists.every((list) => list.some((each) => each.source === source)));
+  const rows = lists.map((list, seat) => ({
+    seat, total: scores[seat], rank: 0,
+    shared: new Map(list.filter((each) => columns.includes(each.source)).map((each) => [each.source, each.points])),
+    own: list.filter((each) => !columns.includes(each.source)),
+  }));
+  const won = (/** @type {Row} */ row) => (winners.includes(row.seat) ? 0 : 1);
+  rows.sort((a, b) => won(a) - won(b) || b.total - a.total);
+  rows.forEach((row, place) => (row.rank = place > 0 && rows[place - 1].total === row.total && won(row) === won(rows[place - 1]) ? rows[place - 1].rank : place + 1));
+  return { columns, rows, most: Math.max(0, ...rows.map((row) => row.own.length)) };
+};
+
+/** The name of a source. @param {string} source */
+export const sourceName = (source) => capital(cardWords.value.words[source] ?? cardWords.value.cards[source] ?? plain(source));
+
+/** Its crest, where it has one. @param {string} source */
+export const sourceCrest = (source) => {
+  const name = `${CRESTS[table.value?.game ?? ""]}-${source}`;
+  return document.getElementById(name) ? name : undefined;
+};
+
+/** @param {number} points */
+export const signed = (points) => (points > 0 ? `+${points}` : String(points).replace("-", "−"));
+/** @param {number} points */
+const tint = (points) => (points > 0 ? "p" : points < 0 ? "m" : "z");
+
+/** How the court thinks of a source at the end, where the game says so. @param {{source: string}} props */
+const Standing = ({ source }) => {
+  const [above, below] = view.value.more?.standing?.[source] ?? [];
+  if (above === undefined) return null;
+  const [sign, word] = above > below ? ["▲", "esteemed"] : above < below ? ["▼", "disgraced"] : ["=", "neutral"];
+  return html`<small><i aria-hidden="true" class=${word}>${sign}</i> ${above}:${below}</small><small class="st">${t(`result.${word}`)}</small>`;
+};
+
+/** @param {{names: string[], mine: number|null}} props */
+export const ScoreTable = ({ names, mine }) => {
+  const { columns, rows, most } = breakdown();
+  const secrets = Array.from({ length: most }, (_, place) => place);
+  const title = (/** @type {number} */ place) => {
+    const kinds = new Set(rows.map((row) => row.own[place] && secretKind(row.own[place].source)));
+    return kinds.size === 1 ? [...kinds][0] : t("result.secret");
+  };
+  return html`<div class="wide-score"><table><caption class="sr">${t("result.points")}</caption><thead><tr><th scope="col"><span class="sr">${t("result.person")}</span></th>
+      ${columns.map((source) => html`<th scope="col" key=${source}><span class="fam">${sourceCrest(source) && html`<${Icon} name=${sourceCrest(source)} />`}<span class="fn" data-words="game">${sourceName(source)}</span><${Standing} source=${source} /></span></th>`)}
+      ${secrets.map((place) => html`<th scope="col" class="mi" key=${place} data-words="game">${title(place)}</th>`)}<th scope="col">${t("result.total")}</th></tr></thead>
+    <tbody>${rows.map((row) => html`<tr key=${row.seat} class=${row.rank === 1 ? "win" : ""}><th scope="row"><span class="rk">${row.rank}</span><${Who} seat=${row.seat} names=${names} mine=${mine} /></th>
+      ${columns.map((source) => html`<td key=${source}><b class=${tint(row.shared.get(source) ?? 0)}>${signed(row.shared.get(source) ?? 0)}</b></td>`)}
+      ${secrets.map((place) => html`<td class="mi" key=${place}>${row.own[place] && html`<b class=${tint(row.own[place].points)}>${signed(row.own[place].points)}</b>`}</td>`)}
+      <td class="tot">${signed(row.total).replace("+", "")}</td></tr>`)}</tbody></table></div>
+    <div class="small-score">${rows.map((row) => html`<details key=${row.seat} class=${row.rank === 1 ? "win" : ""} open=${row.rank === 1}><summary><span class="rk">${row.rank}</span><${Who} seat=${row.seat} names=${names} mine=${mine} /><span class="tot">${signed(row.total).replace("+", "")}</span></summary>
+      <ul aria-label=${t("result.breakdown", { name: names[row.seat] })}>${[...row.shared, ...row.own.map((each) => [each.source, each.points])].map(([source, points]) => html`<li key=${source}>
+        ${sourceCrest(String(source)) ? html`<${Icon} name=${sourceCrest(String(source))} /><span class="sr" data-words="game">${sourceName(String(source))}</span>` : html`<span class="fn" data-words="game">${sourceName(String(source))}</span>`}
+        <b class=${tint(Number(points))}>${signed(Number(points))}</b></li>`)}</ul></details>`)}</div>`;
+};
+
+/** @param {{seat: number, names: string[], mine: number|null}} props */
+const Who = ({ seat, names, mine }) => html`<span class="pn"><span data-words="person">${seat === mine ? t("result.you", { name: names[seat] }) : names[seat]}</span>
+  ${table.value?.seats[seat]?.kind === "bot" && html`<small>${t("result.bot")}</small>`}</span>`;
+
+/** What sort of secret it is, in the words of its card. @param {string} source */
+const secretKind = (source) => skin.value.face({ kind: source, face: "up" }).sub || t("result.secret");
+
+/** Everybody's secrets, as the cards they were. @param {{names: string[]}} props */
+export const Secrets = ({ names }) => {
+  const rows = breakdown().rows.filter((row) => row.own.length);
+  return rows.length > 0 && html`<section class="panel unveiled" aria-labelledby="secrets-head"><header><h2 id="secrets-head">${t("result.secrets")}</h2></header>
+    <ol>${rows.map((row) => html`<li class="holder" key=${row.seat}><h3 data-words="person">${names[row.seat]}</h3><ul>${row.own.map((each) => html`<li class=${`msn ${skin.value.face({ kind: each.source, face: "up" }).tone ?? ""}`} key=${each.source}>
+      <${Icon} name=${each.points > 0 ? "i-check" : "c-agenda"} /><span data-words="game"><b>${sourceName(each.source)}</b><small>${cardWords.value.texts[each.source]}</small></span><em>${signed(each.points)}</em></li>`)}</ul></li>`)}</ol></section>`;
+};

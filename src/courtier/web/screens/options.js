@@ -1,0 +1,73 @@
+// The options of a table: the game's own and the table's, one line each, with their help. Only the host changes them.
+import { html, Icon, useState } from "../html.js";
+import { has, t } from "../i18n.js";
+import { send, table, you } from "../state.js";
+import { levelWords } from "./lobby.js";
+
+/** What the table itself lets one choose, with the value it begins with. @type {[string, any[], any][]} */
+const TABLE = [
+  ["pace", ["relaxed", "slow", "normal", "fast"], "relaxed"],
+  ["watch", ["gallery", "nobody"], "gallery"],
+  ["listed", [true, false], true],
+  ["words", ["free", "phrases"], "free"],
+  ["whispers", ["seen", "unseen", "none"], "seen"],
+  ["undo", ["consent", "free", "none"], "consent"],
+  ["bots", ["human", "fast"], undefined],
+];
+
+const FIRST = 2; // of the table's options that are always in sight
+
+/** @param {{game: any}} props */
+export const Options = ({ game }) => {
+  const [open, setOpen] = useState(false);
+  const info = /** @type {any} */ (table.value);
+  const own = (game?.options ?? []).map((/** @type {any} */ each) => ({
+    name: each.name, label: has(`option.${each.name}`) ? t(`option.${each.name}`) : each.name.replaceAll("_", " "), help: each.help, game: true,
+    values: each.values, value: info.options[each.name] ?? each.default, usual: each.default,
+    change: (/** @type {any} */ value) => send({ do: "configure", options: { [each.name]: value } }),
+  }));
+  const common = TABLE.map(([name, values, usual]) => ({
+    name, label: t(`option.${name}`), help: t(`option.${name}.help`), values, value: info[name], usual: usual ?? info[name], game: false,
+    change: (/** @type {any} */ value) => send({ do: "configure", [name]: value }),
+  }));
+  const all = [...own, ...common, { ...steward(game, info), game: false }];
+  const changed = all.filter((each) => each.value !== each.usual).length;
+  const summary = changed ? t("options.changed", { n: changed }) : t("options.usual");
+  return html`<section class=${`panel opts ${open ? "open" : ""}`} aria-labelledby="options-head">
+    <header><h2 id="options-head">${t("options.head")}</h2><span class="muted">${t("options.text")}</span></header>
+    <button class="fold" aria-expanded=${open ? "true" : "false"} onClick=${() => setOpen(!open)}>${t("options.head")}<span>${summary}</span><${Icon} name="i-down" /></button>
+    <${Title} />
+    <ul>${all.slice(0, own.length + FIRST).map((each) => html`<${Option} key=${each.name} option=${each} />`)}</ul>
+    <details><summary>${t("options.more")}</summary><ul>${all.slice(own.length + FIRST).map((each) => html`<${Option} key=${each.name} option=${each} />`)}</ul></details></section>`;
+};
+
+/** @param {any} game @param {any} info */
+const steward = (game, info) => ({
+  name: "steward", label: t("option.steward"), help: t("option.steward.help"), values: ["default", ...(game?.bots ?? [])], value: info.steward, usual: "default",
+  change: (/** @type {any} */ value) => send({ do: "configure", steward: value }),
+});
+
+/** @param {{option: any}} props */
+const Option = ({ option }) => {
+  const id = `option-${option.name}`;
+  const pick = (/** @type {any} */ event) => option.change(option.values[event.target.selectedIndex]);
+  return html`<li class=${option.value === option.usual ? "" : "set"}>
+    <label for=${id}><b>${option.label}${option.value !== option.usual && html`<i> · ${t("options.is.changed")}</i>`}</b>
+      <small data-words=${option.game ? "game" : undefined} id=${`${id}-help`}>${option.help}</small></label>
+    <select class="pick" id=${id} aria-describedby=${`${id}-help`} disabled=${!you.value?.host} onChange=${pick}>
+      ${option.values.map((/** @type {any} */ value) => html`<option selected=${value === option.value}>${valueWords(option, value)}</option>`)}</select></li>`;
+};
+
+/** @param {any} option @param {any} value */
+const valueWords = (option, value) => {
+  if (typeof value === "boolean") return value ? t("yes") : t("no");
+  if (option.name === "steward" && value !== "default") return levelWords(value);
+  return has(`option.${option.name}.${value}`) ? t(`option.${option.name}.${value}`) : String(value);
+};
+
+const Title = () => {
+  const name = table.value?.title ?? "";
+  const change = (/** @type {any} */ event) => event.target.value.trim() !== name && send({ do: "configure", title: event.target.value.trim() });
+  return you.value?.host && html`<p class="title-line"><label for="table-title"><b>${t("option.title")}</b></label>
+    <input class="field" id="table-title" maxlength="60" value=${name} placeholder=${t("option.title.none")} onChange=${change} data-words="person" /></p>`;
+};

@@ -1,0 +1,134 @@
+// A finished game once more: step, scrub, play; through one's own eyes, another's, the gallery's, or with all cards open.
+import { html, Icon, useEffect, useRef, useState } from "../html.js";
+import { api, Refused } from "../net.js";
+import { lang, t } from "../i18n.js";
+import { names, stage, table, view } from "../state.js";
+import { Bar, Broken, Copy, Segments, Waiting } from "../parts.js";
+import { learnGames, learnWords, games } from "../table/desk.js";
+import { faceClass } from "../table/card.js";
+import { skin, wear } from "../table/skin.js";
+import { capital } from "../skins/generic.js";
+import { typing } from "./help.js";
+
+/** @typedef {{view: any, story: any[]}} Frame */
+const SPEEDS = [1, 2, 4];
+const STEP = 1400; // milliseconds a moment stays at 1×
+
+/** @param {{name: string, query: URLSearchParams}} props */
+export default ({ name, query }) => {
+  const [eyes, setEyes] = useState(query.get("as") ?? "me");
+  const [film, setFilm] = useState(/** @type {{frames: Frame[], table: any, you?: number|null}|null} */ (null));
+  const [trouble, setTrouble] = useState("");
+  const [step, setStep] = useState(Number(query.get("step") ?? 0));
+  const wanted = eyes === "me" ? film?.you ?? "gallery" : eyes;
+  useEffect(() => {
+    api(`/api/tables/${name}/replay?as=${wanted}`).then(async (answer) => {
+      await Promise.all([wear(answer.table.game), learnWords(answer.table.game, lang.value), learnGames()]);
+      setFilm(answer);
+    }).catch((error) => setTrouble((error instanceof Refused && error.message) || t("line.lost")));
+    return () => delete document.body.dataset.game;
+  }, [name, wanted, lang.value]);
+  const last = (film?.frames.length ?? 1) - 1;
+  const at = Math.min(Math.max(0, step), last);
+  useEffect(() => {
+    if (film) history.replaceState(history.state, "", `/replay/${name}?as=${eyes}&step=${at}`);
+  }, [film, eyes, at]);
+  if (trouble) return html`<${Broken} text=${trouble} />`;
+  if (!film) return html`<${Waiting} />`;
+  const frame = film.frames[at];
+  const seat = /^\d+$/.test(String(wanted)) ? Number(wanted) : null;
+  const story = film.frames.slice(0, at + 1).flatMap((each) => each.story);
+  if (view.peek() !== frame.view) stage({ table: film.table, seat, view: frame.view, story });
+  const { Board } = skin.value;
+  return html`<div class="app replay">
+    <${Bar} title=${t("replay.title")} meta=${html`<span data-words="game">${games.value[film.table.game]?.title}</span> · <span data-words="person">${film.table.title || film.table.code}</span>`} backTo=${`/t/${name}`}>
+      <${Copy} text=${`${location.origin}/replay/${name}?as=${eyes}&step=${at}`} label=${t("replay.link")} icon="i-link" small=${true} />
+      <a class="icon" href=${`/api/tables/${name}/record`} download=${`${film.table.game}-${name}.jsonl`} aria-label=${t("replay.record")} title=${t("replay.record")}><${Icon} name="i-down-tray" /></a><//>
+    <main class="table" id="main" tabindex="-1"><${Board} key=${`${wanted}`} /><${Hands} /></main>
+    <${Controls} film=${film} at=${at} setStep=${setStep} eyes=${eyes} setEyes=${setEyes} line=${frame.story.at(-1)} />
+    <aside class="rail" aria-labelledby="story-head"><h2 id="story-head" class="rail-head">${t("replay.story")}</h2><${Story} lines=${story} /></aside>
+  </div>`;
+};
+
+/** @param {{film: any, at: number, setStep: (step: any) => void, eyes: string, setEyes: (eyes: string) => void, line: any}} props */
+const Controls = ({ film, at, setStep, eyes, setEyes, line }) => {
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState(1);
+  const last = film.frames.length - 1;
+  const turn = film.frames[at].view.turn?.number ?? 0;
+  useEffect(() => {
+    if (!playing) return undefined;
+    const timer = setInterval(() => setStep((/** @type {number} */ before) => Math.min(before + 1, last)), STEP / speed);
+    return () => clearInterval(timer);
+  }, [playing, speed, last]);
+  useEffect(() => {
+    if (at === last) setPlaying(false);
+  }, [at, last]);
+  useEffect(() => {
+    const key = (/** @type {KeyboardEvent} */ event) => {
+      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (!by || typing(event) || event.altKey || event.ctrlKey || event.metaKey || (event.target instanceof Element && event.target.closest("[role=radiogroup]"))) return;
+      setStep(Math.min(Math.max(0, at + by), last));
+    };
+    document.addEventListener("keydown", key);
+    return () => document.removeEventListener("keydown", key);
+  }, [at, last]);
+  const where = `${t("replay.turn", { n: turn })} · ${t("replay.step", { n: at, all: last })}`;
+  const button = (/** @type {string} */ icon, /** @type {string} */ words, /** @type {number} */ to) =>
+    html`<button class="icon" aria-label=${t(words)} disabled=${to === at} onClick=${() => setStep(to)}><${Icon} name=${icon} /></button>`;
+  return html`<section class="dock" aria-label=${t("replay.title")}>
+    <div class="now-line"><h2 class="grow cut" data-words="game" aria-live="polite">${line?.text ?? t("replay.deal")}</h2><span class="muted">${where}</span></div>
+    <div class="scrub"><ol aria-hidden="true">${turns(film.frames).map(([step, number]) => html`<li key=${step} class="tick" style=${{ left: `${(step / Math.max(1, last)) * 100}%` }}>${number}</li>`)}</ol>
+      <input type="range" min="0" max=${last} value=${at} aria-label=${t("replay.slider")} aria-valuetext=${where} onInput=${(/** @type {any} */ event) => setStep(Number(event.target.value))} /></div>
+    <div class="ctl"><span class="steps">${button("i-first", "replay.first", 0)}${button("i-prev", "replay.prev", Math.max(0, at - 1))}
+        <button class="icon pl" aria-label=${t(playing ? "replay.pause" : "replay.play")} onClick=${() => (at === last && setStep(0), setPlaying(!playing))}><${Icon} name=${playing ? "i-pause" : "i-play"} /></button>
+        ${button("i-next", "replay.next", Math.min(last, at + 1))}${button("i-last", "replay.last", last)}</span>
+      <select class="pick x" aria-label=${t("replay.speed")} onChange=${(/** @type {any} */ event) => setSpeed(Number(event.target.value))}>${SPEEDS.map((each) => html`<option value=${each} selected=${each === speed} data-words="game">${each}×</option>`)}</select>
+      <${Eyes} film=${film} eyes=${eyes} setEyes=${setEyes} /></div>
+  </section>`;
+};
+
+/** @param {{film: any, eyes: string, setEyes: (eyes: string) => void}} props */
+const Eyes = ({ film, eyes, setEyes }) => {
+  const seats = film.table.seats.map((/** @type {any} */ each) => each.seat).filter((/** @type {number} */ seat) => seat !== film.you);
+  const other = /^\d+$/.test(eyes);
+  return html`<${Segments} label=${t("replay.eyes")} value=${other ? "" : eyes} onChange=${setEyes} options=${[["me", film.you === null || film.you === undefined ? t("replay.gallery") : t("replay.mine")], ["open", t("replay.open")]]} />
+    <select class=${`pick ${other ? "on" : ""}`} aria-label=${t("replay.eyes")} onChange=${(/** @type {any} */ event) => setEyes(event.target.value || "me")}>
+      <option value="" selected=${!other}>${t("replay.other")}</option>${seats.map((/** @type {number} */ seat) => html`<option value=${seat} selected=${eyes === String(seat)}>${t("replay.as", { name: names.value[seat] })}</option>`)}</select>`;
+};
+
+const MARKS = 10; // turns that are named under the line
+
+/** Where turns begin: [step, turn]. @param {Frame[]} frames @returns {[number, number][]} */
+const turns = (frames) => {
+  /** @type {[number, number][]} */
+  const found = [];
+  frames.forEach((frame, step) => {
+    const number = frame.view.turn?.number ?? 0;
+    if (number > (found.at(-1)?.[1] ?? 0)) found.push([step, number]);
+  });
+  const every = Math.max(1, Math.ceil(found.length / MARKS));
+  return found.filter((_, place) => place % every === 0);
+};
+
+/** The hands that these eyes see. */
+const Hands = () => {
+  const seen = (view.value?.seats ?? []).map((/** @type {any} */ seat) => ({ seat: seat.seat, zone: seat.zones.find((/** @type {any} */ zone) => zone.kind === "hand" && zone.cards) })).filter((/** @type {any} */ each) => each.zone);
+  return seen.length > 0 && html`<section class="hands" aria-label=${t("replay.hands")}>${seen.map((/** @type {any} */ each) => html`<div key=${each.seat}><h3 data-words="person">${capital(table.value?.seats[each.seat]?.name ?? "")}</h3>
+    <ul data-words="game">${each.zone.cards.map((/** @type {any} */ card, /** @type {number} */ place) => html`<${Small} key=${place} card=${card} />`)}</ul></div>`)}</section>`;
+};
+
+/** @param {{card: any}} props */
+const Small = ({ card }) => {
+  if (card === "unknown") return html`<li class="h5 back"><${Icon} name="mark" /></li>`;
+  const face = skin.value.face(card);
+  return html`<li class=${`h5 ${faceClass(face)}`} title=${face.name}><${Icon} name=${face.charge ?? "mark"} /><span class="sr">${face.name} ${face.sub ?? ""}</span>${face.icon && html`<${Icon} name=${face.icon} />`}</li>`;
+};
+
+/** @param {{lines: any[]}} props */
+const Story = ({ lines }) => {
+  const log = useRef(/** @type {HTMLElement|null} */ (null));
+  useEffect(() => log.current?.scrollTo(0, log.current.scrollHeight), [lines.length]);
+  return html`<div class="story" role="log" aria-label=${t("replay.story")} aria-live="off" tabindex="0" ref=${log} data-words="game">
+    ${lines.slice(-200).map((line, place, all) => html`<p key=${line.n} class=${place === all.length - 1 ? "now" : ""}><${Icon} name=${skin.value.about?.(line.event) ?? "i-log"} />${line.text}</p>`)}</div>`;
+};

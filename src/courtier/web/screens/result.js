@@ -1,0 +1,79 @@
+// After the end: who won and by what, the secrets turned over, the seal checked, once more.
+import { html, Icon, useEffect, useState } from "../html.js";
+import { lang, list, t } from "../i18n.js";
+import { mySeat, names, send, story, table, view } from "../state.js";
+import { Banners, Bar, IconLink } from "../parts.js";
+import { learnWords } from "../table/desk.js";
+import { wear } from "../table/skin.js";
+import { verify } from "../verify.js";
+import { breakdown, ScoreTable, Secrets } from "./breakdown.js";
+import { Chat } from "./chat.js";
+import { entropy, useGame } from "./lobby.js";
+
+export default () => {
+  const info = /** @type {import("../state.js").TableInfo} */ (table.value);
+  const game = useGame(info.game);
+  const [dressed, setDressed] = useState(false);
+  useEffect(() => {
+    Promise.all([wear(info.game), learnWords(info.game, lang.value)]).then(() => setDressed(true));
+  }, [info.game, lang.value]);
+  if (!dressed || !view.value?.result) return null;
+  return html`<div class="page result">
+    <${Bar} title=${html`<span data-words="person">${info.title || game?.title || info.code}</span>`} meta=${html`<span data-words="game">${game?.title}</span> · ${t("result.meta")}`}>
+      <${IconLink} href=${`/replay/${info.code}`} icon="i-play" label=${t("result.replay")} /><${IconLink} href=${`/rules/${info.game}`} icon="i-book" label=${t("rules")} /><//>
+    <${Banners} />
+    <main id="main">
+      <${Won} />
+      <section class="panel score" aria-labelledby="score-head"><h2 class="sr" id="score-head">${t("result.points")}</h2><${ScoreTable} names=${names.value} mine=${mySeat.value} /></section>
+      <aside class="side" aria-label=${t("result.integrity")}><${LastLines} /><${Integrity} /></aside>
+      <${Secrets} names=${names.value} />
+      <${Chat} />
+      <div class="stick"><${Deeds} /></div>
+    </main></div>`;
+};
+
+const Won = () => {
+  const { rows } = breakdown();
+  const winners = rows.filter((row) => row.rank === 1);
+  const next = rows.find((row) => row.rank > 1);
+  const who = list(winners.map((row) => names.value[row.seat]));
+  const ahead = next ? winners[0].total - next.total : 0;
+  return html`<section class="won" aria-labelledby="won-head"><${Icon} name="seal" />
+    <h2 id="won-head">${t(winners.length > 1 ? "result.won.many" : "result.won", { who, n: winners[0].total })}</h2>
+    <p>${next && ahead > 0 ? t("result.ahead", { n: ahead, who: names.value[next.seat] }) : ""} ${stewards()}</p>
+    <div class="btns"><${Deeds} /></div></section>`;
+};
+
+const stewards = () => {
+  const n = (table.value?.seats ?? []).filter((each) => each.state === "steward" || each.state === "resigned").length;
+  return n ? t("result.steward", { n }) : "";
+};
+
+/** Once more, the replay, the record. */
+const Deeds = () => {
+  const info = /** @type {import("../state.js").TableInfo} */ (table.value);
+  const wanted = mySeat.value !== null && info.rematch.includes(mySeat.value);
+  const missing = info.seats.filter((each) => each.kind === "person" && !info.rematch.includes(each.seat)).map((each) => each.name);
+  return html`${mySeat.value !== null && html`<button class="btn btn-wax" disabled=${wanted} onClick=${() => send({ do: "rematch", entropy: entropy() })}>${wanted ? t("result.again.waiting", { who: list(missing) }) : t("result.again")}</button>`}
+    <a class="btn" href=${`/replay/${info.code}`}><${Icon} name="i-play" /><span>${t("result.replay")}</span></a>
+    <a class="btn" href=${`/api/tables/${info.code}/record`} download=${`${info.game}-${info.code}.jsonl`}><${Icon} name="i-down-tray" /><span>${t("result.record")}</span></a>`;
+};
+
+const LAST = 6; // sentences of the story that tell the end
+
+const LastLines = () => html`<section class="panel" aria-labelledby="end-head"><h2 id="end-head">${t("replay.story")}</h2>
+  <ul data-words="game">${story.value.slice(-LAST).map((line) => html`<li key=${line.n}>${line.text}</li>`)}</ul></section>`;
+
+/** The seal, checked in this browser. */
+const Integrity = () => {
+  const [checked, setChecked] = useState(/** @type {{ok: boolean, lines: number, broken?: number}|null} */ (null));
+  const info = /** @type {import("../state.js").TableInfo} */ (table.value);
+  useEffect(() => {
+    fetch(`/api/tables/${info.code}/record`).then((answer) => (answer.ok ? answer.text() : Promise.reject(answer)))
+      .then((text) => setChecked(verify(text, info.commitment)), () => setChecked(null));
+  }, [info.code, info.match]);
+  const state = checked === null ? "unchecked" : checked.ok ? "checked" : "broken";
+  return html`<section class=${`panel integ ${state}`} aria-labelledby="seal-head"><${Icon} name=${state === "broken" ? "seal-broken" : state === "checked" ? "seal" : "seal-open"} />
+    <h2 class="sr" id="seal-head">${t("result.integrity")}</h2>
+    <p><b>${t(`result.${state}`)}</b> ${t(`result.${state}.text`, { n: checked?.broken ?? checked?.lines ?? 0 })}${state === "checked" && html` <span>${t("result.unchecked.text")}</span>`}</p></section>`;
+};

@@ -1,0 +1,35 @@
+// The page of a table: its lobby, the game, or its result, as its phase says.
+import { html, stylesheet, useEffect, useState } from "../html.js";
+import { close, connection, open, table } from "../state.js";
+import { Broken, Waiting } from "../parts.js";
+
+/** @type {Record<string, () => Promise<any>[]>} */
+const PHASES = {
+  lobby: () => [import("./lobby.js"), stylesheet("lobby")],
+  play: () => [import("../table/table.js")],
+  over: () => [import("./result.js"), stylesheet("result")],
+};
+
+/** @param {{name: string}} props */
+export default ({ name }) => {
+  const [screens, setScreens] = useState(/** @type {Record<string, any>} */ ({}));
+  useEffect(() => {
+    open(name);
+    return () => {
+      close();
+      delete document.body.dataset.game;
+    };
+  }, [name]);
+  const phase = table.value?.phase;
+  const game = table.value?.game;
+  useEffect(() => {
+    if (game) document.body.dataset.game = game;
+  }, [game]);
+  useEffect(() => {
+    if (phase && !screens[phase]) Promise.all(PHASES[phase]()).then(([module]) => setScreens((before) => ({ ...before, [phase]: module.default })));
+  }, [phase]);
+  if (connection.value.is === "closed" && !table.value) return html`<${Broken} text=${connection.value.text} />`;
+  const Screen = phase && screens[phase];
+  return Screen ? html`<${Screen} />` : html`<${Waiting} />`;
+};
+

@@ -1,0 +1,145 @@
+// Dûhr: the web of houses. A House is a panel under its banner with five places; the chain of announcements runs
+// between the rows as a thread with numbered knots; the two webs and the discard stand in the bar.
+import { html, Icon } from "../html.js";
+import { t } from "../i18n.js";
+import { mySeat, names, story, view } from "../state.js";
+import { Drawn, faceClass, Hit, Lying, openCard, ring, spoken, useLongPress } from "../table/card.js";
+import { cardAt, zoneAt } from "../table/choosing.js";
+import { cardWords, covered, sheet } from "../table/desk.js";
+import { fromLeft, isAsked, nameOf, Presence } from "../table/seats.js";
+import generic, { capital } from "./generic.js";
+
+const PLACES = 5; // drawn on every House
+const HOUSES = ["balistrad", "deluras", "kardosa", "lycosia", "silgaro", "usari"];
+const STATUS_CLASS = /** @type {Record<string, string>} */ ({ favored: "fav", disfavored: "dis", vilified: "vil" });
+const PILES = [["web", "hb"], ["scandals", "hb s"]];
+
+/** @param {string} key */
+const word = (key) => capital(cardWords.value.words[key] ?? cardWords.value.cards[key] ?? key);
+/** @param {number} seat */
+const houseOf = (seat) => view.value.more.houses[seat];
+
+/** @param {any} card @returns {import("../table/card.js").Face} */
+const face = (card) => {
+  const [kind, name] = card.kind.split(".");
+  if (kind === "concealed") return { name: word("concealed"), tone: "", charge: "mark", back: true };
+  if (kind === "suspicion") return { name: word(name), sub: t("du.suspicion"), tone: `du-${name}-c`, crest: `du-${name}`, charge: "c-suspicion" };
+  if (kind === "scandal") return { name: word("scandal"), sub: t("du.any_house"), tone: "du-scandal", charge: "c-scandal" };
+  if (kind === "event") return { name: word(`event.${name}`), sub: t("du.event"), tone: "du-event", charge: "c-event", icon: "c-event" };
+  if (HOUSES.includes(kind)) return { name: word(kind), sub: t("zone.conspiracy"), tone: `du-${kind}-c`, crest: `du-${kind}`, charge: "c-conspiracy" };
+  return { name: word(card.kind), sub: t("zone.agenda"), tone: card.kind.startsWith("W") ? "du-white" : "du-black", charge: "c-agenda" };
+};
+
+const Board = () => html`<div id="board" tabindex="-1" class="webboard" data-words="game">
+  <div class="houses" id="seats">${fromLeft().map((seat) => html`<${House} key=${seat} seat=${seat} />`)}<${Chain} /></div></div>`;
+
+/** @param {{seat: number}} props */
+const House = ({ seat }) => {
+  const zone = `house@${seat}`;
+  const status = view.value.more.status[seat];
+  const own = seat === mySeat.value;
+  const open = () => (sheet.value = { is: "seat", seat });
+  const target = `${ring(zone)} ${ring(`seat:${seat}`)}`;
+  return html`<section data-words="game" class=${`house ${STATUS_CLASS[status]} ${own ? "me" : ""} ${isAsked(seat) && !own ? "turn" : ""} ${target}`} data-seat=${seat} aria-label=${t("du.house", { house: word(houseOf(seat)), name: nameOf(seat), status: word(status) })} ...${useLongPress(open)}>
+    <${Hit} id=${zone} /><${Hit} id=${`seat:${seat}`} />
+    <${Icon} name=${`du-${houseOf(seat)}`} class="banner-art" />
+    <div class="who"><h3 data-words="game">${word(houseOf(seat))}</h3><p class="cut"><button type="button" class="plainbtn" data-words="game" onClick=${open}>${own ? t("du.you", { name: names.value[seat] }) : nameOf(seat)}</button></p>
+      <p class="sub"><${Presence} seat=${seat} /></p></div>
+    <div class="facts"><span class="pill st" data-words="game">${word(status)}</span><${Holding} seat=${seat} /></div>
+    <${Places} zone=${zone} /><${Looked} seat=${seat} />
+  </section>`;
+};
+
+/** Cards in hand and set aside, and a conspiracy that has come to light. @param {{seat: number}} props */
+const Holding = ({ seat }) => {
+  const zones = view.value.seats[seat].zones;
+  const size = (/** @type {string} */ kind) => {
+    const zone = zones.find((/** @type {any} */ each) => each.kind === kind);
+    return zone?.count ?? zone?.cards?.length ?? 0;
+  };
+  const shown = zones.find((/** @type {any} */ each) => each.kind === "conspiracy")?.cards?.find((/** @type {any} */ card) => card.face === "up");
+  return html`<span class="n">${shown && html`<button type="button" class="shown" aria-label=${t("du.conspiracy_shown", { house: word(shown.kind) })} onClick=${() => openCard(shown)}><${Icon} name=${`du-${shown.kind}`} /></button>`}
+    <i class="hb" aria-hidden="true"></i><span aria-hidden="true">${size("hand")}${size("aside") > 0 && `+${size("aside")}`}</span>
+    <span class="sr">${t("du.holds", { n: size("hand") })}${size("aside") > 0 && `, ${t("du.aside", { n: size("aside") })}`}</span></span>`;
+};
+
+/** @param {{zone: string}} props */
+const Places = ({ zone }) => {
+  const cards = zoneAt(view.value, zone).cards;
+  const empty = Math.max(0, PLACES - cards.length);
+  return html`<ol class="five" aria-label=${t("du.on_house", { n: cards.length })}>${cards.map((/** @type {any} */ card, /** @type {number} */ place) => html`<${Placed} key=${place} id=${`${zone}:${place}`} card=${card} />`)}
+    ${Array.from({ length: empty }, (_, place) => html`<li key=${`e${place}`} class=${`c5 empty ${place === empty - 1 ? "fifth" : ""}`} aria-hidden="true"></li>`)}</ol>`;
+};
+
+/** @param {{id: string, card: any}} props */
+const Placed = ({ id, card }) => {
+  const drawn = face(card);
+  const look = drawn.back ? "back" : card.kind === "scandal" ? "scan" : `susp ${drawn.tone}`;
+  return html`<${Lying} id=${id} card=${card} class=${`c5 ${look}`}><${Icon} name=${drawn.charge ?? "mark"} /><//>`;
+};
+
+/** Another's hand while one looks through it. @param {{seat: number}} props */
+const Looked = ({ seat }) => {
+  const zone = zoneAt(view.value, `hand@${seat}`);
+  if (!zone?.cards) return null;
+  return html`<ol class="five looked" aria-label=${t("zone.hand")}>${zone.cards.map((/** @type {any} */ card, /** @type {number} */ place) => html`<${Placed} key=${place} id=${`hand@${seat}:${place}`} card=${card} />`)}</ol>`;
+};
+
+/** What lies open to negation: the deed, then each negation; what is undone is struck. */
+const Chain = () => {
+  const knots = view.value.more.announced;
+  const open = view.value.asked.some((/** @type {any} */ each) => each.question === "negate");
+  if (!knots.length && !open) return null;
+  return html`<ol class="chain" aria-label=${t("du.chain")}>${knots.map((/** @type {any} */ knot, /** @type {number} */ place) => html`<${Knot} key=${place} knot=${knot} place=${place} last=${knots.length - 1} />`)}
+    ${open && html`<li class="node open"><span class="num">?</span><${Icon} name="seal-open" class="cr" /><span class="tx"><b>${t("du.who_negates", { n: knots.length })}</b><small>${t("du.asked", { n: view.value.asked.length })}</small></span></li>`}</ol>`;
+};
+
+/** @param {{knot: any, place: number, last: number}} props */
+const Knot = ({ knot, place, last }) => {
+  const undone = (last - place) % 2 === 1;
+  const negation = knot.deed === "negation";
+  const title = negation ? t("du.negates", { name: capital(nameOf(knot.seat)), n: place }) : knot.deed.startsWith("masterstroke") ? t("du.masterstroke") : word(knot.deed);
+  const state = undone ? t("du.undone", { n: place + 2 }) : negation || last > 0 ? t("du.stands") : t("du.by", { name: nameOf(knot.seat) });
+  return html`<li class=${`node ${undone ? "undone" : ""}`} title=${toldOf(knot)}><span class="num">${place + 1}</span><${Icon} name=${`du-${houseOf(knot.seat)}`} class="cr" />
+    <span class="tx"><b>${title}</b><small>${state}</small></span></li>`;
+};
+
+/** The sentence of the story that announced it. @param {any} knot */
+const toldOf = (knot) => {
+  const found = story.value.findLast((line) => line.event.seat === knot.seat && /^(announced|triggered|negated)/.test(line.event.event));
+  return found?.text;
+};
+
+/** Own conspiracy and agenda beside the hand. */
+const Mine = () => {
+  if (mySeat.value === null) return null;
+  const zones = ["conspiracy", "agenda"].map((id) => zoneAt(view.value, id)).filter((zone) => zone?.cards?.length);
+  return html`<ul class="mysecrets" data-words="game" aria-label=${t("table.sheet.secret")}>${zones.flatMap((zone) => zone.cards.map((/** @type {any} */ card, /** @type {number} */ place) => {
+    const id = zone.id === "agenda" ? `agenda:${place}` : zone.id;
+    const drawn = covered.value ? { name: "", tone: "", back: true } : face({ ...card, face: "up" });
+    return html`<li class=${`${ring(id)}`}><${Hit} id=${id} /><button type="button" class=${`card ${faceClass(drawn)}`} onClick=${() => covered.value || openCard({ ...card, face: "up" })}><span class="sr" data-words="game">${covered.value ? t("table.covered") : spoken({ ...card, face: "up" })}</span><span class="drawn" aria-hidden="true"><${Drawn} face=${drawn} /></span></button></li>`;
+  }))}</ul>`;
+};
+
+const Piles = () => html`<span class="piles">${PILES.map(([id, look]) => html`<span title=${generic.zoneName(zoneAt(view.value, id))}><i class=${look} aria-hidden="true">${id === "scandals" && html`<${Icon} name="c-scandal" />`}</i>
+  <span class="sr">${generic.zoneName(zoneAt(view.value, id))} </span><b>${zoneAt(view.value, id).count}</b></span>`)}
+  <button type="button" class="lnk" onClick=${() => (sheet.value = { is: "table" })}>${t("zone.discard")} <b>${zoneAt(view.value, "discard").cards.length}</b></button></span>`;
+
+/** @param {string} id @param {any} seen */
+const partIcon = (id, seen) => {
+  const seat = /^(?:seat:|house@)(\d+)/.exec(id)?.[1];
+  if (seat !== undefined) return `du-${seen.more.houses[Number(seat)]}`;
+  const card = cardAt(seen, id);
+  return card && card !== "unknown" ? (face(card).crest ?? face(card).charge) : undefined;
+};
+
+/** @param {any} event */
+const about = (event) => {
+  if (event.event === "asked") return "seal-open";
+  const name = String(event.card ?? event.house ?? "").replace("suspicion.", "");
+  if (HOUSES.includes(name)) return `du-${name}`;
+  if (name === "scandal") return "c-scandal";
+  return typeof event.seat === "number" && view.value ? `du-${houseOf(event.seat)}` : "i-log";
+};
+
+export default { ...generic, face, Board, Mine, Piles, partIcon, about };

@@ -1,0 +1,181 @@
+// Hof-Verrat: the queen's table. A claret runner with the families and the queen, cards above and below it,
+// everybody's district as counters. Tallies are the ones the view tells; spies count nowhere.
+import { html, Icon } from "../html.js";
+import { t } from "../i18n.js";
+import { mySeat, view } from "../state.js";
+import { Hit, Lying, openCard, ring, useLongPress } from "../table/card.js";
+import { cardAt, zoneAt } from "../table/choosing.js";
+import { cardWords, sheet, stands } from "../table/desk.js";
+import { isAsked, nameOf, others, Presence } from "../table/seats.js";
+import generic, { capital } from "./generic.js";
+
+const FAMILIES = ["butterfly", "toad", "nightingale", "hare", "stag", "carp"];
+/** The columns of the runner: the queen, under whom spies lie, sits in the middle. */
+const COLUMNS = ["butterfly", "toad", "nightingale", "queen", "hare", "stag", "carp"];
+const SIDES = [["table:above", "up"], ["table:below", "down"]];
+const SPY = "spy";
+const HAND = 3; // places that are drawn for a hand
+const OPEN_SPY = ".spy";
+
+/** @param {string} key */
+const word = (key) => capital(cardWords.value.words[key] ?? key);
+/** Long names may break. @param {string} name */
+const soft = (name) => name.replace("Schmetter", "Schmetter\u00ad");
+
+/** @param {any} card @returns {import("../table/card.js").Face} */
+const face = (card) => {
+  if (card.kind === SPY) return { name: word(SPY), tone: "", charge: "c-spy", back: true };
+  const [family, role] = card.kind.split(".");
+  if (!role) return mission(card.kind);
+  return {
+    name: soft(word(family)),
+    sub: word(role),
+    tone: `hv-${family}-c`,
+    crest: `hv-${family}`,
+    charge: `c-${family}`,
+    icon: role === "ordinary" ? undefined : `c-${role}`,
+    mark: role === "noble" && !view.value?.more.options.cards ? "×2" : undefined,
+  };
+};
+
+/** @param {string} kind @returns {import("../table/card.js").Face} */
+const mission = (kind) => ({
+  name: capital(cardWords.value.cards[kind] ?? kind),
+  sub: t(kind.startsWith("L") ? "hv.light" : "hv.dark"),
+  tone: kind.startsWith("L") ? "hv-light" : "hv-dark",
+  charge: "c-agenda",
+});
+
+/** The family that a card belongs to, as far as one sees; spies belong to the queen. @param {any} card */
+const familyOf = (card) => (card.face === "down" ? "queen" : card.kind.split(".")[0]);
+
+const Board = () => html`
+  <ul class=${`seats n${others().length}`} id="seats" data-words="game" aria-label=${t("table.seats")}>${others().map((seat) => html`<${Player} key=${seat} seat=${seat} />`)}</ul>
+  <${QueensTable} />
+  ${mySeat.value !== null && html`<section class="own" data-words="game" aria-label=${t("hv.my_district")}><${District} seat=${mySeat.value} own /></section>`}`;
+
+/** @param {{seat: number}} props */
+const Player = ({ seat }) => {
+  const zone = `district@${seat}`;
+  const open = () => (sheet.value = { is: "seat", seat });
+  const press = useLongPress(open);
+  const hand = zoneAt(view.value, `hand@${seat}`);
+  return html`<li class=${`seat ${isAsked(seat) ? "turn" : ""} ${ring(zone)}`} data-seat=${seat} ...${press}>
+    <${Hit} id=${zone} />
+    <h3 class="name"><button type="button" class="plainbtn" data-words="game" title=${nameOf(seat)} onClick=${open}>${nameOf(seat)}</button></h3>
+    <p class="sub"><${Presence} seat=${seat} /><span class="grow"></span>
+      ${hand && html`<span class="mini" role="img" aria-label=${t("hv.holds", { n: hand.count ?? 0 })}>${Array.from({ length: hand.count ?? 0 }, () => html`<i class="t back"></i>`)}<i class="ms l"></i><i class="ms d"></i></span>`}</p>
+    <${Counters} zone=${zone} /></li>`;
+};
+
+/** One's own district. @param {{seat: number}} props */
+const District = ({ seat }) => {
+  const zone = `district@${seat}`;
+  const open = () => (sheet.value = { is: "seat", seat });
+  return html`<div class=${`seat ${ring(zone)}`} data-seat=${seat} ...${useLongPress(open)}>
+    <${Hit} id=${zone} /><h3 class="name"><button type="button" class="plainbtn" onClick=${open}>${t("hv.my_district")}</button></h3><${Counters} zone=${zone} /></div>`;
+};
+
+/** A district as seven counters with marks of roles; while one chooses a victim in it, every card. @param {{zone: string}} props */
+const Counters = ({ zone }) => {
+  const cards = zoneAt(view.value, zone).cards;
+  const ids = cards.map((/** @type {any} */ _, /** @type {number} */ place) => `${zone}:${place}`);
+  if (ids.some((/** @type {string} */ id) => stands(id))) return html`<ul class="tiles">${ids.map((/** @type {string} */ id) => html`<${Tile} key=${id} id=${id} card=${cardAt(view.value, id)} />`)}</ul>`;
+  return html`<ul class="district">${!cards.length && html`<li class="sr">${t("table.empty")}</li>`}${[...FAMILIES, "queen"].map((family) => {
+    const own = cards.filter((/** @type {any} */ card) => familyOf(card) === family);
+    const last = ids[cards.lastIndexOf(own.at(-1))];
+    return html`<li key=${family} class=${own.length ? "" : "none"} aria-hidden=${own.length ? undefined : "true"} data-card=${last}><span class="sr">${counted(family, own)}</span>
+      ${family === "queen" ? html`<span class="t back" aria-hidden="true"><${Icon} name="c-spy" /></span>` : html`<${Icon} name=${`hv-${family}`} />`}
+      <b aria-hidden="true">${own.length || "·"}</b><em aria-hidden="true">${own.map(marksOf)}</em></li>`;
+  })}</ul>`;
+};
+
+/** @param {any} card */
+const marksOf = (card) => {
+  const role = card.kind.split(".")[1];
+  return role && role !== "ordinary" ? html`<${Icon} name=${`c-${role}`} />` : null;
+};
+
+/** @param {string} family @param {any[]} own */
+const counted = (family, own) => {
+  if (family === "queen") return t("hv.spies", { n: own.length });
+  const roles = own.map((card) => card.kind.split(".")[1]).filter((role) => role !== "ordinary").map(word);
+  return `${word(family)}: ${own.length}${roles.length ? ` (${roles.join(", ")})` : ""}`;
+};
+
+const QueensTable = () => html`<section class="royal" id="board" data-words="game" tabindex="-1" aria-label=${t("hv.table")}>
+  <div class="mat" aria-hidden="true"></div>
+  ${SIDES.map(([zone, side]) => stands(zone) && html`<div class=${`place ${side} ${ring(zone)}`}><${Hit} id=${zone} /><span aria-hidden="true">${t(`hv.${side}`)}</span></div>`)}
+  ${COLUMNS.map((family) => html`<${Column} key=${family} family=${family} />`)}
+</section>`;
+
+/** @param {{family: string}} props */
+const Column = ({ family }) => html`<div class="col" role="group" aria-label=${columnWords(family)}>
+  <${Side} zone="table:above" family=${family} side="up" /><${Middle} family=${family} /><${Side} zone="table:below" family=${family} side="down" /></div>`;
+
+/** @param {string} family */
+const columnWords = (family) => (family === "queen" ? t("hv.queen") : word(family));
+
+/** The cards of one family on one side, nearest to the runner first. @param {{zone: string, family: string, side: string}} props */
+const Side = ({ zone, family, side }) => {
+  const all = zoneAt(view.value, zone).cards;
+  const own = all.map((/** @type {any} */ card, /** @type {number} */ place) => ({ card, id: `${zone}:${place}` })).filter((/** @type {any} */ each) => familyOf(each.card) === family);
+  const shown = side === "up" ? [...own].reverse() : own;
+  return html`<ol class=${`${side} ${own.length > 4 ? "many" : ""} ${own.length > 7 ? "most" : ""}`} aria-label=${t(`hv.${side}`)} aria-hidden=${own.length ? undefined : "true"}>${shown.map((/** @type {any} */ each) => html`<${Tile} key=${each.id} id=${each.id} card=${each.card} />`)}</ol>`;
+};
+
+/** @param {{id: string, card: any}} props */
+const Tile = ({ id, card }) => {
+  const drawn = face(card);
+  if (drawn.back) return html`<${Lying} id=${id} card=${card} class="t back"><${Icon} name="c-spy" /><//>`;
+  return html`<${Lying} id=${id} card=${card} class=${`t ${drawn.tone}`}><span aria-hidden="true" onClick=${() => stands(id) || openCard(card)}>
+    <${Icon} name=${drawn.charge} class="fm" />${drawn.icon && html`<${Icon} name=${drawn.icon} />`}${drawn.mark && html`<u>${drawn.mark}</u>`}</span><//>`;
+};
+
+/** @param {{family: string}} props */
+const Middle = ({ family }) => {
+  if (family === "queen") {
+    const spies = SIDES.flatMap(([zone]) => zoneAt(view.value, zone).cards).filter((card) => familyOf(card) === "queen").length;
+    return html`<div class="mid q"><${Icon} name="hv-queen" /><b>${t("hv.queen")}</b><small>${t("hv.spies", { n: spies })}</small></div>`;
+  }
+  const [above, below] = view.value.more.standing[family];
+  const state = above === below ? "eq" : above > below ? "up" : "dn";
+  const words = cardWords.value.words[{ eq: "neutral", up: "esteemed", dn: "disgraced" }[state] ?? ""];
+  return html`<div class=${`mid ${state}`}><${Icon} name=${`hv-${family}`} /><b>${soft(word(family))}</b>
+    <small><i aria-hidden="true">${{ eq: "=", up: "▲", dn: "▼" }[state]}</i> ${above}:${below}<span class="state"> ${words}</span></small></div>`;
+};
+
+/** @param {string} id @param {any} seen */
+const partIcon = (id, seen) => {
+  const card = cardAt(seen, id);
+  return card && card !== "unknown" ? (card.face === "down" ? "c-spy" : face(card).crest) : undefined;
+};
+
+/** A district by its owner's name. @param {string} id */
+const partWords = (id) => {
+  const seat = /^district@(\d+)$/.exec(id)?.[1];
+  if (seat === undefined) return undefined;
+  return Number(seat) === mySeat.value ? t("hv.my_district") : nameOf(Number(seat));
+};
+
+/** @param {any} event */
+const about = (event) => {
+  const family = String(event.card ?? event.family ?? "").split(".")[0];
+  if (FAMILIES.includes(family)) return `hv-${family}`;
+  return event.event.endsWith("_spy") || String(event.card).endsWith(OPEN_SPY) ? "c-spy" : "i-log";
+};
+
+export default {
+  ...generic,
+  face,
+  Board,
+  partIcon,
+  partWords,
+  about,
+  handSize: () => HAND,
+  /** @param {any} seen */
+  meta: (seen) => {
+    const seats = seen.seats.length;
+    return [t("hv.turn", { n: Math.ceil(Math.max(1, seen.turn.number) / seats), turns: seen.more.turns / seats }), t("hv.pile", { n: zoneAt(seen, "pile").count })];
+  },
+};

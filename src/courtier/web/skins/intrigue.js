@@ -1,0 +1,141 @@
+// Game of Intrigue: the salon. Five phases as a line of words; the desk is the stage for trade, announcement, vote and draw.
+import { html, Icon } from "../html.js";
+import { t } from "../i18n.js";
+import { mySeat, view } from "../state.js";
+import { Hit, Lying, ring, useLongPress } from "../table/card.js";
+import { cardAt, zoneAt } from "../table/choosing.js";
+import { cardWords, sheet } from "../table/desk.js";
+import { isAsked, nameOf, others, Presence } from "../table/seats.js";
+import generic, { capital } from "./generic.js";
+import { Stage } from "./salon.js";
+
+const COLOURS = ["red", "orange", "yellow", "green", "blue", "purple"];
+const PHASES = ["discussion", "trade", "announcement", "vote", "draw"];
+
+/** @param {string} key */
+const word = (key) => capital(cardWords.value.words[key] ?? key);
+/** The crest of a seat's colour. @param {number} seat */
+const crestOf = (seat) => `in-${view.value.more.colours[seat]}`;
+
+/** @param {any} card @returns {import("../table/card.js").Face} */
+const face = (card) => {
+  const parts = card.kind.split(".");
+  const colour = COLOURS.includes(parts[0]) ? parts.shift() : "";
+  const words = /** @type {any} */ (cardWords.value);
+  const illegal = words.marks?.[card.kind];
+  return {
+    name: word(parts[0]),
+    sub: colour ? word(colour) : t("in.no_colour"),
+    note: illegal,
+    tone: colour ? `in-${colour}-c` : "in-plain",
+    crest: colour ? `in-${colour}` : undefined,
+    charge: `c-${parts[0]}`,
+    mark: words.numbers?.[card.kind],
+    extra: illegal ? "in ill" : "in",
+  };
+};
+
+const Board = () => html`<ul class=${`seats n${others().length}`} id="seats" data-words="game" aria-label=${t("table.seats")}>${others().map((seat) => html`<${Player} key=${seat} seat=${seat} />`)}</ul>
+  <${Phases} /><${Stage} />`;
+
+/** @param {{seat: number}} props */
+const Player = ({ seat }) => {
+  const id = `seat:${seat}`;
+  const out = !view.value.more.living.includes(seat);
+  const open = () => (sheet.value = { is: "seat", seat });
+  return html`<li class=${`seat ${out ? "out" : ""} ${isAsked(seat) ? "turn" : ""} ${ring(id)}`} data-seat=${seat} ...${useLongPress(open)}>
+    <${Hit} id=${id} /><${Icon} name=${crestOf(seat)} class="tok" />
+    <h3 class="name"><button type="button" class="plainbtn" data-words="game" title=${nameOf(seat)} onClick=${open}>${nameOf(seat)}</button></h3>
+    <${Standing} seat=${seat} /><${Counts} seat=${seat} />
+    <p class="sub">${out ? html`<span class="pill">${t("in.out")}</span>` : html`<${Presence} seat=${seat} />`}<${Effects} seat=${seat} /></p><${Marks} seat=${seat} /></li>`;
+};
+
+/** Standing as columns; lost ones stay, faint. @param {{seat: number}} props */
+const Standing = ({ seat }) => {
+  const left = zoneAt(view.value, `standing@${seat}`).cards.length;
+  const most = Math.max(left, view.value.more.options.start_standing ?? left);
+  return html`<span class="stand" role="img" aria-label=${t("in.standing", { n: left })}>${Array.from({ length: most }, (_, place) => html`<i class=${place < left ? "" : "lost"}><${Icon} name="c-standing" /></i>`)}</span>`;
+};
+
+/** @param {{seat: number}} props */
+const Counts = ({ seat }) => {
+  const hand = zoneAt(view.value, seat === mySeat.value ? "hand" : `hand@${seat}`);
+  const pile = zoneAt(view.value, `pile@${seat}`);
+  const size = (/** @type {any} */ zone) => zone?.count ?? zone?.cards?.length ?? 0;
+  return html`<span class="cnt"><span title=${t("zone.hand")}><i class="hb" aria-hidden="true"></i><span class="sr">${t("zone.hand")} </span>${size(hand)}</span>
+    <span title=${t("in.own_pile")}><i class="hb pp" aria-hidden="true"></i><span class="sr">${t("in.own_pile")} </span>${size(pile)}</span></span>`;
+};
+
+/** Hook and threat as pills; struck once the vote is over. @param {{seat: number}} props */
+const Effects = ({ seat }) => {
+  const { hooks, threatened, phase } = view.value.more;
+  const over = phase === "draw" ? "over" : "";
+  return html`${hooks.filter((/** @type {any} */ hook) => hook.target === seat).map((/** @type {any} */ hook) => html`<span class=${`eff ${over}`}><${Icon} name="c-hook" /><span>${t("in.hooked", { name: nameOf(hook.seat) })}</span></span>`)}
+    ${threatened.includes(seat) && html`<span class=${`eff ${over}`}><${Icon} name="c-threat" /><span>${t("in.threatened")}</span></span>`}`;
+};
+
+/** What the backs of a hand show, where all may read them. @param {{seat: number}} props */
+const Marks = ({ seat }) => {
+  const backs = view.value.more.backs;
+  if (!backs) return null;
+  return html`<ul class="marks" aria-label=${t("in.backs")}>${backs.hands[seat].map((/** @type {number} */ mark) => {
+    const [number, law] = backs.words[mark].split(" ");
+    return html`<li class=${law === "illegal" ? "ill" : ""}>${number}<span class="sr"> ${t(`in.${law}`)}</span></li>`;
+  })}</ul>`;
+};
+
+const Phases = () => {
+  const at = PHASES.indexOf(view.value.more.phase);
+  return html`<ol class="phases" aria-label=${t("in.phases")}>${PHASES.map((phase, place) => html`<li key=${phase} class=${place < at ? "done" : place === at ? "now" : ""} aria-current=${place === at ? "step" : undefined} data-words="game">${word(phase)}</li>`)}</ol>`;
+};
+
+/** Own colour, standing and pile beside the hand. */
+const Mine = () => {
+  const seat = mySeat.value;
+  if (seat === null) return null;
+  return html`<div data-words="game" class=${`me ${ring(`seat:${seat}`)}`} data-seat=${seat}><${Hit} id=${`seat:${seat}`} /><span class="row"><${Icon} name=${crestOf(seat)} class="tok" /><b class="serif">${t("table.You")}</b></span><${Standing} seat=${seat} /><${Counts} seat=${seat} /><${Effects} seat=${seat} /></div>`;
+};
+
+/** @param {string} id @param {any} seen */
+const partIcon = (id, seen) => {
+  const seat = /^seat:(\d+)$/.exec(id)?.[1];
+  if (seat !== undefined) return `in-${seen.more.colours[Number(seat)]}`;
+  const card = cardAt(seen, id);
+  return card && card !== "unknown" ? (face(card).crest ?? face(card).charge) : undefined;
+};
+
+/** Somebody else by name: the seat says the rest. @param {string} id */
+const partWords = (id) => {
+  const seat = Number(/^seat:(\d+)$/.exec(id)?.[1] ?? mySeat.value);
+  return seat === mySeat.value ? undefined : nameOf(seat);
+};
+
+/** @param {any} event */
+const about = (event) => {
+  if (event.event === "swapped" || event.event === "returned") return "i-swap";
+  return typeof event.seat === "number" && view.value ? crestOf(event.seat) : "i-log";
+};
+
+/** A pile on the desk as a place. @param {{id: string, label: string}} props */
+export const Pile = ({ id, label }) => {
+  const zone = zoneAt(view.value, id);
+  return html`<div class=${`pilebox ${ring(id)}`}><${Hit} id=${id} /><span class="card back" aria-hidden="true"><${Icon} name="mark" /></span><b>${label}</b><span>${zone?.count ?? zone?.cards?.length ?? 0}</span></div>`;
+};
+
+/** A small card that lies open to be pointed at. @param {{id: string, card: any}} props */
+export const Slip = ({ id, card }) => {
+  const drawn = face(card);
+  return html`<${Lying} id=${id} card=${card} class=${`minicard ${drawn.tone} ${drawn.extra}`}>${drawn.charge && html`<${Icon} name=${drawn.charge} />`}<b aria-hidden="true">${drawn.mark ?? ""}</b><//>`;
+};
+
+export default {
+  ...generic,
+  face,
+  Board,
+  Mine,
+  partIcon,
+  partWords,
+  about,
+  /** @param {any} seen */
+  meta: (seen) => [t("in.round", { n: seen.more.round }), t("in.draw_pile", { n: zoneAt(seen, "draw").count })],
+};

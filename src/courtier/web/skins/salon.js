@@ -1,0 +1,118 @@
+// The desk of the salon: what the round is about just now, as the stage in the middle.
+import { html, Icon } from "../html.js";
+import { t } from "../i18n.js";
+import { mySeat, view } from "../state.js";
+import { Drawn, faceClass, spoken } from "../table/card.js";
+import { zoneAt } from "../table/choosing.js";
+import { cardWords, covered } from "../table/desk.js";
+import { nameOf, namesOf } from "../table/seats.js";
+import { skin } from "../table/skin.js";
+import { capital } from "./generic.js";
+import { Pile, Slip } from "./intrigue.js";
+
+const STEPS = ["offer", "look", "decide", "object", "swap"];
+const AT = /** @type {Record<string, number>} */ ({ offer: 0, claim: 0, decide: 2, object: 3 });
+
+export const Stage = () => {
+  const { trade, phase } = view.value.more;
+  if (lookingThrough()) return html`<${OwnPile} />`;
+  if (trade) return html`<${Trade} trade=${trade} />`;
+  if (phase === "announcement") return html`<${Announcement} />`;
+  if (phase === "vote") return html`<${Vote} />`;
+  return html`<${Quiet} />`;
+};
+
+/** @param {number} seat */
+const crestOf = (seat) => `in-${view.value.more.colours[seat]}`;
+/** @param {number} seat */
+const Name = (seat) => html`<span class="by"><${Icon} name=${crestOf(seat)} /><b data-words="game">${capital(nameOf(seat))}</b></span>`;
+
+/** The own pile while one looks through it. */
+const lookingThrough = () => (mySeat.value === null ? null : zoneAt(view.value, `pile@${mySeat.value}`)?.cards);
+const OwnPile = () => html`<section class="desk quiet" id="board" data-words="game" tabindex="-1" aria-label=${t("in.own_pile")}><h2>${t("in.own_pile")}</h2>
+  <ul class="spread">${lookingThrough().map((/** @type {any} */ card, /** @type {number} */ place) => html`<${Slip} key=${place} id=${`pile@${mySeat.value}:${place}`} card=${card} />`)}</ul></section>`;
+
+/** Two cards between two people, in five steps. @param {{trade: any}} props */
+const Trade = ({ trade }) => {
+  const at = AT[view.value.asked[0]?.question] ?? 4;
+  return html`<section class="desk trade" id="board" data-words="game" tabindex="-1" aria-label=${t("in.trade_of", { names: namesOf([trade.initiator, trade.partner]) })}>
+    <ol class="steps" aria-label=${t("in.steps")}>${STEPS.map((step, place) => html`<li class=${place < at ? "done" : place === at ? "now" : ""} aria-current=${place === at ? "step" : undefined}><i aria-hidden="true">${place < at ? "✓" : place + 1}</i><span>${t(`in.step.${step}`)}</span></li>`)}</ol>
+    <${Side} trade=${trade} place=${0} /><${Between} trade=${trade} /><${Side} trade=${trade} place=${1} />
+  </section>`;
+};
+
+/** @param {{trade: any, place: number}} props */
+const Side = ({ trade, place }) => {
+  const seat = place === 0 ? trade.initiator : trade.partner;
+  const card = covered.value ? undefined : zoneAt(view.value, `offer@${seat}`)?.cards[0];
+  const claim = trade.claims[place];
+  const decided = trade.decisions?.[place];
+  return html`<div class="side"><p class="owner">${Name(seat)}<span>${t("in.gives")}</span></p><${BigCard} card=${card} />
+    <p class="why" data-words="game">${card ? cardWords.value.texts[card.kind] : ""}</p>
+    ${claim && html`<p class="pill">${t("in.claims", { type: cardWords.value.words[claim] ?? claim })}</p>`}
+    ${decided && html`<p class="pill"><${Icon} name="seal" />${t(`in.${decided}`)}</p>`}</div>`;
+};
+
+/** A card on offer: its face to the two who trade, its back to all others. @param {{card: any}} props */
+const BigCard = ({ card }) => {
+  if (!card) return html`<span class="card big back" role="img" aria-label=${t("in.offer_hidden")}><${Icon} name="mark" /></span>`;
+  const drawn = skin.value.face(card);
+  return html`<span class=${`card big ${faceClass(drawn)}`} role="img" aria-label=${spoken({ ...card, face: "up" })}><${Drawn} face=${drawn} /></span>`;
+};
+
+/** Note, accusation and fines between the two. @param {{trade: any}} props */
+const Between = ({ trade }) => html`<div class="between">
+  ${trade.note && trade.note !== "none" && html`<q class="note"><small>${t("in.note")}</small><span data-words="game">${cardWords.value.words[`note_${trade.note}`]}</span></q>`}
+  ${trade.favour && html`<p class="pill">${t("in.favour")}</p>`}
+  <span class="swap"><${Icon} name=${trade.stopped ? "seal-broken" : "i-swap"} /></span>
+  ${trade.accuser !== null && html`<p class="accused"><${Icon} name=${crestOf(trade.accuser)} />${t("in.objects", { name: capital(nameOf(trade.accuser)) })}</p>`}
+  <ul class="fines">${view.value.more.fines.map((/** @type {any} */ fine) => html`<li>${t("in.owes", { name: capital(nameOf(fine.seat)), amount: fine.amount })}</li>`)}</ul></div>`;
+
+/** One card per seat, face down, turned together. */
+const Announcement = () => html`<section class="desk" id="board" data-words="game" tabindex="-1" aria-label=${t("in.announcement")}><h2>${t("in.announcement")}</h2>
+  <ul class="slips">${view.value.more.living.map((/** @type {number} */ seat) => html`<${Down} key=${seat} seat=${seat} />`)}</ul></section>`;
+
+/** @param {{seat: number}} props */
+const Down = ({ seat }) => {
+  const id = `table@${seat}`;
+  const card = zoneAt(view.value, id)?.cards[0];
+  if (!card) return html`<li class="slip none">${Name(seat)}<small>${t("in.nothing_down")}</small></li>`;
+  const seen = card !== "unknown" && !(covered.value && card.face === "down");
+  const drawn = seen ? skin.value.face(card) : null;
+  return html`<li class=${`slip ${seen && card.face === "up" ? "up" : "shut"}`} data-card=${`${id}:0`}>${Name(seat)}
+    ${drawn ? html`<span class=${`to ${drawn.tone}`}><${Icon} name=${drawn.crest ?? drawn.charge} /><b data-words="game">${drawn.name} ${drawn.mark ?? ""}</b></span>` : html`<span class="wx"><${Icon} name="mark" /></span>`}
+    <small>${t(seen && card.face === "up" ? "in.announced" : "in.face_down")}</small></li>`;
+};
+
+/** Sealed: one slip per seat that was asked, the same before and after it answers. Opened: every slip, then the count. */
+const Vote = () => html`<section class="desk" id="board" data-words="game" tabindex="-1" aria-label=${t("in.vote")}><h2>${t("in.vote")}</h2>${opened() ? html`<${Slips} /><${Count} />` : html`<${Sealed} />`}</section>`;
+
+const opened = () => view.value.more.votes.some((/** @type {any} */ vote) => vote !== null);
+
+const Sealed = () => html`<ul class="slips">${view.value.asked.map((/** @type {any} */ each) => html`<li class="slip shut">${Name(each.seat)}<span class="wx"><${Icon} name="seal-open" /></span><small>${t("in.asked")}</small></li>`)}</ul>
+  <p>${t("in.sealed", { n: view.value.asked.length })}</p>`;
+
+const Slips = () => {
+  const { votes, hooks, threatened, living } = view.value.more;
+  return html`<ul class="slips open">${votes.map((/** @type {any} */ vote, /** @type {number} */ seat) => {
+    if (vote === null) return threatened.includes(seat) && living.includes(seat) ? html`<li class="slip none">${Name(seat)}<span class="wx"><${Icon} name="c-threat" /></span><small>${t("in.threatened")}</small></li>` : null;
+    const hook = hooks.find((/** @type {any} */ each) => each.target === seat);
+    return html`<li class=${`slip ${hook ? "wave" : ""}`}>${Name(seat)}<span class="ar" aria-hidden="true">→</span>
+      <span class="to">${vote === "abstain" ? html`<b>${t("in.abstains")}</b>` : html`<${Icon} name=${crestOf(vote)} /><b data-words="game">${capital(nameOf(vote))}</b>`}</span>
+      ${hook && html`<small>${t("in.hooked", { name: nameOf(hook.seat) })}</small>`}</li>`;
+  })}</ul>`;
+};
+
+const Count = () => {
+  /** @type {Map<number, number>} */
+  const tally = new Map();
+  for (const vote of view.value.more.votes) if (typeof vote === "number") tally.set(vote, (tally.get(vote) ?? 0) + 1);
+  const rows = [...tally].sort((one, other) => other[1] - one[1] || one[0] - other[0]);
+  return html`<ol class="count" aria-label=${t("in.votes")}>${rows.map(([seat, votes]) => html`<li key=${seat} class=${votes === rows[0][1] ? "top" : ""}><${Icon} name=${crestOf(seat)} /><b data-words="game">${capital(nameOf(seat))}</b>
+    <span class="bar3" aria-hidden="true">${Array.from({ length: votes }, () => html`<i></i>`)}</span><strong>${votes}</strong></li>`)}</ol>`;
+};
+
+/** Between the deeds: the piles one may draw from; after a vote its slips stay open. */
+const Quiet = () => html`<section class="desk quiet" id="board" data-words="game" tabindex="-1" aria-label=${t("table.middle")}>
+  ${opened() && html`<${Slips} />`}
+  <div class="pileboxes"><${Pile} id="draw" label=${t("zone.draw")} />${mySeat.value !== null && html`<${Pile} id=${`pile@${mySeat.value}`} label=${t("in.my_pile")} />`}<${Pile} id="discard" label=${t("zone.discard")} /></div></section>`;

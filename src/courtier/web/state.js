@@ -1,0 +1,146 @@
+// What this person knows of the table that is open, as signals; and `send`, the one way to ask the table for something.
+// Nothing here knows a rule. A screen reads `view.value`, `prompt.value` … and is drawn anew when they change.
+import { batch, computed, signal } from "@preact/signals";
+import { Line } from "./net.js";
+
+/** @typedef {import("./types.d.ts").TableInfo} TableInfo */
+/** @typedef {import("./types.d.ts").You} You */
+/** @typedef {import("./types.d.ts").DraftInfo} DraftInfo */
+/** @typedef {import("./types.d.ts").StoryLine} StoryLine */
+/** @typedef {import("./types.d.ts").Talk} Talk */
+
+/** What everybody may know about the table: seats, options, phase, who is asked. Null until the first welcome.
+ *  @type {import("@preact/signals").Signal<TableInfo|null>} */
+export const table = signal(null);
+/** Who one is here: seat (null: one watches), host, muted, note. @type {import("@preact/signals").Signal<You|null>} */
+export const you = signal(null);
+/** The game as one sees it, in the common envelope; null before the deal. @type {import("@preact/signals").Signal<any>} */
+export const view = signal(null);
+/** The open question in words: {eyebrow, question, choices: [{code, label, commit, follows, parts}]}; null if there is none.
+ *  @type {import("@preact/signals").Signal<any>} */
+export const prompt = signal(null);
+/** The number of the open question, if one is asked: answers carry it. @type {import("@preact/signals").Signal<number|null>} */
+export const question = signal(null);
+export const canBack = signal(false);
+export const canUndo = signal(false);
+/** One's own turn while it is tried out: {answers, complete}; `view` and `prompt` show it. @type {import("@preact/signals").Signal<DraftInfo|null>} */
+export const draft = signal(null);
+/** The story so far, oldest first: [{n, text, event, at}]. @type {import("@preact/signals").Signal<StoryLine[]>} */
+export const story = signal([]);
+/** All that was said and one may know of. @type {import("@preact/signals").Signal<Talk[]>} */
+export const talk = signal([]);
+/** "off" (no table open), "connecting", "open", "lost" (with `again`, seconds until the next try) or "closed" (with the reason in words).
+ *  @type {import("@preact/signals").Signal<{is: string, text?: string, again?: number}>} */
+export const connection = signal({ is: "off" });
+/** The last refusal in words, until one sends something else. @type {import("@preact/signals").Signal<{code: string, text: string}|null>} */
+export const refusal = signal(null);
+/** Counts welcomes after the first: a skin that animates skips to the end when it changes. */
+export const welcomes = signal(0);
+
+/** One's own seat, or null. */
+export const mySeat = computed(() => you.value?.seat ?? null);
+/** Is one asked, and what for? */
+export const asked = computed(() => question.value !== null && prompt.value !== null);
+/** The names by seat. */
+export const names = computed(() => (table.value?.seats ?? []).map((each) => each.name));
+
+/** The address of the rules from here: at the rule that the open question is about, and with the way back. */
+export const rulesHere = computed(() => {
+  const question = view.value?.asked?.find((/** @type {any} */ each) => each.seat === mySeat.value)?.question;
+  return `/rules/${table.value?.game}?table=${table.value?.code}${question ? `&question=${question}` : ""}`;
+});
+
+let ahead = 0; // how far the server's clock is ahead of ours, in seconds
+/** The server's time in seconds since 1970, as well as we know it: deadlines are counted against it. */
+export const serverNow = () => Date.now() / 1000 + ahead;
+
+/** @type {Line|null} */
+let line = null;
+
+/** Opens a table; closes the one before. @param {string} code */
+export const open = (code) => {
+  close();
+  line = new Line(code, { heard, connection: (now) => (connection.value = now), seen: () => [lastStory(), lastTalk()] });
+  line.open();
+};
+
+export const close = () => {
+  line?.close();
+  line = null;
+  batch(() => {
+    table.value = you.value = view.value = prompt.value = question.value = draft.value = refusal.value = null;
+    story.value = talk.value = [];
+    canBack.value = canUndo.value = false;
+    connection.value = { is: "off" };
+    welcomes.value = 0;
+  });
+};
+
+/**
+ * Asks the table for something: `await send({do: "answer", question: question.value, action: 3})`.
+ * The id is made here; a lost connection sends it again, and the table does it once.
+ * @param {import("./types.d.ts").Wish} command
+ * @returns {Promise<{ok: true} | {ok: false, code: string, text: string}>} a refusal also shows in `refusal`
+ */
+export const send = async (command) => {
+  refusal.value = null;
+  if (!line) return { ok: false, code: "off", text: "" };
+  const answer = await line.send(command);
+  if (!answer.ok) refusal.value = { code: answer.code, text: answer.text };
+  return answer;
+};
+
+const lastStory = () => story.value.at(-1)?.n ?? 0;
+const lastTalk = () => talk.value.at(-1)?.n ?? 0;
+
+/**
+ * Applies a welcome (all there is) or an update (a part that is left out has not changed).
+ * @param {any} tiding
+ */
+export const heard = (tiding) => batch(() => {
+  ahead = tiding.now - Date.now() / 1000;
+  const whole = tiding.is === "welcome";
+  const parts = { table, you, view, prompt, question, can_back: canBack, can_undo: canUndo, draft };
+  for (const [name, part] of Object.entries(parts)) {
+    if (name in tiding) part.value = name === "table" ? completed(tiding.table) : tiding[name];
+    else if (whole) part.value = name.startsWith("can_") ? false : null;
+  }
+  story.value = joined(story.value, tiding.story);
+  talk.value = joined(talk.value, tiding.talk);
+  if (whole) welcomes.value += 1;
+});
+
+/** The wire leaves out what is as usual; here it is put back. @param {any} info @returns {TableInfo} */
+export const completed = (info) => ({
+  match: 1, waiting: [], rematch: [], next: null, undoing: null, ...info,
+  seats: info.seats.map((/** @type {any} */ seat) => ({ level: null, state: "present", ready: false, bank: null, clock: null, moments: 0, shows: false, host: false, ...seat })),
+});
+
+/**
+ * Shows a moment of a finished game in place of a live one: the replay draws the same table from it.
+ * @param {{table: any, seat: number|null, view: any, story: StoryLine[]}} moment
+ */
+export const stage = (moment) => batch(() => {
+  table.value = completed(moment.table);
+  you.value = { seat: moment.seat, host: false, lang: "", muted: [], watching: null, note: "" };
+  view.value = moment.view;
+  story.value = moment.story;
+  prompt.value = question.value = draft.value = null;
+});
+
+/**
+ * What is new comes at the end; a line that came before with the same number is replaced (a removed message).
+ * @template {{n: number}} T
+ * @param {T[]} known @param {T[]|undefined} fresh
+ */
+const joined = (known, fresh) => {
+  if (!fresh?.length) return known;
+  const places = new Map(known.map((each, place) => [each.n, place]));
+  const all = [...known];
+  for (const each of fresh) {
+    const place = places.get(each.n);
+    if (place === undefined) all.push(each);
+    else all[place] = each;
+  }
+  return all;
+};

@@ -1,0 +1,177 @@
+// Which of the choices is meant, step by step: the parts of the choices in, what one can point at out.
+// Pure, and without a rule: the board, the hand, the list and the command box all share it.
+
+/** @typedef {{code: number, ids: string[], words: string[], label: string, commit: string, follows: string}} Choice */
+/** @typedef {{id: string, words: string, follows: string, choices: Choice[]}} Option */
+/** @typedef {{steps: {options: Option[], id: string|null}[], open: Choice[], chosen: Choice|null}} Course */
+
+/**
+ * What the view offers, with the words of the prompt.
+ * @param {any} view @param {any} prompt @returns {Choice[]}
+ */
+export const choicesOf = (view, prompt) => {
+  const spoken = new Map((prompt?.choices ?? []).map((/** @type {any} */ each) => [each.code, each]));
+  return (view?.choices ?? []).map((/** @type {any} */ offered) => {
+    const said = spoken.get(offered.code) ?? { label: String(offered.code) };
+    return {
+      code: offered.code,
+      ids: offered.parts,
+      words: said.parts ?? offered.parts.map(() => said.label),
+      label: said.label,
+      commit: said.commit ?? said.label,
+      follows: said.follows ?? "",
+    };
+  });
+};
+
+/**
+ * The way through the choices along what was picked, and what is open at its end.
+ * @param {Choice[]} choices @param {string[]} picked @returns {Course}
+ */
+export const course = (choices, picked) => {
+  /** @type {Course["steps"]} */
+  const steps = [];
+  let open = choices;
+  let step = 0;
+  for (const id of [...picked, null]) {
+    if (open.length === 0 || (open.length === 1 && steps.length > 0)) break;
+    step = firstStep(open, step);
+    const options = optionsAt(open, step);
+    const next = options.find((each) => each.id === id);
+    steps.push({ options, id: next ? id : null });
+    if (!next) break;
+    open = next.choices;
+    step += 1;
+  }
+  return { steps, open, chosen: open.length === 1 ? open[0] : null };
+};
+
+/** What all have in common is passed over. @param {Choice[]} open @param {number} step */
+const firstStep = (open, step) => {
+  const longest = Math.max(...open.map((each) => each.ids.length));
+  while (open.length > 1 && step < longest && open.every((each) => each.ids[step] === open[0].ids[step])) step += 1;
+  return step;
+};
+
+/** @param {Choice[]} open @param {number} step @returns {Option[]} */
+const optionsAt = (open, step) => {
+  /** @type {Map<string, Choice[]>} */
+  const groups = new Map();
+  for (const each of open) {
+    const id = each.ids[step] ?? `#${each.code}`;
+    groups.set(id, [...(groups.get(id) ?? []), each]);
+  }
+  return [...groups].map(([id, group]) => ({
+    id,
+    words: group[0].words[step] ?? group[0].label,
+    follows: group.length === 1 ? group[0].follows : "",
+    choices: group,
+  }));
+};
+
+/**
+ * What is picked after one more click: the latest step that knows the part takes it, later picks stay while they fit.
+ * The same part again takes it back.
+ * @param {Choice[]} choices @param {string[]} picked @param {string} id @returns {string[]}
+ */
+export const click = (choices, picked, id) => {
+  const { steps } = course(choices, picked);
+  for (let at = steps.length - 1; at >= 0; at -= 1) {
+    if (!steps[at].options.some((each) => each.id === id)) continue;
+    const before = picked.slice(0, at);
+    if (picked[at] === id) return before;
+    const kept = [...before, id, ...picked.slice(at + 1)];
+    return kept.slice(0, pickedIn(course(choices, kept)));
+  }
+  return picked;
+};
+
+/** How many picks a course took. @param {Course} way */
+const pickedIn = (way) => way.steps.filter((each) => each.id !== null).length;
+
+/**
+ * The part that a click on a card means: the card itself, or its twin in the same zone that the choices name.
+ * @param {any} view @param {Course} way @param {string} id
+ */
+export const meant = (view, way, id) => {
+  const known = way.steps.flatMap((each) => each.options.map((option) => option.id));
+  if (known.includes(id)) return id;
+  const card = cardAt(view, id);
+  if (!card || card === "unknown") return null;
+  const zone = zoneOf(id);
+  const alike = JSON.stringify(card);
+  return known.find((other) => zoneOf(other) === zone && JSON.stringify(cardAt(view, other)) === alike) ?? null;
+};
+
+/** @param {string} id */
+const zoneOf = (id) => id.slice(0, Math.max(0, id.lastIndexOf(":")));
+
+/** The zone of that id in a view. @param {any} view @param {string} id */
+export const zoneAt = (view, id) => {
+  for (const each of [...view.seats.flatMap((/** @type {any} */ seat) => seat.zones), ...view.common]) if (each.id === id) return each;
+  return null;
+};
+
+/** The card that a part such as `hand:2` or `table:above:0` names. @param {any} view @param {string} id */
+export const cardAt = (view, id) => {
+  const place = Number(id.slice(id.lastIndexOf(":") + 1));
+  return Number.isInteger(place) ? zoneAt(view, zoneOf(id))?.cards?.[place] : undefined;
+};
+
+/** The step that the list shows: the one where something is still to be chosen, or the last one that was. @param {Course} way */
+export const shownStep = (way) => way.steps.at(-1) ?? { options: [], id: null };
+
+/**
+ * How a part stands: "sel" (chosen), "can" (may be chosen now) or "" (neither).
+ * @param {any} view @param {Course} way @param {string[]} picked @param {string} id
+ */
+export const standing = (view, way, picked, id) => {
+  if (way.chosen ? way.chosen.ids.includes(id) : picked.includes(id)) return "sel";
+  return meant(view, way, id) === null ? "" : "can";
+};
+
+/**
+ * The picks that words mean: numbers as in the list (“2 1”), or the beginning of an option's words. Null: not understood.
+ * @param {Choice[]} choices @param {string} words
+ */
+export const pickWords = (choices, words) => {
+  /** @type {string[]} */
+  let picked = [];
+  const numbers = words.trim().split(/[\s,]+/);
+  if (numbers.every((each) => /^\d+$/.test(each))) {
+    for (const each of numbers) {
+      const option = shownStep(course(choices, picked)).options[Number(each) - 1];
+      if (!option) return null;
+      picked = [...picked, option.id];
+    }
+    return picked;
+  }
+  return pickNames(choices, words.trim().toLowerCase());
+};
+
+/** A whole answer by its label, or one option after the other by the words in it. @param {Choice[]} choices @param {string} wanted */
+const pickNames = (choices, wanted) => {
+  const whole = choices.filter((each) => each.label.toLowerCase().startsWith(wanted));
+  if (whole.length === 1) return pathTo(choices, whole[0]);
+  const { options } = shownStep(course(choices, []));
+  const found = options.filter((each) => wordsOf(wanted).every((word) => each.words.toLowerCase().includes(word)));
+  if (found.length === 1) return [found[0].id];
+  const fitting = choices.filter((each) => wordsOf(wanted).every((word) => `${each.label} ${each.words.join(" ")}`.toLowerCase().includes(word)));
+  return fitting.length === 1 ? pathTo(choices, fitting[0]) : null;
+};
+
+/** @param {string} text */
+const wordsOf = (text) => text.split(/\s+/).filter(Boolean);
+
+/** The picks that lead to one answer. @param {Choice[]} choices @param {Choice} goal */
+export const pathTo = (choices, goal) => {
+  /** @type {string[]} */
+  const picked = [];
+  for (;;) {
+    const way = course(choices, picked);
+    if (way.open.length === 1 && (picked.length > 0 || choices.length === 1)) return picked;
+    const next = shownStep(way).options.find((each) => each.choices.includes(goal));
+    if (!next || picked.length > goal.ids.length + 1) return picked;
+    picked.push(next.id);
+  }
+};

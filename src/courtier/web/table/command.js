@@ -1,0 +1,64 @@
+// The command box takes the same words as the terminal: numbers, answers in words, and a few commands in both languages.
+import { t } from "../i18n.js";
+import { openHelp } from "../screens/help.js";
+import { go } from "../route.js";
+import { mySeat, names, send } from "../state.js";
+import { pickWords } from "./choosing.js";
+import { choices, commit, pick, sheet, stepBack, tab } from "./desk.js";
+
+/** Words that are typed: both languages are always understood. */
+const COMMANDS = /** @type {Record<string, string[]>} */ ({
+  help: ["?", "help", "hilfe"],
+  undo: ["undo", "back", "zurück", "zurueck"],
+  log: ["log", "story", "geschichte", "news", "neues"],
+  table: ["table", "tisch", "tafel"],
+  secret: ["secret", "geheim", "missions", "missionen", "agenda"],
+  moment: ["moment"],
+  resign: ["resign", "aufgeben"],
+  quit: ["quit", "exit", "q", "ende", "beenden"],
+  whisper: ["whisper", "w", "flüstern", "fluestern"],
+});
+
+/** @type {Record<string, () => void>} */
+const ACTS = {
+  help: openHelp,
+  undo: stepBack,
+  log: () => (tab.value = "story"),
+  table: () => (sheet.value = { is: "table" }),
+  secret: () => (sheet.value = { is: "secret" }),
+  moment: () => send({ do: "moment" }),
+  resign: () => (sheet.value = { is: "resign" }),
+  quit: () => go("/"),
+};
+
+/**
+ * Does what was typed after the slash. Returns what to tell the person, or "" if it was understood.
+ * @param {string} typed
+ */
+export const obey = (typed) => {
+  const words = typed.trim();
+  if (words === "") {
+    commit();
+    return "";
+  }
+  const [first, ...rest] = words.split(/\s+/);
+  const name = Object.keys(COMMANDS).find((each) => COMMANDS[each].includes(first.toLowerCase()));
+  if (name === "whisper") return whisper(rest);
+  if (name && !rest.length) {
+    ACTS[name]();
+    return "";
+  }
+  const path = pickWords(choices.value, words);
+  if (!path) return t(choices.value.length ? "table.not_understood" : "table.not_asked", { words });
+  pick(path);
+  return "";
+};
+
+/** `/whisper Ottokar words`: to the seat whose name begins so. @param {string[]} rest */
+const whisper = (rest) => {
+  const [to = "", ...said] = rest;
+  const seats = names.value.flatMap((name, seat) => (seat !== mySeat.value && to && name.toLowerCase().startsWith(to.toLowerCase()) ? [seat] : []));
+  if (seats.length !== 1 || !said.length) return t("table.whisper_how");
+  send({ do: "say", text: said.join(" "), to: seats });
+  return "";
+};

@@ -1,0 +1,128 @@
+// What lies on one's own side of the table: what is picked, which sheet is open, whether secrets are hidden.
+// The one selection that the list, the hand, the board, the keys and the command box share.
+import { computed, effect, signal } from "../html.js";
+import { api } from "../net.js";
+import { settings } from "../settings.js";
+import { asked, canBack, canUndo, draft, mySeat, prompt, question, send, table, view } from "../state.js";
+import { choicesOf, click, course, meant, shownStep, standing } from "./choosing.js";
+
+/** Ids of the parts that are picked, in order. @type {import("@preact/signals").Signal<string[]>} */
+export const picked = signal([]);
+/** An answer is on its way. */
+export const sending = signal(false);
+/** Enter was pressed once, where it must be pressed twice. */
+export const armed = signal(false);
+/** The sheet that lies over the table: {is, …} or null. @type {import("@preact/signals").Signal<{is: string, [field: string]: any}|null>} */
+export const sheet = signal(null);
+/** Which of the rail's pages is open. @type {import("@preact/signals").Signal<"story"|"talk"|"deals">} */
+export const tab = signal("story");
+/** Are one's own secrets covered? */
+export const covered = signal(settings.streamer.value);
+/** The names and texts of the cards in the reader's language. @type {import("@preact/signals").Signal<{cards: Record<string, string>, texts: Record<string, string>, words: Record<string, string>}>} */
+export const cardWords = signal({ cards: {}, texts: {}, words: {} });
+
+export const choices = computed(() => choicesOf(view.value, prompt.value));
+export const way = computed(() => course(choices.value, picked.value));
+/** The answer that is chosen, or null. */
+export const chosen = computed(() => (asked.value && !complete.value ? way.value.chosen : null));
+/** The options that the list shows now. */
+export const options = computed(() => shownStep(way.value).options);
+/** The turn that is tried out is whole: it waits for one's word. */
+export const complete = computed(() => draft.value?.complete === true);
+/** One was asked in a window and has answered: the answer is sealed. */
+export const sealed = computed(
+  () => !view.value?.choices.length && (view.value?.asked ?? []).some((/** @type {any} */ each) => each.seat === mySeat.value),
+);
+
+/** The games of this server by name: title, and whether a turn can be tried out. @type {import("@preact/signals").Signal<Record<string, any>>} */
+export const games = signal({});
+
+/** Learns once what the server says of its games. */
+export const learnGames = async () => {
+  if (Object.keys(games.value).length) return;
+  const all = await api("/api/games").catch(() => []);
+  games.value = Object.fromEntries(all.map((/** @type {any} */ each) => [each.name, each]));
+};
+
+const key = computed(() => `${question.value}|${draft.value?.answers.join() ?? ""}|${draft.value?.complete ?? ""}`);
+effect(() => {
+  void key.value;
+  picked.value = [];
+  armed.value = false;
+  sending.value = false;
+});
+
+/** How a part stands on the board: "sel", "can" or "". @param {string} id */
+export const stands = (id) => (asked.value && !complete.value && !covered.value ? standing(view.value, way.value, picked.value, id) : "");
+
+/** The words of a part that may be chosen. @param {string} id */
+export const partWords = (id) => {
+  const goal = meant(view.value, way.value, id) ?? id;
+  for (const step of way.value.steps) for (const each of step.options) if (each.id === goal) return each.words;
+  return "";
+};
+
+/** A click on a part; a part that is not offered does nothing. @param {string} id */
+export const press = (id) => {
+  if (!asked.value || complete.value) return false;
+  const goal = meant(view.value, way.value, id);
+  if (goal === null) return false;
+  picked.value = click(choices.value, picked.value, goal);
+  armed.value = false;
+  return true;
+};
+
+/** Picks a whole answer, as the command box does. @param {string[]} path */
+export const pick = (path) => {
+  picked.value = path;
+};
+
+/** Sends what is chosen; in a game whose turns are tried out, lays it, and at last ends the turn. */
+export const commit = async () => {
+  if (sending.value || !asked.value) return;
+  const answer = chosen.value;
+  if (!complete.value && !answer) return;
+  sending.value = true;
+  const done = await send(complete.value ? { do: "confirm", question: question.value ?? 0 } : command(answer?.code ?? 0));
+  sending.value = false;
+  if (!done.ok) picked.value = [];
+};
+
+/** @param {number} action */
+const command = (action) => ({
+  do: /** @type {"draft"|"answer"} */ (games.value[table.value?.game ?? ""]?.draftable || draft.value !== null ? "draft" : "answer"),
+  question: question.value ?? 0,
+  action,
+});
+
+/** One step back: a pick, then an answer of the draft or the chain, then an answer that was given. */
+export const canStepBack = computed(
+  () => picked.value.length > 0 || (draft.value?.answers.length ?? 0) > 0 || canBack.value || canUndo.value,
+);
+export const stepBack = () => {
+  if (picked.value.length) picked.value = picked.value.slice(0, -1);
+  else if (draft.value?.answers.length || canBack.value) send({ do: "back", question: question.value ?? 0 });
+  else if (canUndo.value) send({ do: "undo" });
+};
+
+/** The answer that ends the turn, kept back until one confirms. */
+export const lastOfDraft = computed(() => {
+  const code = draft.value?.answers.at(-1);
+  return choices.value.find((each) => each.code === code) ?? null;
+});
+
+/** The stock phrases in the reader's language. @type {import("@preact/signals").Signal<{name: string, text: string, about: boolean}[]>} */
+export const phrases = signal([]);
+
+/** Loads the names and texts of the cards, and the stock phrases. @param {string} game @param {string} lang */
+export const learnWords = async (game, lang) => {
+  const [words, said] = await Promise.all([file(`${game}.${lang}`), file(`phrases.${lang}`)]);
+  cardWords.value = words ?? { cards: {}, texts: {}, words: {} };
+  phrases.value = said ?? [];
+};
+
+/** @param {string} name @returns {Promise<any>} */
+const file = async (name) => {
+  const found = await fetch(`/web/words/${name}.json`).catch(() => null);
+  return found?.ok ? found.json() : null;
+};

@@ -1,0 +1,84 @@
+// Short movements that say where a card came from. Any key or tap skips them; who wants little motion sees only a ring.
+import { effect, useEffect } from "../html.js";
+import { still } from "../settings.js";
+import { mySeat, view, welcomes } from "../state.js";
+
+const MOVE = 260; // milliseconds
+const APART = 40;
+const MOST = 600; // all of it together
+const RING = 6000;
+
+/** @type {Set<Animation>} */
+const running = new Set();
+
+/** Skips to the end state. */
+export const finishMotion = () => {
+  for (const each of running) each.finish();
+};
+
+/** The parts of the cards that came since the view before. @param {any} before @param {any} after */
+const arrivals = (before, after) => {
+  /** @type {string[]} */
+  const ids = [];
+  if (!before) return ids;
+  const sizes = new Map(zonesOf(before).map((zone) => [zone.id, zone.cards?.length ?? 0]));
+  for (const zone of zonesOf(after)) {
+    if (!zone.cards || zone.id === "hand" || !sizes.has(zone.id)) continue;
+    for (let place = sizes.get(zone.id); place < zone.cards.length; place += 1) ids.push(`${zone.id}:${place}`);
+  }
+  return ids;
+};
+
+/** @param {any} seen @returns {any[]} */
+const zonesOf = (seen) => [...seen.seats.flatMap((/** @type {any} */ seat) => seat.zones), ...seen.common];
+
+/** Watches the view and moves what came. */
+export const useMotion = () =>
+  useEffect(() => {
+    let before = /** @type {any} */ (null);
+    let welcomed = -1;
+    const skip = () => finishMotion();
+    document.addEventListener("pointerdown", skip);
+    const stop = effect(() => {
+      const after = view.value;
+      const fresh = after && welcomes.peek() === welcomed ? arrivals(before, after) : [];
+      const from = before?.turn.seat ?? null;
+      before = after;
+      welcomed = welcomes.peek();
+      if (fresh.length) requestAnimationFrame(() => show(fresh, from));
+    });
+    return () => {
+      stop();
+      document.removeEventListener("pointerdown", skip);
+    };
+  }, []);
+
+/** @param {string[]} ids @param {number|null} seat whose turn it was: cards come from there */
+const show = (ids, seat) => {
+  const source = seat === null ? null : seat === mySeat.value ? document.getElementById("hand") : document.querySelector(`[data-seat="${seat}"]`);
+  ids.forEach((id, place) => {
+    const card = document.querySelector(`[data-card="${CSS.escape(id)}"]`);
+    if (!card) return;
+    card.classList.add("fresh");
+    setTimeout(() => card.classList.remove("fresh"), RING);
+    if (source && !still()) move(card, source, Math.min(place * APART, MOST - MOVE));
+  });
+};
+
+/** One straight path with a small arc. @param {Element} card @param {Element} source @param {number} delay */
+const move = (card, source, delay) => {
+  const at = card.getBoundingClientRect();
+  const from = source.getBoundingClientRect();
+  const x = from.left + from.width / 2 - at.left - at.width / 2;
+  const y = from.top + from.height / 2 - at.top - at.height / 2;
+  const animation = card.animate(
+    [
+      { transform: `translate(${x}px, ${y}px)`, opacity: 0.6 },
+      { transform: `translate(${x / 2}px, ${y / 2 - 12}px)`, opacity: 1 },
+      { transform: "none" },
+    ],
+    { duration: MOVE, delay, easing: "cubic-bezier(.2, .7, .2, 1)", fill: "backwards" },
+  );
+  running.add(animation);
+  animation.onfinish = animation.oncancel = () => running.delete(animation);
+};

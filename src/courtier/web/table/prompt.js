@@ -1,0 +1,151 @@
+// The prompt bar: why you are asked, the question, the choices, what follows, step back and commit; then your hand.
+// Always the same five parts in the same order. Not asked: one line says whom the table waits for.
+import { html, Icon, useEffect, useRef } from "../html.js";
+import { t } from "../i18n.js";
+import { settings } from "../settings.js";
+import { asked, canBack, canUndo, draft, mySeat, prompt, question, send, table, view } from "../state.js";
+import { HandCard } from "./card.js";
+import { shownStep, zoneAt } from "./choosing.js";
+import {
+  armed, canStepBack, chosen, commit, complete, covered, lastOfDraft, options, picked, press, sealed, sending, stepBack, way,
+} from "./desk.js";
+import { Clock, isAsked } from "./seats.js";
+import { skin } from "./skin.js";
+
+export const Dock = () => {
+  const asking = asked.value && !view.value.result;
+  return html`<section class=${`dock ${asking ? "asking" : "resting"} ${mySeat.value === null ? "bare" : ""}`} aria-label=${t("table.decision")}>
+    <h1 class="sr" data-words="game">${[skin.value.title(table.value?.game ?? ""), table.value?.title].filter(Boolean).join(" · ")}</h1>
+    ${asking ? html`<${Ask} />` : html`<${Waiting} />`}
+    <${Hand} asking=${asking} />
+  </section>`;
+};
+
+const Ask = () => {
+  const done = complete.value;
+  const head = useRef(/** @type {HTMLElement|null} */ (null));
+  useFocusBack(head);
+  return html`<div class="ask">
+    <div class="ask-head"><${Icon} name="seal" class="seal" />
+      <div class="grow"><${Eyebrow} text=${prompt.value.eyebrow} />
+        <h2 class="question" tabindex="-1" ref=${head} data-words=${done ? undefined : "game"}>${done ? t("table.shall_it_be") : prompt.value.question}</h2>
+        ${!done && !covered.value && html`<${Path} />`}</div>
+      ${mySeat.value !== null && html`<${Clock} seat=${mySeat.value} own />`}
+    </div>
+    ${covered.value ? html`<${Covered} />` : done ? html`<${Whole} />` : html`<${Choices} /><${Confirm} />`}
+  </div>`;
+};
+
+/** After an answer the focus returns to the question, never to the top of the page. @param {{current: HTMLElement|null}} head */
+const useFocusBack = (head) => {
+  const key = `${question.value}|${draft.value?.answers.length ?? 0}|${complete.value}`;
+  const before = useRef(key);
+  useEffect(() => {
+    if (before.current === key) return;
+    before.current = key;
+    const at = document.activeElement;
+    if (!at || at === document.body || at.closest(".dock")) head.current?.focus({ preventScroll: true });
+  }, [key]);
+};
+
+/** @param {{text: string}} props */
+const Eyebrow = ({ text }) => {
+  const [first, ...rest] = text.split(" · ");
+  return html`<p class="eyebrow" data-words="game"><b>${first}</b>${rest.length > 0 && ` · ${rest.join(" · ")}`}</p>`;
+};
+
+/** What is chosen so far, as a path. */
+const Path = () => {
+  const before = way.value.steps.filter((each) => each.id !== null && each !== shownStep(way.value));
+  if (!before.length) return null;
+  return html`<p class="chosen-path"><span class="sr">${t("table.chosen_so_far")} </span>${before.map((step, at) => html`
+    <button type="button" class="step" data-words="game" onClick=${() => (picked.value = picked.value.slice(0, at))}>
+      ${step.options.find((each) => each.id === step.id)?.words}</button><${Icon} name="i-fwd" />`)}</p>`;
+};
+
+const Choices = () => {
+  const offered = options.value;
+  const at = shownStep(way.value).id;
+  const only = offered.length === 1 && way.value.chosen !== null;
+  const box = useRef(/** @type {HTMLElement|null} */ (null));
+  useStepFocus(box, offered.map((each) => each.id).join());
+  return html`<ul class=${`choices n${Math.min(offered.length, 9)}`} ref=${box} data-rove aria-label=${t("table.choices")}>
+    ${offered.map((each, place) => html`<li key=${each.id}>
+      <button type="button" class="choice" data-choice=${each.id} aria-pressed=${String(only || each.id === at)}
+        aria-keyshortcuts=${place < 9 && settings.keys.value ? String(place + 1) : undefined} onClick=${() => only || press(each.id)}>
+        ${skin.value.partIcon(each.id, view.value) && html`<${Icon} name=${skin.value.partIcon(each.id, view.value)} />`}
+        <span data-words="game">${capital(skin.value.partWords(each.id) ?? each.words)}</span></button></li>`)}
+  </ul>`;
+};
+
+/** Who was in the list when its step changed stays in it. @param {{current: HTMLElement|null}} box @param {string} key */
+const useStepFocus = (box, key) => {
+  const inside = useRef(false);
+  useEffect(() => {
+    if (inside.current && !box.current?.contains(document.activeElement)) box.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, [key]);
+  useEffect(() => {
+    const note = () => (inside.current = Boolean(box.current?.contains(document.activeElement)));
+    document.addEventListener("focusin", note);
+    return () => document.removeEventListener("focusin", note);
+  }, []);
+};
+
+/** @param {string} words */
+const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
+
+const Confirm = () => {
+  const answer = chosen.value;
+  const whole = answer && way.value.steps.length > 1 ? answer.label : "";
+  return html`<div class="confirm">
+    <p class=${`after grow ${answer ? "" : "only-wide"}`} data-words=${answer ? "game" : undefined}>${answer ? html`${whole && html`<b>${whole}.</b> `}${answer.follows}` : t("table.choose_first")}</p>
+    <${Back} />
+    <button type="button" class="btn btn-wax commit" disabled=${!answer || sending.value} data-words=${answer && !armed.value ? "game" : undefined} onClick=${commit}>
+      ${armed.value ? t("table.press_again") : (answer?.commit ?? t("table.choose"))}</button>
+  </div>`;
+};
+
+/** The turn is whole: it is carried out when one says so. */
+const Whole = () => {
+  const last = lastOfDraft.value;
+  return html`<p class="after whole" data-words="game">${last && html`<b>${last.label}.</b> ${last.follows}`}</p>
+    <div class="confirm"><p class="after grow only-wide">${t("table.turn_whole")}</p>
+      <button type="button" class="btn anew" onClick=${() => send({ do: "drop" })}>${t("table.anew")}</button>
+      <${Back} />
+      <button type="button" class="btn btn-wax commit" disabled=${sending.value} onClick=${commit}>${armed.value ? t("table.press_again") : t("table.end_turn")}</button>
+    </div>`;
+};
+
+const Back = () => {
+  if (!canStepBack.value) return null;
+  const undo = !picked.value.length && !draft.value?.answers.length && !canBack.value && canUndo.value;
+  return html`<button type="button" class="btn back" onClick=${stepBack} aria-label=${t(undo ? "table.undo" : "table.step_back")}>
+    <${Icon} name="i-undo" /><span class="only-wide">${t(undo ? "table.undo" : "table.back")}</span></button>`;
+};
+
+const Covered = () => html`<div class="confirm"><p class="after grow">${t("table.covered_prompt")}</p>
+  <button type="button" class="btn" onClick=${() => (covered.value = false)}><${Icon} name="i-eye" />${t("table.uncover")}</button></div>`;
+
+/** Not asked: who is waited for, or how it ended. */
+const Waiting = () => {
+  const over = Boolean(view.value.result);
+  const waited = view.value.seats.map((/** @type {any} */ each) => each.seat).find((/** @type {number} */ seat) => isAsked(seat) && seat !== mySeat.value);
+  return html`<div class="wait">
+    <${Icon} name=${over ? "seal" : sealed.value ? "seal" : "i-hourglass"} class=${over || sealed.value ? "seal" : ""} />
+    <h2 class="grow" data-words="game">${prompt.value?.waiting ?? t("table.wait")}</h2>
+    ${!over && waited !== undefined && html`<${Clock} seat=${waited} own />`}
+    ${!over && canUndo.value && html`<button type="button" class="btn back" onClick=${() => send({ do: "undo" })}><${Icon} name="i-undo" />${t("table.undo")}</button>`}
+  </div>`;
+};
+
+/** @param {{asking: boolean}} props */
+const Hand = ({ asking }) => {
+  const cards = zoneAt(view.value, "hand")?.cards;
+  if (!cards || mySeat.value === null) return null;
+  const slots = asking || cards.length ? Math.max(0, skin.value.handSize(view.value) - cards.length) : 0;
+  return html`<div class="minehand"><${skin.value.Mine} />
+    <ul class=${`hand n${Math.min(cards.length, 9)} ${cards.length > 4 ? "fan" : ""}`} aria-label=${t("table.your_hand", { n: cards.length })} data-rove id="hand" tabindex="-1">
+      ${cards.map((/** @type {any} */ card, /** @type {number} */ place) => html`<${HandCard} key=${place} id=${`hand:${place}`} card=${card} asking=${asking && table.value?.phase === "play"} />`)}
+      ${Array.from({ length: slots }, (_, place) => html`<li key=${`slot${place}`} class="slot" aria-hidden="true"></li>`)}
+    </ul></div>`;
+};

@@ -1,0 +1,116 @@
+// The rail: story, talk, deals with one's notes; a sheet behind a button where the screen is narrow.
+import { html, Icon, useRef, useState } from "../html.js";
+import { t } from "../i18n.js";
+import { mySeat, send, table, talk, view, you } from "../state.js";
+import { obey } from "./command.js";
+import { phrases, tab } from "./desk.js";
+import { nameOf, others, toNames } from "./seats.js";
+import { Story, useUnread } from "./story.js";
+
+const TABS = /** @type {["story"|"talk"|"deals", string][]} */ ([["story", "i-log"], ["talk", "i-chat"], ["deals", "i-deal"]]);
+
+/** @param {{inSheet?: boolean}} props */
+export const Rail = ({ inSheet }) => {
+  const unread = useUnread(tab.value !== "deals", talk.value.filter((each) => each.seat !== mySeat.value).length);
+  return html`<aside class=${inSheet ? "rail in-sheet" : "rail"} aria-label=${t("table.rail")}>
+    <div class="tabs" role="tablist" data-rove>${TABS.map(([name, icon]) => html`
+      <button type="button" role="tab" id=${`tab-${name}`} aria-selected=${String(tab.value === name)} aria-controls="rail-page" onClick=${() => (tab.value = name)}>
+        <${Icon} name=${icon} />${t(`table.${name}`)}${name === "talk" && unread > 0 && html`<i>${unread}</i>`}</button>`)}</div>
+    <div class="rail-page" role="tabpanel" id="rail-page" aria-labelledby=${`tab-${tab.value}`}>
+      ${tab.value === "deals" ? html`<${Deals} />` : html`<${Story} talkOnly=${tab.value === "talk"} />`}</div>
+    ${tab.value !== "deals" && html`<${SayLine} />`}
+  </aside>`;
+};
+
+/** How much of the talk was not looked at, for the button of narrow screens. @param {boolean} looking */
+export const useNews = (looking) => useUnread(looking, talk.value.filter((each) => each.seat !== mySeat.value).length);
+
+const Deals = () => html`<div class="deals">
+  <h3>${t("table.deals")}</h3>
+  ${view.value.deals.length
+    ? html`<ul>${view.value.deals.map((/** @type {any} */ each) => html`<li class="paper" data-words="game">${each.text ?? ""}</li>`)}</ul>`
+    : html`<p class="muted">${t("table.no_deals")}</p>`}
+  <${Notes} />
+</div>`;
+
+const SAVE = 800; // milliseconds after the last letter
+
+/** A page that nobody else sees; it is kept while one writes. */
+const Notes = () => {
+  const [text, setText] = useState(you.value?.note ?? "");
+  const timer = useRef(0);
+  if (mySeat.value === null) return null;
+  const write = (/** @type {any} */ event) => {
+    const now = event.target.value;
+    setText(now);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => send({ do: "note", text: now }), SAVE);
+  };
+  return html`<h3><label for="notes">${t("table.notes")}</label></h3>
+    <textarea id="notes" maxlength="4000" value=${text} onInput=${write} placeholder=${t("table.notes_hint")}></textarea>`;
+};
+
+/** Where one speaks, whispers, and types commands. */
+const SayLine = () => {
+  const [text, setText] = useState("");
+  const [to, setTo] = useState(/** @type {number[]} */ ([]));
+  const [menu, setMenu] = useState(false);
+  const [error, setError] = useState("");
+  const box = useRef(/** @type {HTMLInputElement|null} */ (null));
+  const free = table.value?.words !== "phrases";
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const words = text.trim();
+    if (words.startsWith("/")) {
+      const wrong = obey(words.slice(1));
+      setError(wrong);
+      if (wrong) return;
+    } else if (words && free) {
+      setError("");
+      send({ do: "say", text: words, ...(to.length ? { to } : {}) });
+    } else if (words) return setError(t("table.phrases_only"));
+    setText("");
+  };
+  return html`<div class="saybox">
+    ${to.length > 0 && html`<p class="whisper-to"><${Icon} name="i-whisper" /><span class="grow">${t("table.whispering_to", { names: toNames(to) })}</span>
+      <button type="button" class="btn btn-quiet" onClick=${() => setTo([])}>${t("table.to_all")}</button></p>`}
+    ${error && html`<p class="say-error" role="alert">${error}</p>`}
+    ${menu && html`<${SayMenu} to=${to} setTo=${setTo} close=${() => setMenu(false)} />`}
+    <form class="sayline" onSubmit=${submit}>
+      <input ref=${box} id="say" value=${text} maxlength="500" autocomplete="off" enterkeyhint="send" aria-label=${t("table.say_label")}
+        placeholder=${t(free ? "table.say" : "table.command_only")} onInput=${(/** @type {any} */ event) => setText(event.target.value)} />
+      ${mySeat.value !== null && html`<button class="btn" type="button" aria-expanded=${String(menu)} aria-label=${t("table.say_menu")} onClick=${() => setMenu(!menu)}><${Icon} name="i-whisper" /></button>`}
+      <button class="sr" type="submit">${t("send")}</button>
+    </form></div>`;
+};
+
+/** Whom to whisper to, and the stock phrases. @param {{to: number[], setTo: (to: number[]) => void, close: () => void}} props */
+const SayMenu = ({ to, setTo, close }) => {
+  const [about, setAbout] = useState(/** @type {number|null} */ (null));
+  const speak = (/** @type {string} */ phrase, /** @type {boolean} */ aimed) => {
+    send({ do: "say", phrase, ...(aimed && about !== null ? { about } : {}), ...(to.length ? { to } : {}) });
+    close();
+  };
+  const flip = (/** @type {number} */ seat) => setTo(to.includes(seat) ? to.filter((each) => each !== seat) : [...to, seat]);
+  return html`<div class="saymenu">
+    ${table.value?.whispers !== "none" && html`<h3>${t("table.whisper_to")}</h3><ul class="chips">${others().map((seat) => html`<li>
+      <button type="button" class="choice" aria-pressed=${String(to.includes(seat))} data-words="game" onClick=${() => flip(seat)}>${nameOf(seat)}</button></li>`)}</ul>`}
+    <h3>${t("table.phrases")}</h3>
+    <ul class="chips about">${others().map((seat) => html`<li><button type="button" class="choice" aria-pressed=${String(about === seat)} data-words="game"
+      onClick=${() => setAbout(about === seat ? null : seat)}>${nameOf(seat)}</button></li>`)}</ul>
+    <ul class="phrases">${phrases.value.map((each) => html`<li><button type="button" class="btn btn-quiet" data-words="game" disabled=${each.about && about === null}
+      onClick=${() => speak(each.name, each.about)}>${each.text.replace("{about}", about === null ? "…" : nameOf(about))}</button></li>`)}</ul>
+  </div>`;
+};
+
+/** Puts the cursor into the line one speaks on. @param {string} [words] */
+export const focusSay = (words = "") => {
+  const box = /** @type {HTMLInputElement|null} */ (document.getElementById("say"));
+  if (!box) return false;
+  box.focus();
+  if (words && !box.value) {
+    box.value = words;
+    box.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  return true;
+};

@@ -1,0 +1,116 @@
+// Sheets over the table: a card, one's secrets, a seat with all its cards, the whole table in words, the menu.
+import { html, Icon } from "../html.js";
+import { t } from "../i18n.js";
+import { go } from "../route.js";
+import { openHelp } from "../screens/help.js";
+import { Sheet } from "../sheet.js";
+import { mySeat, names, rulesHere, send, table, view, you } from "../state.js";
+import { Drawn, faceClass, openCard, spoken } from "./card.js";
+import { zoneAt } from "./choosing.js";
+import { cardWords, covered, sheet } from "./desk.js";
+import { Rail } from "./rail.js";
+import { fromLeft, nameOf, Presence, seatInfo } from "./seats.js";
+import { skin } from "./skin.js";
+
+const close = () => (sheet.value = null);
+
+export const Sheets = () => {
+  const now = sheet.value;
+  if (!now) return null;
+  const Page = PAGES[now.is];
+  return html`<${Sheet} key=${now.is} title=${title(now)} onClose=${close} wide=${now.is === "table"}><${Page} ...${now} /><//>`;
+};
+
+/** @param {any} now */
+const title = (now) => {
+  if (now.is === "card") return spoken(now.card);
+  if (now.is === "seat") return capital(nameOf(now.seat));
+  return t(`table.sheet.${now.is}`);
+};
+
+/** @param {string} words */
+const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** A card, large, with its text and the way into the rules. @param {{card: any}} props */
+const CardSheet = ({ card }) => {
+  const face = skin.value.face(card);
+  const { texts } = cardWords.value;
+  const text = texts[card.kind] ?? texts[card.kind.split(".").at(-1)];
+  const more = card.more ?? {};
+  return html`<div class="card-sheet" data-words="game"><span class=${`card large ${faceClass(face)}`} aria-hidden="true"><${Drawn} face=${face} /></span>
+    <div class="grow">${text && html`<p data-words="game">${text}</p>`}
+      ${more.by !== undefined && html`<p class="muted">${t("table.laid_by", { name: nameOf(more.by) })}</p>`}
+      <p><a class="btn" href=${rulesHere.value} onClick=${close}><${Icon} name="i-book" />${t("rules")}</a></p></div></div>`;
+};
+
+/** What only oneself may see. */
+const Secret = () => {
+  const zones = skin.value.secrets(view.value).map((/** @type {string} */ id) => zoneAt(view.value, id)).filter((/** @type {any} */ zone) => zone?.cards?.length);
+  if (covered.value) return html`<p>${t("table.covered_prompt")}</p><p><button type="button" class="btn" onClick=${() => (covered.value = false)}>${t("table.uncover")}</button></p>`;
+  if (!zones.length) return html`<p class="muted">${t("table.no_secret")}</p>`;
+  return html`<ul class="secrets" data-words="game">${zones.flatMap((/** @type {any} */ zone) => zone.cards.map((/** @type {any} */ card) => {
+    const face = skin.value.face({ ...card, face: "up" });
+    return html`<li><span class=${`card ${faceClass(face)}`} aria-hidden="true"><${Drawn} face=${face} /></span>
+      <div class="grow"><h3 data-words="game">${face.name}</h3><p data-words="game">${cardWords.value.texts[card.kind] ?? ""}</p></div></li>`;
+  }))}</ul><p class="muted">${t("table.hide_hint")}</p>`;
+};
+
+/** One seat: how its player is there, and every card that may be seen. @param {{seat: number}} props */
+const SeatSheet = ({ seat }) => {
+  const info = seatInfo(seat);
+  const own = seat === mySeat.value;
+  const muted = you.value?.muted?.includes(seat) ?? false;
+  return html`<div class="seat-sheet"><p>${info?.host && html`<span class="pill">${t("table.host")}</span> `}<${Presence} seat=${seat} /></p>
+    <${Zones} zones=${view.value.seats[seat].zones} />
+    ${!own && mySeat.value !== null && info?.kind === "person" && html`<p class="row">
+      <button type="button" class="btn" onClick=${() => send({ do: "mute", seat, on: !muted })}>${t(muted ? "table.unmute" : "table.mute")}</button>
+      ${you.value?.host && html`<button type="button" class="btn" onClick=${() => send({ do: "kick", seat })}>${t("table.kick")}</button>`}</p>`}</div>`;
+};
+
+/** Zones as lists of cards, each a button that opens its sheet. @param {{zones: any[]}} props */
+const Zones = ({ zones }) => html`<dl class="zones" data-words="game">${zones.map((zone) => html`<div><dt>${skin.value.zoneName(zone)}</dt>
+  <dd>${covered.value && isSecret(zone) ? t("table.covered") : zone.cards ? html`<ul>${zone.cards.map((/** @type {any} */ card) => html`<li><button type="button" class="chip" data-words="game" disabled=${card === "unknown"} onClick=${() => openCard(card)}>
+    ${card !== "unknown" && skin.value.face(card).crest && html`<${Icon} name=${skin.value.face(card).crest} />`}${spoken(card)}</button></li>`)}
+    ${!zone.cards.length && html`<li class="muted">${t("table.empty")}</li>`}</ul>` : t("table.cards", { n: zone.count })}</dd></div>`)}</dl>`;
+
+/** A zone that only its owner sees. @param {any} zone */
+const isSecret = (zone) => zone.id === "hand" || skin.value.secrets(view.value).includes(zone.id);
+
+/** The whole table, every zone of every seat. */
+const WholeTable = () => html`<section><h3>${t("table.middle")}</h3><${Zones} zones=${view.value.common} /></section>
+  ${fromLeft().map((seat) => html`<section><h3 data-words="game">${capital(nameOf(seat))}</h3><${Zones} zones=${view.value.seats[seat].zones} /></section>`)}`;
+
+/** What one rarely needs. */
+const Menu = () => {
+  const mine = mySeat.value === null ? null : seatInfo(mySeat.value);
+  const seated = mine !== null && table.value?.phase === "play";
+  const act = (/** @type {() => void} */ deed) => () => {
+    close();
+    deed();
+  };
+  return html`<ul class="menu">
+    <li><button type="button" class="btn" onClick=${() => (sheet.value = { is: "table" })}><${Icon} name="i-board" />${t("table.sheet.table")}</button></li>
+    ${seated && (mine?.moments ?? 0) > 0 && html`<li><button type="button" class="btn" onClick=${act(() => send({ do: "moment" }))}><${Icon} name="i-hourglass" />${t("table.moment", { n: mine?.moments ?? 0 })}</button></li>`}
+    ${seated && html`<li><button type="button" class="btn" onClick=${act(() => (covered.value = !covered.value))}><${Icon} name="i-eyeoff" />${t(covered.value ? "table.uncover" : "table.cover")}</button></li>`}
+    ${seated && table.value?.watch === "gallery" && html`<li><button type="button" class="btn" onClick=${act(() => send({ do: "show", on: !mine?.shows }))}><${Icon} name="i-people" />${t(mine?.shows ? "table.show_off" : "table.show_on")}</button></li>`}
+    <li><a class="btn" href=${rulesHere.value} onClick=${close}><${Icon} name="i-book" />${t("rules")}</a></li>
+    <li><a class="btn" href="/settings" onClick=${close}><${Icon} name="i-gear" />${t("settings")}</a></li>
+    <li><button type="button" class="btn" onClick=${act(openHelp)}><${Icon} name="i-help" />${t("help")}</button></li>
+    ${seated && mine?.state !== "resigned" && html`<li><button type="button" class="btn" onClick=${() => (sheet.value = { is: "resign" })}><${Icon} name="i-x" />${t("table.resign")}</button></li>`}
+    <li><button type="button" class="btn" onClick=${act(() => go("/"))}><${Icon} name="i-back" />${t("table.leave")}</button></li>
+  </ul>`;
+};
+
+const Resign = () => html`<p>${t("table.resign_sure")}</p><p class="row"><button type="button" class="btn" onClick=${close}>${t("table.stay")}</button>
+  <button type="button" class="btn btn-wax" onClick=${() => { close(); send({ do: "resign" }); }}>${t("table.resign")}</button></p>`;
+
+const RailSheet = () => html`<${Rail} inSheet />`;
+
+/** Watching: through whose eyes. */
+const Watch = () => html`<ul class="menu"><li><button type="button" class="btn" aria-pressed=${String(you.value?.watching == null)} onClick=${() => send({ do: "watch" })}>${t("table.gallery")}</button></li>
+  ${(table.value?.seats ?? []).filter((each) => each.shows).map((each) => html`<li><button type="button" class="btn" data-words="game" aria-pressed=${String(you.value?.watching === each.seat)}
+    onClick=${() => send({ do: "watch", seat: each.seat })}>${names.value[each.seat]}</button></li>`)}</ul>`;
+
+/** @type {Record<string, any>} */
+const PAGES = { card: CardSheet, secret: Secret, seat: SeatSheet, table: WholeTable, menu: Menu, resign: Resign, rail: RailSheet, watch: Watch };
+

@@ -1,0 +1,142 @@
+// The story: one sentence per event, talk between them as slips, turns as headings. Only what is near is drawn.
+import { html, Icon, useEffect, useMemo, useRef, useState } from "../html.js";
+import { lang, list, t } from "../i18n.js";
+import { mySeat, names, story, talk } from "../state.js";
+import { openCard } from "./card.js";
+import { cardWords, covered } from "./desk.js";
+import { nameOf, toNames } from "./seats.js";
+import { skin } from "./skin.js";
+
+const NEAR = 30; // lines that are drawn at first, and more each time one looks further back
+const END = 200; // pixels from its beginning at which more is drawn
+
+/** @param {{talkOnly?: boolean}} props */
+export const Story = ({ talkOnly }) => {
+  const [most, setMost] = useState(NEAR);
+  const all = useMemo(() => (talkOnly ? talk.value.map(said) : merged(story.value, talk.value)), [story.value, talk.value, talkOnly]);
+  const near = all.slice(-most);
+  // The box is turned round by its style: it stays at its end by itself, and what comes before does not move what is read.
+  const scrolled = (/** @type {any} */ event) => {
+    const at = event.currentTarget;
+    if (at.scrollHeight - at.clientHeight + at.scrollTop < END && most < all.length) setMost(most + NEAR);
+  };
+  const lines = useLines(near, all.at(-1));
+  return html`<div class="story" onScroll=${scrolled} tabindex="0" role="region" aria-label=${t(talkOnly ? "table.talk" : "table.story")}><div class="lines">
+    ${most < all.length && html`<button type="button" class="btn btn-quiet" onClick=${() => setMost(most + NEAR)}>${t("table.earlier")}</button>`}
+    ${!all.length && html`<p class="muted">${t(talkOnly ? "table.nothing_said" : "table.nothing_yet")}</p>`}
+    ${lines}
+  </div></div>`;
+};
+
+/** The last line of the story, for narrow screens. */
+export const Ticker = () => {
+  const last = story.value.at(-1);
+  return html`<p class="ticker only-small"><${Icon} name=${last ? skin.value.about(last.event) : "i-log"} /><span class="cut" data-words="game">${last ? shownText(last) : ""}</span></p>`;
+};
+
+/** @param {any} each */
+const said = (each) => ({ key: `t${each.n}`, at: each.at, talk: each });
+/** @param {any} each */
+const told = (each) => ({ key: `s${each.n}`, at: each.at, line: each });
+
+/** Both streams in the order of time. @param {any[]} lines @param {any[]} words */
+const merged = (lines, words) => {
+  if (!words.length) return lines.map(told);
+  const all = [];
+  let next = 0;
+  for (const line of lines) {
+    while (next < words.length && words[next].at <= line.at) all.push(said(words[next++]));
+    all.push(told(line));
+  }
+  return [...all, ...words.slice(next).map(said)];
+};
+
+/** A line that was drawn is not drawn again: the same node is given to the page. @param {any[]} near @param {any} last */
+const useLines = (near, last) => {
+  const drawn = useRef(new Map());
+  const worn = useRef(/** @type {any[]} */ ([]));
+  const now = [lang.value, skin.value, cardWords.value, names.value, covered.value];
+  if (now.some((each, place) => each !== worn.current[place])) drawn.current.clear();
+  worn.current = now;
+  return near.map((each) => {
+    const key = `${each.key}${each === last ? "!" : ""}${each.talk?.removed ? "-" : ""}`;
+    if (!drawn.current.has(key)) drawn.current.set(key, each.line ? drawLine(each, each === last) : drawTalk(each));
+    return drawn.current.get(key);
+  });
+};
+
+/** @param {any} each @param {boolean} newest */
+const drawLine = (each, newest) => {
+  const { event } = each.line;
+  const text = shownText(each.line);
+  if (skin.value.heading(event)) return html`<h3 key=${each.key} data-words="game">${text.replace(/\.$/, "")}</h3>`;
+  return html`<p key=${each.key} class=${newest ? "now" : ""} data-words="game"><${Icon} name=${skin.value.about(event)} />${marked(text, event)}</p>`;
+};
+
+/** A line that names one's own secret cards says nothing while they are covered. @param {any} line */
+const shownText = ({ event, text }) =>
+  covered.value && event.seat === mySeat.value && Object.values(event).some(Array.isArray) ? t("table.covered_line") : text;
+
+/** @param {any} each */
+const drawTalk = (each) => {
+  const { talk: said } = each;
+  const whisper = Array.isArray(said.to);
+  if (said.removed || said.muted || said.text === null)
+    return html`<p key=${each.key} class="aside"><${Icon} name=${whisper ? "i-whisper" : "i-chat"} />${unheard(said)}</p>`;
+  return html`<p key=${each.key} class="say"><small>${whisper && html`<${Icon} name="i-whisper" />`}${speaker(said)}</small><q data-words="game">${said.text}</q></p>`;
+};
+
+/** @param {any} said */
+const unheard = (said) => {
+  if (said.removed) return t("table.removed", { name: said.name });
+  if (said.muted) return t("table.muted_words", { name: said.name });
+  return t("table.others_whisper", { names: list([said.name, ...said.to.map(nameOf)]) });
+};
+
+/** @param {any} said */
+const speaker = (said) => {
+  const name = said.seat === null ? said.name : capital(nameOf(said.seat));
+  return said.to ? t("table.said_to", { name, to: toNames(said.to) }) : t("table.said_to_all", { name });
+};
+
+/** @param {string} words */
+const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The sentence with people in bold and cards underlined; a card opens its sheet. @param {string} text @param {any} event */
+const marked = (text, event) => {
+  const people = [...names.value, t("table.You").replace(/[⟦⟧]/g, "")].filter(Boolean).map((name) => ({ found: name, card: null }));
+  const cards = skin.value.cards(event).map((kind) => ({ found: cardWords.value.cards[kind] ?? "", card: kind }));
+  const wanted = [...cards, ...people].filter((each) => each.found);
+  if (!wanted.length) return text;
+  const pattern = new RegExp(wanted.map((each) => (each.card ? `(${stem(each.found)}\\p{L}*)` : `((?<!\\p{L})${escaped(each.found)}(?!\\p{L}))`)).join("|"), "iu");
+  return split(text, pattern, wanted);
+};
+
+/** @param {string} text @param {RegExp} pattern @param {{found: string, card: string|null}[]} wanted @returns {any[]} */
+const split = (text, pattern, wanted) => {
+  const match = pattern.exec(text);
+  if (!match) return [text];
+  const each = wanted[match.slice(1).findIndex((part) => part !== undefined)];
+  const node = each.card
+    ? html`<button type="button" class="card-name" onClick=${() => openCard({ kind: each.card, face: "up" })}>${match[0]}</button>`
+    : html`<b>${match[0]}</b>`;
+  return [text.slice(0, match.index), node, ...split(text.slice(match.index + match[0].length), pattern, wanted)];
+};
+
+/** @param {string} text */
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** A German name may take another ending. @param {string} name */
+const stem = (name) => escaped(/\p{L}{4}$/u.test(name) ? name.slice(0, -1) : name);
+
+/** Keeps a count of what came since a page was last looked at. @param {boolean} looking @param {number} count */
+export const useUnread = (looking, count) => {
+  const read = useRef(count);
+  const [, draw] = useState(0);
+  useEffect(() => {
+    if (looking && read.current !== count) {
+      read.current = count;
+      draw((n) => n + 1);
+    }
+  }, [looking, count]);
+  return looking ? 0 : Math.max(0, count - read.current);
+};

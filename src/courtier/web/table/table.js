@@ -1,0 +1,79 @@
+// The table screen: bar, bands, seats and board as the skin draws them, prompt and hand, story and talk.
+import { html, Icon, useEffect, useState } from "../html.js";
+import { lang, t } from "../i18n.js";
+import { Banner, Banners, HelpButton, IconLink, Waiting } from "../parts.js";
+import { mySeat, rulesHere, send, table, view } from "../state.js";
+import { covered, learnGames, learnWords, sheet } from "./desk.js";
+import { useKeys } from "./keys.js";
+import { useMotion } from "./motion.js";
+import { Dock } from "./prompt.js";
+import { Rail, useNews } from "./rail.js";
+import { nameOf, namesOf } from "./seats.js";
+import { Sheets } from "./sheets.js";
+import { skin, wear } from "./skin.js";
+import { useSound } from "./sound.js";
+import { Ticker } from "./story.js";
+
+export default () => {
+  const game = table.value?.game ?? "";
+  const [dressed, setDressed] = useState("");
+  useEffect(() => {
+    Promise.all([wear(game), learnGames()]).then(() => setDressed(game));
+    return () => (sheet.value = null);
+  }, [game]);
+  useEffect(() => {
+    learnWords(game, lang.value);
+  }, [game, lang.value]);
+  useKeys();
+  useMotion();
+  useSound();
+  if (dressed !== game || !view.value) return html`<${Waiting} />`;
+  const { Board } = skin.value;
+  return html`<div class=${`app at-table ${covered.value ? "covered" : ""}`}>
+    <${Dock} />
+    <main class="table" id="main" tabindex="-1"><${Bands} /><${Board} /><${Ticker} /></main>
+    ${sheet.value?.is !== "rail" && html`<${Rail} />`}
+    <${TableBar} />
+    <${Sheets} />
+  </div>`;
+};
+
+const TableBar = () => {
+  const news = useNews(sheet.value?.is === "rail");
+  const meta = [table.value?.title, ...skin.value.meta(view.value)].filter(Boolean).join(" · ");
+  return html`<header class="bar">
+    <a class="icon" href="/" aria-label=${t("home")}><${Icon} name="mark" class="mark" /></a>
+    <p class="title cut" aria-hidden="true" data-words="game">${skin.value.title(table.value?.game ?? "")}</p><span class="meta only-wide cut" data-words="game">${meta}</span>
+    <span class="grow"></span>
+    <${skin.value.Piles} />
+    ${mySeat.value === null
+      ? html`<button type="button" class="icon" aria-label=${t("table.sheet.watch")} onClick=${() => (sheet.value = { is: "watch" })}><${Icon} name="i-people" /></button>`
+      : html`<button type="button" class="icon" aria-label=${t("table.sheet.secret")} aria-keyshortcuts="M" onClick=${() => (sheet.value = { is: "secret" })}>
+          <${Icon} name=${covered.value ? "i-eyeoff" : "i-eye"} /></button>`}
+    <button type="button" class="icon only-small" aria-label=${t("table.rail")} onClick=${() => (sheet.value = { is: "rail" })}><${Icon} name="i-chat" />
+      ${news > 0 && html`<span class="badge">${news}</span>`}</button>
+    <span class="only-wide bar-more"><${IconLink} href=${rulesHere.value} icon="i-book" label=${t("rules")} />
+      <${IconLink} href="/settings" icon="i-gear" label=${t("settings")} /><${HelpButton} /></span>
+    <button type="button" class="icon" aria-label=${t("table.sheet.menu")} onClick=${() => (sheet.value = { is: "menu" })}><${Icon} name="i-more" /></button>
+  </header>`;
+};
+
+/** Bands over the board: the line, a steward, a refusal, an undo that was asked for. */
+const Bands = () => html`<${Banners} /><${UndoBand} /><${StewardBand} />`;
+
+const UndoBand = () => {
+  const undoing = table.value?.undoing;
+  if (!undoing) return null;
+  const mine = mySeat.value !== null && undoing.waiting.includes(mySeat.value);
+  const text = t(undoing.seat === mySeat.value ? "table.undo_mine" : "table.undo_asked", { name: nameOf(undoing.seat), what: undoing.text, names: namesOf(undoing.waiting) });
+  if (!mine) return html`<${Banner} icon="i-undo" text=${text} />`;
+  const say = (/** @type {boolean} */ yes) => () => send({ do: "agree", number: undoing.number, yes });
+  return html`<div class="banner"><${Icon} name="i-undo" /><p class="grow">${text}</p>
+    <button type="button" class="btn" onClick=${say(false)}>${t("table.undo_no")}</button>
+    <button type="button" class="btn" onClick=${say(true)}>${t("table.undo_yes")}</button></div>`;
+};
+
+const StewardBand = () => {
+  const kept = (table.value?.seats ?? []).filter((each) => each.state === "steward" && each.seat !== mySeat.value);
+  return kept.length ? html`<${Banner} icon="i-hand" text=${t("table.steward", { n: kept.length, names: namesOf(kept.map((each) => each.seat)) })} />` : null;
+};

@@ -1,0 +1,321 @@
+// Written by `make docs` from table/commands.py and table/messages.py; do not edit.
+
+export interface Agree {
+  do: "agree";
+  id: string;
+  number: number;
+  yes: boolean;
+}
+
+export interface Answer {
+  do: "answer";
+  id: string;
+  question: number;
+  action: number;
+}
+
+export interface Back {
+  do: "back";
+  id: string;
+  question: number;
+}
+
+export interface Bye {
+  is: "bye";
+  code: string;
+  text: string;
+  again: number | null;
+}
+
+export interface Clock {
+  grace: number;
+  late: number;
+}
+
+export interface Configure {
+  do: "configure";
+  id: string;
+  options?: Record<string, boolean | number | string> | null;
+  seats?: number | null;
+  pace?: "fast" | "normal" | "relaxed" | "slow" | null;
+  watch?: "gallery" | "nobody" | null;
+  listed?: boolean | null;
+  whispers?: "none" | "seen" | "unseen" | null;
+  words?: "free" | "phrases" | null;
+  undo?: "consent" | "free" | "none" | null;
+  steward?: string | null;
+  bots?: "fast" | "human" | null;
+  title?: string | null;
+  lang?: "de" | "en" | null;
+}
+
+export interface Confirm {
+  do: "confirm";
+  id: string;
+  question: number;
+}
+
+export interface Done {
+  is: "done";
+  id: string;
+}
+
+export interface Draft {
+  do: "draft";
+  id: string;
+  question: number;
+  action: number;
+}
+
+export interface DraftInfo {
+  answers: (number)[];
+  complete: boolean;
+}
+
+export interface Drop {
+  do: "drop";
+  id: string;
+}
+
+export interface Kick {
+  do: "kick";
+  id: string;
+  seat: number;
+}
+
+export interface Leave {
+  do: "leave";
+  id: string;
+}
+
+export interface StoryLine {
+  n: number;
+  text: string;
+  event: Record<string, any>;
+  at: number;
+}
+
+export interface Moment {
+  do: "moment";
+  id: string;
+}
+
+export interface Mute {
+  do: "mute";
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
+export interface Note {
+  do: "note";
+  id: string;
+  text: string;
+}
+
+export interface Order {
+  do: "order";
+  id: string;
+  seats: (number)[];
+}
+
+export interface Pong {
+  is: "pong";
+  now: number;
+}
+
+export interface Ready {
+  do: "ready";
+  id: string;
+  ready: boolean;
+  entropy?: string;
+}
+
+export interface Reclaim {
+  do: "reclaim";
+  id: string;
+}
+
+export interface Refuse {
+  is: "refuse";
+  id: string | null;
+  code: string;
+  text: string;
+}
+
+export interface Rematch {
+  do: "rematch";
+  id: string;
+  entropy?: string;
+}
+
+export interface Remove {
+  do: "remove";
+  id: string;
+  message: number;
+}
+
+export interface Resign {
+  do: "resign";
+  id: string;
+}
+
+export interface Say {
+  do: "say";
+  id: string;
+  text?: string | null;
+  phrase?: string | null;
+  about?: number | null;
+  to?: (number)[] | null;
+}
+
+export interface SeatBot {
+  do: "seatbot";
+  id: string;
+  seat: number;
+  level: string | null;
+}
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: "bot" | "free" | "person";
+  level: string | null;
+  state: "away" | "late" | "present" | "resigned" | "steward";
+  ready: boolean;
+  bank: number | null;
+  clock: Clock | null;
+  moments: number;
+  shows: boolean;
+  host: boolean;
+}
+
+export interface Show {
+  do: "show";
+  id: string;
+  on: boolean;
+}
+
+export interface Sit {
+  do: "sit";
+  id: string;
+  name: string;
+  seat?: number | null;
+}
+
+export interface Speak {
+  do: "speak";
+  id: string;
+  lang: "de" | "en";
+}
+
+export interface Start {
+  do: "start";
+  id: string;
+}
+
+export interface TableInfo {
+  code: string;
+  game: string;
+  title: string;
+  phase: "lobby" | "over" | "play";
+  seats: (SeatInfo)[];
+  options: Record<string, boolean | number | string>;
+  pace: string;
+  watch: string;
+  listed: boolean;
+  whispers: string;
+  words: string;
+  undo: string;
+  steward: string;
+  bots: string;
+  rules: number;
+  commitment: string | null;
+  watchers: number;
+  match: number;
+  waiting: (number)[];
+  rematch: (number)[];
+  next: string | null;
+  undoing: UndoAsked | null;
+  lang: string | null;
+  upcoming: string | null;
+}
+
+export interface Talk {
+  n: number;
+  message: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string | null;
+  to: (number)[] | null;
+  phrase: string | null;
+  removed: boolean;
+  muted: boolean;
+}
+
+export interface Undo {
+  do: "undo";
+  id: string;
+}
+
+export interface UndoAsked {
+  number: number;
+  seat: number;
+  text: string;
+  waiting: (number)[];
+}
+
+export interface Update {
+  is: "update";
+  v: number;
+  now: number;
+  ack?: string | null;
+  table?: TableInfo;
+  you?: You;
+  view?: Record<string, any> | null;
+  prompt?: Record<string, any> | null;
+  question?: number | null;
+  can_back?: boolean;
+  can_undo?: boolean;
+  draft?: DraftInfo | null;
+  story?: (StoryLine)[];
+  talk?: (Talk)[];
+}
+
+export interface Watch {
+  do: "watch";
+  id: string;
+  seat?: number | null;
+}
+
+export interface Welcome {
+  is: "welcome";
+  v: number;
+  now: number;
+  table: TableInfo;
+  you: You;
+  view: Record<string, any> | null;
+  prompt: Record<string, any> | null;
+  question: number | null;
+  can_back: boolean;
+  can_undo: boolean;
+  draft: DraftInfo | null;
+  story: (StoryLine)[];
+  talk: (Talk)[];
+  story_after: number;
+  talk_after: number;
+}
+
+export interface You {
+  seat: number | null;
+  host: boolean;
+  lang: string;
+  muted: (number)[];
+  watching: number | null;
+  note: string;
+}
+
+export type Request = Sit | Leave | SeatBot | Kick | Order | Configure | Ready | Start | Answer | Back | Draft | Drop | Confirm | Undo | Agree | Moment | Resign | Reclaim | Say | Mute | Remove | Note | Show | Watch | Speak | Rematch;
+export type Tiding = Welcome | Update | Refuse | Done | Bye | Pong;
+export type Wish = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;

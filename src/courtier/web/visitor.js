@@ -1,0 +1,37 @@
+// Making tables and sitting down: what start page, invitation and result have in common.
+import { api, visit } from "./net.js";
+import { go } from "./route.js";
+import { settings } from "./settings.js";
+import { t } from "./i18n.js";
+
+/** As whom one appears. */
+export const myName = () => settings.name.value.trim() || t("name.guest");
+
+/**
+ * Makes a table and goes there. With bots it is dealt at once.
+ * @param {{name: string, seats: number[]}} game @param {{bots: boolean}} how
+ */
+export const makeTable = async (game, { bots }) => {
+  await visit();
+  const most = game.seats.at(-1) ?? 2;
+  const { code } = await api("/api/tables", {
+    game: game.name,
+    seats: bots ? Math.min(4, most) : most,
+    name: myName(),
+    bots: bots ? "greedy" : null,
+    start: bots,
+  });
+  go(`/t/${code}`);
+};
+
+/**
+ * Goes where a link, a token or a table's code leads: all three may be typed into the same field.
+ * @param {string} typed
+ */
+export const follow = (typed) => {
+  const text = typed.trim();
+  const token = /#([\w-]{16,})$/.exec(text)?.[1];
+  if (token) return go(`/j#${token}`);
+  const code = /(?:\/t\/)?([^/\s#?]+)\/?$/.exec(text)?.[1];
+  if (code) go(`/t/${encodeURIComponent(code.toUpperCase())}`);
+};

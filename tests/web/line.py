@@ -1,0 +1,76 @@
+"""A line to one browser that says what a test wants: a seeded game as one seat sees it, without clocks."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute
+
+import courtier
+
+NAMES = ["Ann", "Bob", "Hildegard von Hohenfels-Oettingen", "Wilhelmine", "Ezgi", "Ottokar"]
+
+
+class Told:
+    """A game that goes on in the test, and the page of seat 0 that is told of it."""
+
+    def __init__(self, page: Page, origin: str, game: str, seats: int, seed: int, query: str = "") -> None:
+        self.game = courtier.new(game, seats, seed, recording=True)
+        self.name = game
+        self.page = page
+        self.names = NAMES[:seats]
+        self.lines: list[dict[str, Any]] = []
+        self.version = 0
+        self.sockets: list[WebSocketRoute] = []
+        self.sent: list[dict[str, Any]] = []
+        self.note()
+        page.route_web_socket("**/ws/**", self.connect)
+        page.goto(f"{origin}/t/told?lang=en{query}")
+        page.wait_for_selector(".at-table .dock")
+
+    def connect(self, socket: WebSocketRoute) -> None:
+        self.sockets.append(socket)
+        socket.on_message(lambda frame: self.hear(socket, json.loads(frame)))
+
+    def hear(self, socket: WebSocketRoute, frame: dict[str, Any]) -> None:
+        if frame["do"] == "hello":
+            self.version = 1
+            socket.send(json.dumps({"is": "welcome", "v": 1, **self.now(), "story": self.lines, "talk": []}))
+        else:
+            self.sent.append(frame)
+
+    def note(self) -> list[dict[str, Any]]:
+        fresh: list[dict[str, Any]] = []
+        for event in self.game.news:
+            seen = courtier.glimpse(event, 0)
+            text = courtier.tell(seen, "en", self.names, self.game.options)
+            fresh.append({"n": len(self.lines) + len(fresh) + 1, "text": text, "event": seen, "at": 0})
+        self.lines += fresh
+        return fresh
+
+    def now(self) -> dict[str, Any]:
+        view = courtier.view(self.game, 0)
+        table = {"code": "told", "game": self.name, "title": "", "phase": "play", "options": {}, "seats": self.seats()}
+        return {
+            "now": 0,
+            "table": table | {"whispers": "seen", "words": "free", "watch": "nobody", "waiting": []},
+            "you": {"seat": 0, "host": True, "lang": "en"},
+            "view": view,
+            "prompt": courtier.prompt(view, "en", self.names),
+            "question": self.game.question(0) if view["choices"] else None,
+            "can_back": False,
+            "can_undo": False,
+            "draft": None,
+        }
+
+    def seats(self) -> list[dict[str, Any]]:
+        return [{"seat": seat, "name": name, "kind": "person"} for seat, name in enumerate(self.names)]
+
+    def play(self, seat: int, action: int) -> None:
+        """An answer, and the page is told of it."""
+        self.game.apply(seat, action)
+        self.version += 1
+        update = {"is": "update", "v": self.version, **self.now(), "story": self.note()}
+        self.sockets[-1].send(json.dumps(update))
+        self.page.wait_for_function(
+            f"async () => (await import('/web/state.js')).story.value.length === {len(self.lines)}"
+        )

@@ -1,0 +1,125 @@
+"""People at browsers: a real Chromium against a real server, and everything that each of them was sent."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect
+from tests.server.serving import Serving
+
+PATIENCE = 20_000  # milliseconds; only a broken page takes so long
+WIDE = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+expect.set_options(timeout=PATIENCE)
+
+
+class Sitter:
+    """Somebody at a browser, in a context of their own."""
+
+    def __init__(self, browser: Browser, server: Serving, name: str, **context: Any) -> None:
+        context = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", **context}
+        self.context: BrowserContext = browser.new_context(**context)
+        self.server = server
+        self.name = name
+        self.received: list[str] = []  # every frame and every body
+        self.steps = 0
+        self.complaints: list[str] = []  # of the console, the policy, the page
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.watch()
+
+    def watch(self) -> None:
+        page = self.page
+        page.on("websocket", self.listen)
+        page.on("response", lambda answer: self.received.append(body_of(answer)))
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda said: self.complain(said.type, said.text))
+        page.on("request", lambda asked: self.abroad(asked.url))
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on(
+            "framereceived", lambda frame: self.received.append(frame if isinstance(frame, str) else frame.decode())
+        )
+
+    def complain(self, kind: str, text: str) -> None:
+        if kind == "error" and not any(each in text for each in ("ERR_INTERNET_DISCONNECTED", "WebSocket connection")):
+            self.complaints.append(text)
+
+    def abroad(self, url: str) -> None:
+        if not url.startswith((self.server.origin, self.server.origin.replace("http", "ws"))):
+            self.complaints.append(f"a request left the origin: {url}")
+
+    def frames(self) -> list[dict[str, Any]]:
+        """What came over the line."""
+        found = []
+        for text in self.received:
+            try:
+                frame = json.loads(text)
+            except ValueError:
+                continue
+            if isinstance(frame, dict) and "is" in frame:
+                found.append(frame)
+        return found
+
+    # At a table
+
+    def found(self, game: str, seats: int, bots: str | None = None) -> str:
+        """A new table of one's own; with bots it begins at once."""
+        self.page.goto(f"{self.server.origin}/?lang=en")
+        body = {
+            "game": game,
+            "seats": seats,
+            "name": self.name,
+            "bots": bots,
+            "start": bots is not None,
+            "setup": {"bots": "fast", "listed": bots is None},
+        }
+        made = self.page.evaluate(
+            """async (body) => {
+              const headers = {"Content-Type": "application/json"};
+              const post = (where, what) => fetch(where, {method: "POST", headers, body: JSON.stringify(what)});
+              await post("/api/visit", {});
+              return (await post("/api/tables", body)).json();
+            }""",
+            body,
+        )
+        return str(made["code"])
+
+    def come(self, code: str, query: str = "") -> None:
+        self.page.goto(f"{self.server.origin}/t/{code}?lang=en{query}")
+        self.page.wait_for_function("async () => (await import('/web/state.js')).connection.value.is === 'open'")
+
+    def send(self, **command: Any) -> Any:
+        """A command past the screen: for what is not this test's matter."""
+        return self.page.evaluate("async (command) => (await import('/web/state.js')).send(command)", command)
+
+    def sit(self) -> None:
+        self.send(do="sit", name=self.name)
+        self.send(do="ready", ready=True)
+
+    def state(self, name: str) -> Any:
+        return self.page.evaluate("async (name) => (await import('/web/state.js'))[name].value", name)
+
+    def own_zones(self, *ids: str) -> list[dict[str, Any]]:
+        return [zone for seat in self.state("view")["seats"] for zone in seat["zones"] if zone["id"] in ids]
+
+    @property
+    def at_table(self) -> bool:
+        return self.page.locator(".at-table").count() > 0
+
+    @property
+    def asked(self) -> bool:
+        return self.page.locator(".commit").count() > 0
+
+    def seated(self) -> None:
+        self.page.wait_for_selector(".at-table .dock")
+
+    def leave(self) -> None:
+        self.context.close()
+
+
+def body_of(answer: Any) -> str:
+    """What a response brought; a page that moved on has no body any more."""
+    try:
+        return str(answer.text())
+    except Exception:  # noqa: BLE001 - fonts are not text, and a closed page has nothing left
+        return ""

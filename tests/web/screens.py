@@ -1,0 +1,137 @@
+"""Every screen of the client, each reached on a real server as a person would, for tests and pictures."""
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, BrowserContext, Page
+from tests.server.serving import Serving, serving
+
+SIZES: Final = {"wide": (1280, 800), "tablet": (768, 1024), "phone": (390, 844)}
+THEMES: Final = ("light", "dark")
+PATIENCE: Final = 30_000  # milliseconds; only a broken page takes so long
+NAMES: Final = ("Friederike", "Prinzessin Wilhelmine von Hohenfels")
+
+# Plays the seat of this browser with the first of the offered answers, until the given turn or the end.
+PLAY: Final = """async ([code, turns]) => {
+  const state = await import("/web/state.js");
+  const until = (holds) => new Promise((done) => {
+    const timer = setInterval(() => holds() && (clearInterval(timer), done()), 10);
+  });
+  state.open(code);
+  await until(() => state.table.value);
+  const over = () => state.table.value.phase === "over" || state.view.value.turn.number > turns;
+  while (!over()) {
+    await until(() => over() || state.question.value !== null);
+    if (over()) break;
+    const question = state.question.value;
+    if (state.draft.value?.complete) await state.send({ do: "confirm", question });
+    else await state.send({ do: "draft", question, action: state.view.value.choices[0].code });
+  }
+  state.close();
+}"""
+MAKE: Final = """async (wanted) => {
+  const ask = (address, body) => fetch(address, {method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)});
+  await ask("/api/visit", {});
+  return (await (await ask("/api/tables", wanted)).json()).code;
+}"""  # noqa: E501
+
+
+class Court:
+    """A server with a table in each of its phases, and the cookies of their host."""
+
+    def __init__(self, server: Serving, browser: Browser) -> None:
+        self.server = server
+        self.browser = browser
+        context = browser.new_context(locale="en-GB")
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.goto(server.origin)
+        self.lobby = self.make(page, seats=5)
+        self.play = self.make(page, seats=5, bots="greedy", start=True)
+        self.over = self.make(page, seats=2, bots="greedy", start=True)
+        page.evaluate(PLAY, [self.play, 8])
+        page.evaluate(PLAY, [self.over, 1000])
+        self.state: Any = {"cookies": context.storage_state()["cookies"], "origins": []}
+        context.close()
+
+    def make(self, page: Page, **wanted: Any) -> str:
+        wanted = {"game": "hofverrat", "name": NAMES[0], **wanted}
+        code: str = page.evaluate(MAKE, wanted)
+        return code
+
+    def addresses(self) -> dict[str, tuple[str, str]]:
+        """Screen → where it is, and what is there when it is drawn."""
+        return {
+            "start": ("/", ".game .art svg.art"),
+            "lobby": (f"/t/{self.lobby}", ".lobby .seat"),
+            "table": (f"/t/{self.play}", ".at-table .dock"),
+            "result": (f"/t/{self.over}", ".result .integ.checked"),
+            "replay": (f"/replay/{self.over}?as=me&step=12", ".replay .dock"),
+            "open": (f"/replay/{self.over}?as=open&step=12", ".replay .hands"),
+            "rules": ("/rules/hofverrat?question=choose_victim", ".here"),
+            "settings": ("/settings", ".live"),
+            "invitation": ("/j#aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", ".invited"),
+            "nowhere": ("/nowhere", ".narrow"),
+        }
+
+
+class Visit:
+    """A page, and everything it complained about."""
+
+    def __init__(
+        self, court: Court, size: str = "wide", theme: str = "light", lang: str = "en", text: int = 100
+    ) -> None:
+        width, height = SIZES[size]
+        self.court = court
+        self.context: BrowserContext = court.browser.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if theme == "dark" else "light",
+            locale=lang,
+            reduced_motion="reduce",
+            has_touch=size != "wide",
+            storage_state=court.state,
+        )
+        # Only where nothing was kept yet: what a test changes stays changed.
+        kept = json.dumps({"lang": lang, "name": NAMES[0], "size": text})
+        self.context.add_init_script(f"localStorage['courtier.settings'] ??= {json.dumps(kept)}")
+        self.complaints: list[str] = []
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.page.on("console", self.hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        self.page.on("request", self.follow)
+
+    def hear(self, message: Any) -> None:
+        # A page that is not there is told so by its status; browsers write that into the console.
+        if message.type in ("error", "warning") and "404" not in message.text:
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def follow(self, request: Any) -> None:
+        if not request.url.startswith(self.court.server.origin):
+            self.complaints.append(f"foreign: {request.url}")
+
+    def go(self, screen: str, query: str = "") -> Page:
+        address, there = self.court.addresses()[screen]
+        if query:
+            path, hash_, rest = address.partition("#")
+            address = f"{path}{'&' if '?' in path else '?'}{query}{hash_}{rest}"
+        self.page.goto(self.court.server.origin + address)
+        self.page.wait_for_selector(there, state="attached")
+        self.page.wait_for_function("document.querySelectorAll('.sprite symbol').length > 100")
+        self.page.evaluate("document.fonts.ready")
+        return self.page
+
+    def close(self) -> None:
+        self.context.close()
+
+
+SCREENS: Final = ("start", "lobby", "table", "result", "replay", "open", "rules", "settings", "invitation", "nowhere")
+
+
+@contextmanager
+def court(folder: Path, browser: Callable[[], Any]) -> Iterator[Court]:
+    with serving(folder) as server, browser() as running:
+        yield Court(server, running)

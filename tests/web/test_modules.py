@@ -1,0 +1,179 @@
+"""Single modules of the client, run in a real browser: the line to the server, the seal, the rules' text."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+from tests.browser import browser
+from tests.server.serving import Serving, serving
+
+# A socket that a test plays the server of; `said` is what the client sent, `hear` what it is told.
+FAKE = """() => {
+  window.sockets = [];
+  window.WebSocket = class {
+    static OPEN = 1;
+    constructor() {
+      this.readyState = 1;
+      this.said = [];
+      sockets.push(this);
+      setTimeout(() => this.onopen?.());
+    }
+    send(frame) { this.said.push(JSON.parse(frame)); }
+    hear(tiding) { this.onmessage?.({ data: JSON.stringify(tiding) }); }
+    close() { this.readyState = 3; this.onclose?.(); }
+  };
+  window.until = (holds) => new Promise((done) => {
+    const timer = setInterval(() => holds() && (clearInterval(timer), done()), 5);
+  });
+  window.welcome = (v, more) => ({ is: "welcome", v, now: 0, table: { seats: [] }, you: { seat: 0 }, view: null,
+    prompt: null, question: null, can_back: false, can_undo: false, draft: null, story: [], talk: [], ...more });
+  window.opened = async (number) => {
+    await until(() => sockets.length === number && sockets[number - 1].said.length > 0);
+    return sockets[number - 1];
+  };
+}"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    with serving(tmp_path_factory.mktemp("modules")) as running:
+        yield running
+
+
+@pytest.fixture
+def page(server: Serving) -> Iterator[Page]:
+    with browser() as running:
+        page = running.new_page()
+        page.goto(f"{server.origin}/settings")
+        page.evaluate(FAKE)
+        yield page
+
+
+def run(page: Page, script: str) -> Any:
+    return page.evaluate(f"async () => {{ const state = await import('/web/state.js'); {script} }}")
+
+
+def test_what_was_not_acknowledged_is_sent_again_with_its_id(page: Page) -> None:
+    said = run(
+        page,
+        """
+        state.open("TABLE");
+        const first = await opened(1);
+        first.hear(welcome(1));
+        const answer = state.send({ do: "moment" });
+        first.close();
+        const second = await opened(2);
+        second.hear(welcome(1));
+        second.hear({ is: "update", v: 2, now: 0, ack: second.said[1].id });
+        return { before: first.said[1], after: second.said[1], ok: (await answer).ok };
+        """,
+    )
+    assert said["before"] == said["after"]
+    assert said["ok"]
+
+
+def test_a_missed_version_asks_for_everything_anew(page: Page) -> None:
+    said = run(
+        page,
+        """
+        state.open("TABLE");
+        const first = await opened(1);
+        first.hear(welcome(4, { story: [{ n: 1, text: "One.", event: {}, at: 0 }] }));
+        first.hear({ is: "update", v: 6, now: 0, story: [{ n: 3, text: "Three.", event: {}, at: 0 }] });
+        const second = await opened(2);
+        second.hear(welcome(6, { story: [{ n: 2, text: "Two.", event: {}, at: 0 }, { n: 3, text: "Three.", event: {}, at: 0 }] }));
+        return { hello: second.said[0], story: state.story.value.map((line) => line.text) };
+        """,  # noqa: E501
+    )
+    assert (said["hello"]["do"], said["hello"]["story"]) == ("hello", 1)
+    assert said["story"] == ["One.", "Two.", "Three."]
+
+
+def test_what_an_update_leaves_out_stays(page: Page) -> None:
+    said = run(
+        page,
+        """
+        state.open("TABLE");
+        const socket = await opened(1);
+        socket.hear(welcome(1, { question: 7, prompt: { question: "Where?", choices: [] } }));
+        socket.hear({ is: "update", v: 2, now: 0, can_back: true });
+        const kept = state.question.value;
+        socket.hear({ is: "update", v: 3, now: 0, question: null, prompt: null });
+        return [kept, state.canBack.value, state.question.value];
+        """,
+    )
+    assert said == [7, True, None]
+
+
+def test_a_refusal_is_told_and_not_sent_again(page: Page) -> None:
+    said = run(
+        page,
+        """
+        state.open("TABLE");
+        const first = await opened(1);
+        first.hear(welcome(1));
+        const answer = state.send({ do: "moment" });
+        first.hear({ is: "refuse", id: first.said[1].id, code: "no", text: "Not now." });
+        const told = await answer;
+        first.close();
+        const second = await opened(2);
+        second.hear(welcome(1));
+        return { told, shown: state.refusal.value.text, again: second.said.length };
+        """,
+    )
+    assert said == {"told": {"ok": False, "code": "no", "text": "Not now."}, "shown": "Not now.", "again": 1}
+
+
+def test_a_goodbye_for_good_is_not_answered_by_coming_back(page: Page) -> None:
+    said = run(
+        page,
+        """
+        state.open("TABLE");
+        (await opened(1)).hear({ is: "bye", code: "no_table", text: "There is none." });
+        return [state.connection.value.is, state.connection.value.text];
+        """,
+    )
+    assert said == ["closed", "There is none."]
+
+
+def test_hashes_are_those_of_sha_256(page: Page) -> None:
+    texts = ["", "abc", "ä" * 55, "x" * 1000]
+    ours = page.evaluate("async (texts) => texts.map((await import('/web/verify.js')).sha256)", texts)
+    theirs = page.evaluate(
+        """async (texts) => Promise.all(texts.map(async (text) => {
+          const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+          return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+        }))""",
+        texts,
+    )
+    assert ours == theirs
+
+
+def test_a_changed_record_is_noticed(page: Page) -> None:
+    from courtier.core.record import Record  # noqa: PLC0415
+
+    record = Record.begin("hofverrat", 3, bytes(32), {}, ["Änne", "Bob", "Cat"])
+    record.answer(0, 3, "2026-11-16T03:00:00Z")
+    text = record.text(with_seed=True)
+    verify = "async ([text, seal]) => (await import('/web/verify.js')).verify(text, seal)"
+    seal = record.header["commitment"]
+    assert page.evaluate(verify, [text, seal])["ok"]
+    assert page.evaluate(verify, [text.replace('"action": 3', '"action": 4'), seal])["broken"] == 2
+    assert not page.evaluate(verify, [text, "0" * 64])["ok"]
+
+
+def test_nothing_in_the_rules_becomes_markup(page: Page) -> None:
+    source = "## One {#one}\n\n<img src=x onerror=alert(1)> **<b>** [go](javascript:alert(1))\n\n- `<script>`\n"
+    shown = page.evaluate(
+        """async (source) => {
+          const { chapters, Block } = await import("/web/markdown.js");
+          const { html, render } = await import("/web/html.js");
+          const box = document.createElement("div");
+          render(html`${chapters(source).flatMap((each) => each.blocks).map((block) => html`<${Block} block=${block} find="go" />`)}`, box);
+          return { tags: [...box.querySelectorAll("*")].map((node) => node.localName), text: box.textContent };
+        }""",  # noqa: E501
+        source,
+    )
+    assert shown["tags"] == ["p", "b", "mark", "ul", "li", "span"]
+    assert "<img src=x onerror=alert(1)>" in shown["text"]

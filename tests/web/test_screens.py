@@ -1,0 +1,160 @@
+"""Every screen in both themes: accessible, translated, and at peace with its policy."""
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.browser import browser
+from tests.web.screens import SCREENS, SIZES, THEMES, Court, Visit, court
+
+AXE = (Path(__file__).parent / "vendor/axe.min.js").read_text("utf-8")
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+RUN = "(tags) => axe.run(document, {runOnly: {type: 'tag', values: tags}, resultTypes: ['violations']})"
+
+# Words that are ours and do not come through `t`: text and labels outside of what the server and people say.
+UNTRANSLATED = """() => {
+  const ours = (node) => !node.closest("[data-words], .sprite, noscript, script, style, .brand, .deco, kbd, .keys");
+  const bare = (text) => /\\p{L}{2,}/u.test(text.replace(/⟦[^⟦⟧]*⟧/g, "")) ? text.trim() : "";
+  const found = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) if (ours(walk.currentNode.parentElement)) found.push(bare(walk.currentNode.data));
+  for (const node of document.querySelectorAll("[aria-label], [placeholder], [title]")) {
+    const labels = ["aria-label", "placeholder", "title"].map((name) => node.getAttribute(name) ?? "");
+    if (ours(node)) found.push(...labels.map(bare));
+  }
+  return found.filter(Boolean);
+}"""
+INVITE = """async () => {
+  const address = location.pathname.replace("/t/", "/api/tables/") + "/invite";
+  const how = {method: "POST", headers: {"Content-Type": "application/json"}, body: '{"seat": null}'};
+  return (await (await fetch(address, how)).json()).token;
+}"""
+SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+@pytest.fixture(scope="module")
+def there(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Court]:
+    with court(tmp_path_factory.mktemp("court"), browser) as running:
+        yield running
+
+
+def visit(there: Court, **how: Any) -> Visit:
+    return Visit(there, **how)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_screen_has_no_serious_barrier_and_no_complaint(there: Court, screen: str, theme: str) -> None:
+    guest = visit(there, theme=theme)
+    page = guest.go(screen)
+    page.evaluate(AXE)
+    found = page.evaluate(RUN, TAGS)["violations"]
+    guest.close()
+    bad = [
+        f"{each['id']}: {node['target']} {node['failureSummary'][:300]}"
+        for each in found
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"]
+    ]
+    assert bad == []
+    assert guest.complaints == []
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_word_of_the_client_is_translated(there: Court, screen: str) -> None:
+    guest = visit(there)
+    page = guest.go(screen, "lang=xx")
+    found = page.evaluate(UNTRANSLATED)
+    guest.close()
+    assert found == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("screen", SCREENS)
+def test_no_screen_scrolls_sideways(there: Court, screen: str, size: str) -> None:
+    """In German, and at one and a half times the text."""
+    for text in (100, 150):
+        guest = visit(there, size=size, lang="de", text=text)
+        assert guest.go(screen).evaluate(SIDEWAYS) <= 0, f"{text} %"
+        guest.close()
+
+
+def test_the_help_sheet_opens_and_closes_by_its_key(there: Court) -> None:
+    guest = visit(there)
+    page = guest.go("start")
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog.sheet[open]")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog.sheet", state="detached")
+    guest.close()
+
+
+def test_settings_are_kept_and_obeyed(there: Court) -> None:
+    guest = visit(there)
+    page = guest.go("settings")
+    page.get_by_role("radio", name="Candlelight").click()
+    page.get_by_role("radio", name="Deutsch").click()
+    page.get_by_role("heading", level=1, name="Einstellungen").wait_for()
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    assert page.evaluate("JSON.parse(localStorage.getItem('courtier.settings')).lang") == "de"
+    guest.close()
+
+
+def test_the_rules_are_searched_and_open_at_the_question(there: Court) -> None:
+    guest = visit(there)
+    page = guest.go("rules")
+    page.get_by_role("searchbox").fill("guard")
+    page.wait_for_selector("article mark")
+    assert "chapters" in (page.locator(".hits").text_content() or "")
+    assert page.locator(".here h2").text_content() == "Assassins"
+    guest.close()
+
+
+def test_a_table_is_made_in_one_click_and_a_guest_comes_by_link(there: Court) -> None:
+    host, guest = visit(there), visit(there, lang="de")
+    page = host.go("start")
+    page.get_by_role("button", name="New table").first.click()
+    page.wait_for_selector(".invite .qr")
+    token = page.evaluate(INVITE)
+    guest.context.clear_cookies()
+    guest.page.goto(f"{there.server.origin}/j#{token}")
+    guest.page.get_by_label("Du heißt hier").fill("Ezgi")
+    guest.page.get_by_role("button", name="Platz nehmen").click()
+    page.get_by_text("Ezgi").wait_for()
+    guest.page.get_by_role("button", name="Ich bin bereit").wait_for()
+    host.close()
+    guest.close()
+    assert host.complaints == guest.complaints == []
+
+
+def test_the_replay_steps_and_names_its_moment(there: Court) -> None:
+    guest = visit(there)
+    page = guest.go("replay")
+    page.get_by_role("button", name="One step on").click()
+    page.wait_for_function("location.search.includes('step=13')")
+    page.get_by_role("radio", name="All open").click()
+    page.wait_for_function("location.search.includes('as=open')")
+    guest.close()
+
+
+def test_a_table_that_is_not_there_says_so(there: Court) -> None:
+    guest = visit(there)
+    guest.page.goto(f"{there.server.origin}/t/NOTHERE1")
+    guest.page.get_by_role("button", name="Try again").wait_for()
+    guest.close()
+
+
+def test_the_first_load_is_small(there: Court) -> None:
+    """All that the start page fetches, as it would travel compressed."""
+    guest = visit(there)
+    sizes: list[int] = []
+
+    def weigh(answer: Any) -> None:
+        sizes.append(len(gzip.compress(answer.body())))
+
+    guest.page.on("requestfinished", lambda request: weigh(request.response()))
+    guest.go("start")
+    guest.close()
+    assert sum(sizes) <= 150_000

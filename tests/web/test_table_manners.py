@@ -1,0 +1,122 @@
+"""What people do at a table besides answering: talk, whisper, look at their secret and cover it, take a move back."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.browser import browser as chromium
+from tests.server.serving import serving
+from tests.web.people import Sitter
+
+from courtier.web import names
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as running:
+        yield running
+
+
+@pytest.fixture
+def pair(browser: Browser, tmp_path: Path) -> Iterator[tuple[Sitter, Sitter]]:
+    """Two people at a table of two; the first one is the host."""
+    with serving(tmp_path) as server:
+        people = (Sitter(browser, server, "Ann"), Sitter(browser, server, "Bob"))
+        code = people[0].found("hofverrat", 2)
+        for person in people:
+            person.come(code)
+            person.sit()
+        people[0].send(do="start")
+        for person in people:
+            person.seated()
+        yield people
+        for person in people:
+            assert person.complaints == []
+            person.leave()
+
+
+def asked_first(pair: tuple[Sitter, Sitter]) -> tuple[Sitter, Sitter]:
+    """Whoever is asked, and the other."""
+    ann, bob = pair
+    return (ann, bob) if ann.asked else (bob, ann)
+
+
+def test_talk_whisper_and_phrases_reach_the_other(pair: tuple[Sitter, Sitter]) -> None:
+    ann, bob = pair
+    ann.page.keyboard.press("t")
+    expect(ann.page.locator("#say")).to_be_focused()
+    ann.page.keyboard.type("Good evening, Bob.")
+    ann.page.keyboard.press("Enter")
+    expect(bob.page.locator(".story .say q").last).to_have_text("Good evening, Bob.")
+    ann.page.get_by_role("button", name="Whisper and phrases").click()
+    ann.page.get_by_role("button", name="Bob").last.click()
+    ann.page.get_by_role("button", name="I trust Bob.").click()
+    expect(bob.page.locator(".story .say q").last).to_have_text("I trust Bob.")
+    bob.page.locator("#say").fill("/whisper ann And I you.")
+    bob.page.keyboard.press("Enter")
+    expect(ann.page.locator(".story .say small").last).to_contain_text("Bob, to you")
+
+
+def test_the_secret_opens_at_one_key_and_is_covered_at_another(pair: tuple[Sitter, Sitter]) -> None:
+    asked, _ = asked_first(pair)
+    page = asked.page
+    page.keyboard.press("m")
+    expect(page.locator("dialog .secrets li")).to_have_count(2)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    secret = [card["kind"] for zone in asked.own_zones("hand", "missions") for card in zone["cards"]]
+    page.keyboard.press("Shift+M")
+    expect(page.locator(".hand .card.back")).to_have_count(3)
+    expect(page.locator(".choice")).to_have_count(0)
+    shown = page.locator("body").inner_text().lower()
+    assert [kind for kind in secret if names.words("hofverrat", "en")["cards"][kind].lower() in shown] == []
+    page.keyboard.press("Shift+M")
+    expect(page.locator(".hand .card.back")).to_have_count(0)
+
+
+def test_the_command_box_answers_with_the_words_of_the_terminal(pair: tuple[Sitter, Sitter]) -> None:
+    asked, _ = asked_first(pair)
+    page = asked.page
+    page.keyboard.press("/")
+    expect(page.locator("#say")).to_have_value("/")
+    page.keyboard.type("2 1")
+    page.keyboard.press("Enter")
+    expect(page.locator(".commit")).to_be_enabled()
+    page.locator("#say").fill("/")
+    page.keyboard.press("Enter")
+    page.wait_for_function("async () => (await import('/web/state.js')).draft.value?.answers.length === 1")
+    page.locator("#say").fill("/undo")
+    page.keyboard.press("Enter")
+    page.wait_for_function("async () => !(await import('/web/state.js')).draft.value?.answers.length")
+    page.locator("#say").fill("/dragon")
+    page.keyboard.press("Enter")
+    expect(page.locator(".say-error")).to_contain_text("dragon")
+
+
+def test_a_card_of_the_hand_opens_its_sheet_and_the_focus_comes_back(pair: tuple[Sitter, Sitter]) -> None:
+    page = pair[0].page
+    page.keyboard.press("h")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("i")
+    expect(page.locator("dialog .card.large")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".hand [data-part='hand:1']")).to_be_focused()
+
+
+def test_an_answer_that_others_have_seen_is_taken_back_if_they_agree(pair: tuple[Sitter, Sitter]) -> None:
+    asked, other = asked_first(pair)
+    page = asked.page
+    asked.send(do="answer", question=asked.state("question"), action=asked.state("view")["choices"][0]["code"])
+    page.get_by_role("button", name="Take it back").click()
+    expect(other.page.locator(".banner")).to_contain_text("would like to take back")
+    other.page.get_by_role("button", name="Agree").click()
+    expect(page.locator(".hand .card")).to_have_count(3)
+
+
+def test_a_steward_keeps_the_seat_of_who_gives_up(pair: tuple[Sitter, Sitter]) -> None:
+    ann, bob = pair
+    bob.page.get_by_role("button", name="More").click()
+    bob.page.get_by_role("button", name="Give up").click()
+    bob.page.get_by_role("button", name="Give up").last.click()
+    expect(ann.page.locator(".seat .pill.away, .banner").first).to_be_visible()
