@@ -20,6 +20,8 @@ SOURCES := $(shell find src/courtier -not -name __pycache__ -not -name '*.pyc')
 
 # One game's tests are those in its folder and its share of the laws, which every game keeps.
 TESTS := $(if $(GAME),tests/laws tests/games/$(GAME),tests)
+# What does not run the engine itself need not run twice.
+COMPILED_TESTS := $(TESTS) $(addprefix --ignore=tests/,server store terminal web)
 PYTEST := COURTIER_GAME=$(GAME) $(BIN)/python -m pytest -n auto
 INTERPRETED := COURTIER_EXPECT=interpreted
 COMPILED := COURTIER_EXPECT=compiled PYTHONPATH=build/compiled
@@ -100,7 +102,7 @@ test-interpreted: .venv/.dev
 .PHONY: test-compiled
 test-compiled: build/compiled/.stamp
 	@if grep -q ^compiling $<; then \
-	    $(COMPILED) $(PYTEST) $(TESTS) $(ARGS); \
+	    $(COMPILED) $(PYTEST) $(COMPILED_TESTS) $(ARGS); \
 	else \
 	    echo "*** THE COMPILED BUILD WAS NOT TESTED: $$(cat $<)"; \
 	    [ -z "$${CI:-}" ]; \
