@@ -67,8 +67,8 @@ crash: .venv/.dev  ## kill the server ROUNDS=200 times under load, and count wha
 	$(BIN)/python -m tests.load.crash --rounds $(or $(ROUNDS),200) $(ARGS)
 
 .PHONY: load
-load: .venv/.dev  ## many tables at once: TABLES=500 SEATS=4 RATE=350 SECONDS=60
-	$(BIN)/python -m tests.load.load --tables $(or $(TABLES),500) --seats $(or $(SEATS),4) \
+load: build/compiled/.stamp  ## many tables at once: TABLES=500 SEATS=4 RATE=350 SECONDS=60 (ARGS="--moves 1" no talk)
+	PYTHONPATH=build/compiled $(BIN)/python -m tests.load.load --tables $(or $(TABLES),500) --seats $(or $(SEATS),4) \
 	    --rate $(or $(RATE),350) --seconds $(or $(SECONDS),60) $(ARGS)
 
 .PHONY: browser

@@ -234,6 +234,15 @@ def test_a_fault_in_a_game_leaves_no_half_changed_table(server: Serving, monkeyp
     assert first.ask("say", text="after")["is"] == "update"
 
 
+def test_who_may_no_longer_watch_is_shown_out(server: Serving) -> None:
+    _, _, first, second, code = seat_two(server)
+    guest = server.person().come(code)
+    assert guest.now["you"].get("seat") is None
+    first.ask("configure", watch="nobody", listed=False)
+    assert guest.closed() == 1008
+    assert second.ask("say", text="among ourselves")["is"] == "update"
+
+
 # Invitations
 
 

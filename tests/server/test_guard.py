@@ -97,6 +97,7 @@ def test_pages_may_run_nothing_but_our_own(server: Serving) -> None:
         assert "frame-ancestors 'none'" in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
+        assert headers["cache-control"] in ("no-cache", "no-store")
     assert ann.get("/pages/../app.py").status_code == 404
     assert ann.get("/pages/%2e%2e/app.py").status_code == 404
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from courtier.store import schema, sqlite
+from courtier.store import schema, sqlite, writer
 from courtier.store.errors import Damaged, InUse, OutOfOrder, StoreError, TooNew
 from courtier.store.sqlite import About, Entry, Invitation, Saved, Store
 
@@ -104,11 +104,30 @@ def test_alarms_and_lists_come_from_what_was_kept(store: Store) -> None:
     store.sits("ann", "B")
     store.left("ann", "B").result()
     assert store.alarms() == [("A", 50.0)]
-    assert store.open_tables(5) == [b"c2", b"b"]
-    assert store.open_tables(1) == [b"c2"]
+    assert store.open_tables(0.0, 5) == [b"c2", b"b"]
+    assert store.open_tables(0.0, 1) == [b"c2"]
+    assert store.open_tables(3.0, 5) == [b"c2"]
     assert store.tables_of("ann", 5) == [b"a"]
     assert store.listing("C") == b"c2"
     assert store.listing("D") is None
+
+
+def test_a_long_log_of_the_file_begins_anew(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(writer, "LOG_PAGES", 100)
+    store = opened(tmp_path)
+    log = tmp_path / "courtier.db-wal"
+    for seq in range(1, 200):
+        store.append("ABC", [Entry(seq, None, b"x" * 4_000)], ABOUT)
+    store.append("ABC", [line(200)], ABOUT).result()
+    long = log.stat().st_size
+    store.writer.sweeper.sweep()
+    for seq in (201, 202):
+        store.append("ABC", [line(seq)], ABOUT).result()
+    assert log.stat().st_size < long / 2
+    saved = store.load("ABC")
+    store.close()
+    assert saved is not None
+    assert len(saved.lines) == 202
 
 
 # Visitors and invitations

@@ -17,7 +17,7 @@ from courtier.server.links import invitation_link, qr_svg
 from courtier.server.logs import note
 from courtier.server.requests import INVITE, JOIN, NEW_TABLE, NOTHING, NewTable, Problem, body, language
 from courtier.server.rooms import Room
-from courtier.server.settings import LIST_LENGTH, Settings
+from courtier.server.settings import LIST_LENGTH, LIST_SECONDS, Settings
 from courtier.server.shelf import rules, shelf
 from courtier.server.tokens import Tickets, hashed, new_token
 from courtier.store.sqlite import Invitation
@@ -107,7 +107,7 @@ class Api:
         """Those that are open to all, and those where the visitor sits."""
         self.allow(self.requests, address(request))
         visitor = self.guard.visitor(request.headers.raw)
-        listed = await asyncio.to_thread(self.store.open_tables, LIST_LENGTH)
+        listed = await asyncio.to_thread(self.store.open_tables, self.clock() - LIST_SECONDS, LIST_LENGTH)
         mine = await asyncio.to_thread(self.store.tables_of, visitor, LIST_LENGTH) if visitor else []
         lang = language(request)
         return answer(

@@ -30,6 +30,7 @@ CLIENT_PLACES: Final = ("/", "/t/{code}", "/j", "/rules", "/rules/{game}", "/rep
 NOT_FOUND: Final = 404
 FOR_PROGRAMS: Final = ("/api/", "/web/", "/pages/")
 SECURE_SECONDS: Final = 31_536_000
+ASK_AGAIN: Final = (b"cache-control", b"no-cache")  # files are kept by browsers, but asked for after an update
 
 
 class App:
@@ -97,9 +98,9 @@ class Pages:
     """The pages, read once, and the headers that all answers carry."""
 
     def __init__(self, settings: Settings) -> None:
-        self.client = HTMLResponse(client_page(), headers={"Cache-Control": "no-cache"})
-        self.lost = HTMLResponse(client_page(), NOT_FOUND, headers={"Cache-Control": "no-cache"})
-        self.plain = HTMLResponse(plain_page(), headers={"Cache-Control": "no-cache"})
+        self.client = HTMLResponse(client_page())
+        self.lost = HTMLResponse(client_page(), NOT_FOUND)
+        self.plain = HTMLResponse(plain_page())
         headers = {**HEADERS, "Content-Security-Policy": policy(settings, [client_page(), plain_page()])}
         if settings.secure:
             headers["Strict-Transport-Security"] = f"max-age={SECURE_SECONDS}"
@@ -129,7 +130,8 @@ class Pages:
     def guarded(self, send: Send) -> Send:
         async def sending(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *self.headers]
+                fresh = [] if any(name == b"cache-control" for name, _ in message["headers"]) else [ASK_AGAIN]
+                message["headers"] = [*message["headers"], *self.headers, *fresh]
             await send(message)
 
         return sending

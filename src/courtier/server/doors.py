@@ -48,7 +48,7 @@ class Doors:
             task = self.loading.get(code)
             if task is None:
                 task = self.loading[code] = asyncio.create_task(self.load(code))
-            if await task is None:
+            if await asyncio.shield(task) is None:  # one who gives up waiting must not stop it for the others
                 return None
         return room
 

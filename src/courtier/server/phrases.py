@@ -35,10 +35,6 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
         "de": "Das war zu viel auf einmal. Warte einen Augenblick und versuche es noch einmal.",
     },
     "too_large": {"en": "That is too long.", "de": "Das ist zu lang."},
-    "slow": {
-        "en": "The line was too slow; it opens again by itself.",
-        "de": "Die Leitung war zu langsam; sie öffnet sich von selbst wieder.",
-    },
     "not_kept": {
         "en": "This could not be kept, so it was not done. Try again.",
         "de": "Das ließ sich nicht speichern und ist darum nicht geschehen. Versuche es noch einmal.",

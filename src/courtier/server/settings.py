@@ -15,6 +15,7 @@ SNAPSHOT_LINES: Final = 200  # lines since the last snapshot that make a new one
 RESTART_SECONDS: Final = 3.0  # when clients of a stopping server come back
 TOUCH_SECONDS: Final = 60.0  # how exactly lists know when a table was last used
 LIST_LENGTH: Final = 50  # tables of one list
+LIST_SECONDS: Final = 24 * 3600.0  # an open table that nobody has used for so long is not listed
 COOKIE_SECONDS: Final = 400 * 24 * 3600  # the longest that browsers allow
 
 

@@ -25,7 +25,6 @@ Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 
 PATH: Final = "/ws/"
 POLICY: Final = 1008
-GOING: Final = 1012
 FAULT: Final = 1011
 LINES_EACH: Final = 8  # pages that one visitor has open at one table
 LATER: Final = 5.0  # seconds until somebody who was too fast may come back

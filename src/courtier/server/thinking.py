@@ -1,10 +1,12 @@
 """Bots think in processes of their own, so that nobody waits for them; `random` needs no thought."""
 
 import asyncio
+import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any
 
 from courtier import bots
@@ -27,8 +29,16 @@ def think(game: str, level: str, view: dict[str, Any], journal: list[dict[str, A
 def warm() -> None:
     """All games are imported before the first question; Ctrl+C is for the server alone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=leave_with_the_server, daemon=True).start()
     for name in names():
         kind(name)
+
+
+def leave_with_the_server() -> None:
+    """A server that is killed cannot end its processes; they would wait for ever."""
+    if (server := parent_process()) is not None:
+        server.join()
+        os._exit(0)
 
 
 class Thinkers:

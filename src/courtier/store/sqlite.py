@@ -16,7 +16,6 @@ from courtier.store.writer import Writer
 FILE: Final = "courtier.db"
 LOCK: Final = "courtier.lock"
 BUSY_SECONDS: Final = 5.0
-LOG_BYTES: Final = 64 * 2**20
 
 
 class Entry(NamedTuple):
@@ -86,7 +85,6 @@ class Store:
         )
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
-        connection.execute(f"PRAGMA journal_size_limit = {LOG_BYTES}")
         return connection
 
     def close(self) -> None:
@@ -149,9 +147,11 @@ class Store:
         """Which tables want to be woken, and when."""
         return self.rows("SELECT code, alarm FROM tables WHERE alarm IS NOT NULL")
 
-    def open_tables(self, most: int) -> list[bytes]:
-        """What is known of listed tables, the latest first."""
-        rows = self.rows("SELECT listing FROM tables WHERE listed ORDER BY touched DESC LIMIT ?", most)
+    def open_tables(self, since: float, most: int) -> list[bytes]:
+        """What is known of listed tables that are not over and were used since then, the latest first."""
+        query = """SELECT listing FROM tables
+                   WHERE listed AND phase != 'over' AND touched >= ? ORDER BY touched DESC LIMIT ?"""
+        rows = self.rows(query, since, most)
         return [listing for (listing,) in rows]
 
     def tables_of(self, visitor: str, most: int) -> list[bytes]:
@@ -210,7 +210,7 @@ class Store:
 
         return self.writer.do(deed)
 
-    def rows(self, query: str, *values: str | int) -> list[tuple]:  # type: ignore[type-arg]
+    def rows(self, query: str, *values: str | float) -> list[tuple]:  # type: ignore[type-arg]
         try:
             with self.reading:
                 return self.reader.execute(query, values).fetchall()

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import suppress
 from queue import SimpleQueue
 from threading import Event, Thread
 from typing import Any, Final
@@ -13,6 +14,7 @@ Deed = Callable[[sqlite3.Connection], Any]  # does all of it or, raising, nothin
 
 GROUP: Final = 512  # deeds of one commit
 CHECKPOINT_PAGES: Final = 1_000
+LOG_PAGES: Final = 16_000  # of 4 KiB
 CHECKPOINT_SECONDS: Final = 5.0
 
 
@@ -48,6 +50,14 @@ class Writer:
             if group:
                 self.commit(group)
                 self.sweeper.wrote(len(group))
+            if self.sweeper.long:
+                self.begin_log_anew()
+
+    def begin_log_anew(self) -> None:
+        """Under steady load the log always has fresh pages and would grow for ever; the others are in the file now."""
+        self.sweeper.long = False
+        with suppress(sqlite3.Error):  # then later
+            self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
 
     def next_group(self) -> tuple[list[tuple[Deed, Future[Any]]], bool]:
         group = []
@@ -99,6 +109,7 @@ class Sweeper:
     def __init__(self, open_connection: Callable[[], sqlite3.Connection]) -> None:
         self.connection = open_connection()
         self.written = 0
+        self.long = False  # is the log?
         self.due = Event()
         self.stopping = False
         self.thread = Thread(target=self.work, name="courtier-checkpoints", daemon=True)
@@ -126,6 +137,7 @@ class Sweeper:
     def sweep(self) -> None:
         """A checkpoint that does not come about is tried again later; nothing is lost by it."""
         try:
-            self.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+            _, pages, _ = self.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+            self.long = pages > LOG_PAGES
         except sqlite3.Error:
             self.written = 1

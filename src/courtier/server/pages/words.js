@@ -46,7 +46,6 @@ const WORDS = {
   rematch: ["Once more", "Noch eine Partie"],
   connected: ["Connected.", "Verbunden."],
   lost: ["The line is broken; trying again …", "Die Leitung ist unterbrochen; neuer Versuch …"],
-  joined: ["The invitation was accepted.", "Die Einladung ist angenommen."],
 };
 
 export const lang = new URLSearchParams(location.search).get("lang")
