@@ -9,7 +9,7 @@ from tests.terminal.sitting import ONES, courtier, deal
 PLAY = ("play", "hofverrat")
 
 WRONG: list[tuple[tuple[str, ...], tuple[str, ...]]] = [
-    (("play", "hofverat"), ("no game “hofverat”", "duhr or hofverrat", "Did you mean hofverrat?")),
+    (("play", "hofverat"), ("no game “hofverat”", "duhr, hofverrat or intrigue", "Did you mean hofverrat?")),
     ((*PLAY, "--seats", "7"), ("2 to 5 players", "got 7")),
     ((*PLAY, "--seats", "1"), ("2 to 5 players", "got 1")),
     ((*PLAY, "--bots", "gredy"), ("no bot “gredy”", "random or greedy", "Did you mean greedy?")),
