@@ -415,4 +415,6 @@ def game() -> Kind:
         draftable=False,
         bots={},
         figures={},
+        sentence={"en": "A toy.", "de": "Ein Spielzeug."},
+        minutes=1,
     )

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from msgspec import json
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 from tests.server import worlds
@@ -17,7 +18,7 @@ from courtier.server import logs
 from courtier.server.api import Api, answer
 from courtier.server.rooms import Room, Step, encoded
 from courtier.server.socket import Sockets
-from courtier.table.messages import Update
+from courtier.table.messages import TableInfo, Update
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -95,9 +96,9 @@ def tells_everybody(self: Room, step: Step) -> None:
                     line.tell(encoded(tell.message))
 
 
-def lists_the_truth(self: Api, listing: bytes, lang: str) -> Any:
-    room = self.doors.rooms[json.decode(listing)["code"]]
-    return room.table.dump()
+def lists_the_truth(self: Api, listing: bytes, lang: str) -> TableInfo:
+    info = json.decode(listing, type=TableInfo)
+    return replace(info, title=str(self.doors.rooms[info.code].table.dump()))
 
 
 async def replays_at_once(self: Api, request: Request) -> Response:

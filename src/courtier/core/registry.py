@@ -41,6 +41,8 @@ class Kind(NamedTuple):
     draftable: bool
     bots: Mapping[str, Callable[[], Any]]  # the game's own, by level
     figures: Mapping[str, Any]  # facts worth counting, by name
+    sentence: Mapping[str, str]  # by language: what it is about, for the shelf
+    minutes: int  # of an evening's game
     began: Callable[[Any], int] | None = None  # who had a finished game's first turn, if not who was asked first
     campaign: Campaign | None = None  # how several games are won together
     whispers: bool = True  # may players talk in private?

@@ -97,6 +97,11 @@ GAME = Kind(
     draftable=False,
     bots={"greedy": Greedy},
     figures=FIGURES,
+    sentence={
+        "en": "Lesser houses struggle for favor; a scandal well placed undoes a rival.",
+        "de": "Kleine Häuser ringen um Gunst; ein gut gesetzter Skandal stürzt den Rivalen.",
+    },
+    minutes=45,
     began=began,
     campaign=CAMPAIGN,
 )

@@ -69,4 +69,9 @@ GAME = Kind(
     draftable=True,
     bots={"greedy": Greedy},
     figures=FIGURES,
+    sentence={
+        "en": "Raise families at the queen’s table or bring them down, and keep what rises.",
+        "de": "Hebe Familien an die Tafel der Königin oder stürze sie, und behalte, was steigt.",
+    },
+    minutes=25,
 )

@@ -65,4 +65,9 @@ GAME = Kind(
     draftable=False,
     bots={"greedy": Greedy},
     figures=FIGURES,
+    sentence={
+        "en": "Trade blindly, accuse, announce, vote, and be the richer of the last two at court.",
+        "de": "Tausche blind, klage an, sage an, stimme ab, und sei der Reichere der letzten zwei bei Hofe.",
+    },
+    minutes=60,
 )
