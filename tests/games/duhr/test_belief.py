@@ -79,3 +79,43 @@ def test_a_card_that_left_was_of_the_new_web_when_what_is_still_there_needs_the_
     hidden.restrict(ANN, all_but(USARI), distinct=False)
     assert dealt(hidden, ANN) == {(USARI,)}
     assert dealt(hidden, BOB) == {(LYCOSIA,)}
+
+
+def test_of_two_equal_cards_the_one_that_is_surely_not_set_aside_leaves() -> None:
+    """So that the one before, which may lie aside, leaves room for another card in the working hand."""
+    hidden = Hidden()
+    hidden.shuffle([KARDOSA, LYCOSIA])
+    hidden.enter(ANN, USARI)
+    hidden.draw(ANN, 2)
+    hidden.set_aside(ANN, 2)
+    hidden.enter(ANN, USARI)
+    hidden.leave(ANN, USARI)
+    hidden.leave(ANN, LYCOSIA)
+    assert dealt(hidden, ANN) == {(KARDOSA, USARI)}
+
+
+def test_a_card_that_left_may_have_been_one_that_might_have_been_given_away() -> None:
+    """Bob's Usari seemed to be of the new Web, until he shows that he still had the card of that."""
+    hidden = Hidden()
+    hidden.shuffle([LYCOSIA, USARI])
+    hidden.draw(BOB, 2)
+    hidden.move(BOB, ANN, 1)
+    hidden.shuffle([KARDOSA, USARI, USARI])
+    hidden.draw(BOB, 1)
+    hidden.leave(BOB, USARI)
+    hidden.leave(BOB, KARDOSA)
+    assert dealt(hidden, ANN) == {(LYCOSIA,)}
+
+
+def test_a_card_given_away_may_be_any_of_the_hand() -> None:
+    """Ann's hand was of two Webs; what Bob shows can only be her card of the new one."""
+    hidden = Hidden()
+    hidden.shuffle([LYCOSIA, LYCOSIA, LYCOSIA])
+    hidden.draw(ANN, 3)
+    hidden.move(ANN, BOB, 1)
+    hidden.shuffle([KARDOSA, USARI])
+    hidden.draw(ANN, 1)
+    hidden.move(ANN, BOB, 1)
+    hidden.leave(BOB, KARDOSA)
+    assert dealt(hidden, BOB) == {(LYCOSIA,)}
+    assert dealt(hidden, ANN) == {(LYCOSIA, LYCOSIA)}

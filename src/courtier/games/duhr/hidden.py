@@ -3,8 +3,8 @@
 from typing import final
 
 from courtier.games.duhr.cards import KIND_COUNT
-from courtier.games.duhr.lots import ANY_KIND, FRESH, NO_POOL, Departure, Lot, Lots, Token, merge
-from courtier.games.duhr.reconsider import exchange, think_over
+from courtier.games.duhr.lots import ANY_KIND, FRESH, NO_POOL, Departure, Lot, Lots, Move, Token, merge
+from courtier.games.duhr.reconsider import Resettling, think_over
 
 
 @final
@@ -77,8 +77,8 @@ class Hidden(Lots):
                         best, most = token, odds
         if best is not None:
             self.assign(departure, best)
-        elif not think_over(self, departure):
-            exchange(self, departure)
+        elif not think_over(self, departure) and not Resettling(self).find(departure):
+            raise AssertionError(f"no hidden card can be of kind {kind}")
 
     # What is moved, shown or concluded
 
@@ -94,6 +94,7 @@ class Hidden(Lots):
                 largest.since[to] = self.clock
             largest.places[zone] -= 1
             largest.places[to] += 1
+            self.moves.append(Move(zone, to, self.clock, largest))
 
     def set_aside(self, seat: int, count: int) -> None:
         self.aside[seat] = count

@@ -53,6 +53,12 @@ class Lot:
     def alone_in(self, zone: int) -> bool:
         return self.places[zone] == self.size
 
+    def lay_in(self, zone: int, when: int) -> bool:
+        """Can cards of it have left that hand (or TABLE) then?"""
+        if self.home == zone or 0 < self.since[zone] < when:
+            return True
+        return zone != TABLE and (self.home == FRESH + zone or 0 < self.since[FRESH + zone] < when)
+
 
 @final
 class Departure:
@@ -65,6 +71,17 @@ class Departure:
         self.when = when
 
 
+@final
+class Move:
+    """A card changed its zone unseen, and is thought to be of that lot."""
+
+    def __init__(self, zone: int, to: int, when: int, lot: Lot) -> None:
+        self.zone = zone
+        self.to = to
+        self.when = when
+        self.lot = lot
+
+
 class Lots:
     """All hidden cards but the viewer's own."""
 
@@ -72,6 +89,7 @@ class Lots:
         self.pools: list[list[int]] = []  # what each shuffle left over, counted by kind; the last is the Web's
         self.web = 0
         self.lots: list[Lot] = []
+        self.moves: list[Move] = []
         self.aside = [0] * MOST_SEATS  # how many cards a seat has set aside, of those in its hand
         self.clock = 0
         self.groups = 0
@@ -85,12 +103,15 @@ class Lots:
         self.lots.append(lot)
         return lot
 
-    def share(self, lot: Lot, zone: int) -> int:
-        """How many cards of the lot may be such as can leave that hand: not those set aside."""
+    def share(self, lot: Lot, zone: int) -> float:
+        """How many cards of the lot are likely to be such as can leave that hand: not those set aside."""
         if zone == TABLE:
-            return lot.places[TABLE]
-        fresh = lot.places[FRESH + zone]
-        return fresh + lot.places[zone] if self.working(zone) > 0 else fresh
+            return float(lot.places[TABLE])
+        usable = float(lot.places[FRESH + zone])
+        if lot.places[zone] > 0:
+            working = self.working(zone)
+            usable += lot.places[zone] * working / (working + self.aside[zone])
+        return usable
 
     def working(self, seat: int) -> int:
         """How many cards of the working hand were not drawn after the rest had been set aside."""
@@ -128,21 +149,25 @@ class Lots:
         return total
 
     def assign(self, departure: Departure, token: Token) -> None:
-        """It was this token: out of its lot, and its pool has a card of that kind less."""
+        """It was this token; if it can be a fresh one, it was such."""
         zone = departure.zone
+        fresh = zone != TABLE and token.lot.places[FRESH + zone] > 0
+        departure.place = FRESH + zone if fresh else zone
+        self.depart(departure, token)
+
+    def depart(self, departure: Departure, token: Token) -> None:
+        """Out of its lot, and its pool has a card of that kind less."""
         lot = token.lot
         token.seen = departure
         lot.tokens.remove(token)
         lot.gone.append(token)
         if token.pool != NO_POOL:
             self.pools[token.pool][departure.kind] -= 1
-        fresh = zone != TABLE and lot.places[FRESH + zone] > 0
-        departure.place = FRESH + zone if fresh else zone
-        lot.places[departure.place] -= 1
+        lot.places[self.now(departure.place)] -= 1
         lot.size -= 1
 
     def recall(self, token: Token) -> None:
-        """It has not left after all; said at once, before anything else happens."""
+        """It has not left after all."""
         seen = token.seen
         assert seen is not None
         lot = token.lot
@@ -151,8 +176,36 @@ class Lots:
         lot.tokens.append(token)
         if token.pool != NO_POOL:
             self.pools[token.pool][seen.kind] += 1
-        lot.places[seen.place] += 1
+        lot.places[self.now(seen.place)] += 1
         lot.size += 1
+
+    def now(self, zone: int) -> int:
+        """Where what lay there lies now: fresh cards are among the others when these are no longer set aside."""
+        seat = zone - FRESH
+        return seat if 0 <= seat < MOST_SEATS and self.aside[seat] == 0 else zone
+
+    def move_instead(self, move: Move, lot: Lot) -> None:
+        """A card of this lot was moved, not one of that which was thought."""
+        zone = self.now(move.zone)
+        to = self.now(move.to)
+        move.lot.places[zone] += 1
+        move.lot.places[to] -= 1
+        lot.places[zone] -= 1
+        lot.places[to] += 1
+        if not 0 < lot.since[move.to] < move.when:
+            lot.since[move.to] = move.when
+        move.lot = lot
+
+    def sound(self) -> bool:
+        """Is no lot said to lie in a zone with less than no card, and no hand to have set aside more than it has?"""
+        for lot in self.lots:
+            for count in lot.places:
+                if count < 0:
+                    return False
+        for seat in range(MOST_SEATS):
+            if self.aside[seat] > 0 and self.working(seat) < 0:
+                return False
+        return True
 
 
 def merge(lot: Lot, into: Lot, zone: int) -> None:
