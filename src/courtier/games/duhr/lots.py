@@ -47,17 +47,10 @@ class Lot:
         self.tokens: list[Token] = []
         self.gone: list[Token] = []
         self.places = [0] * ZONE_COUNT
-        self.since = [0] * ZONE_COUNT  # when it came to lie there, too
         self.size = 0
 
     def alone_in(self, zone: int) -> bool:
         return self.places[zone] == self.size
-
-    def lay_in(self, zone: int, when: int) -> bool:
-        """Can cards of it have left that hand (or TABLE) then?"""
-        if self.home == zone or 0 < self.since[zone] < when:
-            return True
-        return zone != TABLE and (self.home == FRESH + zone or 0 < self.since[FRESH + zone] < when)
 
 
 @final
@@ -192,9 +185,35 @@ class Lots:
         move.lot.places[to] -= 1
         lot.places[zone] -= 1
         lot.places[to] += 1
-        if not 0 < lot.since[move.to] < move.when:
-            lot.since[move.to] = move.when
         move.lot = lot
+
+    def was_there(self, token: Token, zone: int, when: int) -> bool:
+        """Can it have left that hand (or TABLE) then: being there at first, or moved there in time?"""
+        if token.born >= when or token.held >= when:
+            return False
+        lot = token.lot
+        if at(lot.home, zone):
+            return True
+        for move in self.moves:
+            if move.lot is lot and at(move.to, zone) and token.born < move.when < when:
+                return True
+        return False
+
+    def join(self, lot: Lot, into: Lot, zone: int) -> None:
+        """Two lots that were first in one zone, and now are there alone."""
+        for token in lot.tokens + lot.gone:
+            token.lot = into
+        into.tokens.extend(lot.tokens)
+        into.gone.extend(lot.gone)
+        into.places[zone] += lot.size
+        into.size += lot.size
+        for move in self.moves:
+            if move.lot is lot:
+                move.lot = into
+        lot.tokens = []
+        lot.gone = []
+        lot.places[zone] = 0
+        lot.size = 0
 
     def sound(self) -> bool:
         """Is no lot said to lie in a zone with less than no card, and no hand to have set aside more than it has?"""
@@ -208,18 +227,13 @@ class Lots:
         return True
 
 
-def merge(lot: Lot, into: Lot, zone: int) -> None:
-    """Two lots that lie in one zone alone."""
-    for token in lot.tokens:
-        token.born = max(token.born, lot.since[zone])
-    if lot.since[zone] == 0:
-        into.gone.extend(lot.gone)
-    into.tokens.extend(lot.tokens)
-    for token in into.tokens + into.gone:
-        token.lot = into
-    into.places[zone] += lot.size
-    into.size += lot.size
-    lot.tokens = []
-    lot.gone = []
-    lot.places[zone] = 0
-    lot.size = 0
+def at(place: int, zone: int) -> bool:
+    """Is it that zone, or what came into that hand after the rest was set aside?"""
+    return place == zone or (zone != TABLE and place == FRESH + zone)
+
+
+def first_kind(kinds: int) -> int:
+    for kind in range(KIND_COUNT):
+        if kinds >> kind & 1:
+            return kind
+    return 0

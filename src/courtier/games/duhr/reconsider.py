@@ -7,7 +7,7 @@ every pool suffices.
 
 from typing import Final, final
 
-from courtier.games.duhr.lots import ANY_KIND, NEVER, NO_POOL, Departure, Lots, Token
+from courtier.games.duhr.lots import ANY_KIND, FRESH, NEVER, NO_POOL, TABLE, Departure, Lot, Lots, Move, Token
 
 MOST_CHANGES: Final = 6
 PATIENCE: Final = 4000  # departures looked at, for each number of changes
@@ -167,10 +167,8 @@ class Resettling:
             left = other.seen
             if left is not None and other not in self.settled:
                 lots.recall(other)
-                self.settled.append(other)
                 if self.settle([left, *rest], changes):
                     return True
-                self.settled.pop()
                 lots.depart(left, other)
         return False
 
@@ -179,13 +177,11 @@ class Resettling:
         for move in self.lots.moves:
             first = move.lot
             for lot in self.lots.lots:
-                if first in self.lots.lots and lot is not first and lot.lay_in(move.zone, move.when):
-                    since = lot.since[move.to]
+                if lot is not first and may_have_moved(self.lots, lot, move):
                     self.lots.move_instead(move, lot)
                     if self.settle(homeless, changes):
                         return True
                     self.lots.move_instead(move, first)
-                    lot.since[move.to] = since
         return False
 
 
@@ -194,10 +190,21 @@ def candidates(lots: Lots, departure: Departure) -> list[Token]:
     hidden: list[Token] = []
     gone: list[Token] = []
     for lot in lots.lots:
-        if lot.lay_in(departure.zone, departure.when):
-            hidden.extend(lot.tokens)
-            gone.extend(lot.gone)
-    return [token for token in hidden + gone if token.born < departure.when and token.held < departure.when]
+        for token in lot.tokens:
+            if lots.was_there(token, departure.zone, departure.when):
+                hidden.append(token)
+        for token in lot.gone:
+            if lots.was_there(token, departure.zone, departure.when):
+                gone.append(token)
+    return hidden + gone
+
+
+def may_have_moved(lots: Lots, lot: Lot, move: Move) -> bool:
+    zone = move.zone if move.zone < FRESH or move.zone == TABLE else move.zone - FRESH
+    for token in lot.tokens + lot.gone:
+        if lots.was_there(token, zone, move.when):
+            return True
+    return False
 
 
 def left_as(lots: Lots, pool: int, kind: int) -> list[Token]:
