@@ -80,17 +80,52 @@ def supply(lots: Lots, pool: int, kind: int, trail: Trail) -> bool:
 
 
 def swap(lots: Lots, token: Token, other: Token) -> bool:
-    """Each came from where the other did, if both were there in time; twice is as before."""
+    """Each came from where the other did, if all can have been there in time; twice is as before."""
     if token.pool == other.pool or NO_POOL in (token.pool, other.pool):
         return False
-    if other.born >= noticed(token) or token.born >= noticed(other):
+    if not (swap_in_lot(token, other) if token.lot is other.lot else swap_alone(token, other)):
         return False
     for one, origin in ((token, other.pool), (other, token.pool)):
         if one.seen is not None:
-            lots.pools[one.pool][one.seen.kind] += 1
-            lots.pools[origin][one.seen.kind] -= 1
+            lots.pools[origin][one.seen.kind] += 1
+            lots.pools[one.pool][one.seen.kind] -= 1
+    return True
+
+
+def swap_alone(token: Token, other: Token) -> bool:
+    if other.born >= noticed(token) or token.born >= noticed(other):
+        return False
     token.pool, other.pool = other.pool, token.pool
     token.born, other.born = other.born, token.born
+    return True
+
+
+def swap_in_lot(token: Token, other: Token) -> bool:
+    """Of the tokens of one pool in a lot, who was noticed first came first."""
+    pools = (token.pool, other.pool)
+    births = [births_of(token.lot, pool) for pool in pools]
+    token.pool, other.pool = other.pool, token.pool
+    if in_time(token.lot, pools[0], births[0]) and in_time(token.lot, pools[1], births[1]):
+        return True
+    token.pool, other.pool = other.pool, token.pool
+    for pool, born in zip(pools, births, strict=True):
+        in_time(token.lot, pool, born)
+    return False
+
+
+def births_of(lot: Lot, pool: int) -> list[int]:
+    return sorted([token.born for token in lot.tokens + lot.gone if token.pool == pool])
+
+
+def in_time(lot: Lot, pool: int, births: list[int]) -> bool:
+    """Lay the births to the tokens of the pool, if none is noticed before it came."""
+    tokens = [token for token in lot.tokens + lot.gone if token.pool == pool]
+    tokens.sort(key=noticed)
+    for place in range(len(tokens)):
+        if births[place] >= noticed(tokens[place]):
+            return False
+    for place in range(len(tokens)):
+        tokens[place].born = births[place]
     return True
 
 
