@@ -79,3 +79,82 @@ def test_a_card_that_left_was_of_the_new_web_when_what_is_still_there_needs_the_
     hidden.restrict(ANN, all_but(USARI), distinct=False)
     assert dealt(hidden, ANN) == {(USARI,)}
     assert dealt(hidden, BOB) == {(LYCOSIA,)}
+
+
+def test_of_two_equal_cards_the_one_that_is_surely_not_set_aside_leaves() -> None:
+    """So that the one before, which may lie aside, leaves room for another card in the working hand."""
+    hidden = Hidden()
+    hidden.shuffle([KARDOSA, LYCOSIA])
+    hidden.enter(ANN, USARI)
+    hidden.draw(ANN, 2)
+    hidden.set_aside(ANN, 2)
+    hidden.enter(ANN, USARI)
+    hidden.leave(ANN, USARI)
+    hidden.leave(ANN, LYCOSIA)
+    assert dealt(hidden, ANN) == {(KARDOSA, USARI)}
+
+
+def test_a_card_that_left_may_have_been_one_that_might_have_been_given_away() -> None:
+    """Bob's Usari seemed to be of the new Web, until he shows that he still had the card of that."""
+    hidden = Hidden()
+    hidden.shuffle([LYCOSIA, USARI])
+    hidden.draw(BOB, 2)
+    hidden.move(BOB, ANN, 1)
+    hidden.shuffle([KARDOSA, USARI, USARI])
+    hidden.draw(BOB, 1)
+    hidden.leave(BOB, USARI)
+    hidden.leave(BOB, KARDOSA)
+    assert dealt(hidden, ANN) == {(LYCOSIA,)}
+
+
+def test_a_card_given_away_may_be_any_of_the_hand() -> None:
+    """Ann's hand was of two Webs; what Bob shows can only be her card of the new one."""
+    hidden = Hidden()
+    hidden.shuffle([LYCOSIA, LYCOSIA, LYCOSIA])
+    hidden.draw(ANN, 3)
+    hidden.move(ANN, BOB, 1)
+    hidden.shuffle([KARDOSA, USARI])
+    hidden.draw(ANN, 1)
+    hidden.move(ANN, BOB, 1)
+    hidden.leave(BOB, KARDOSA)
+    assert dealt(hidden, BOB) == {(LYCOSIA,)}
+    assert dealt(hidden, ANN) == {(LYCOSIA, LYCOSIA)}
+
+
+def test_the_card_in_use_is_the_one_that_can_be_such_whichever_way_it_came() -> None:
+    hidden = Hidden()
+    hidden.shuffle([LYCOSIA, LYCOSIA])
+    hidden.draw(BOB, 2)
+    hidden.move(BOB, ANN, 1)
+    hidden.shuffle([KARDOSA, USARI])
+    hidden.draw(ANN, 1)
+    hidden.set_aside(ANN, 1)
+    hidden.restrict(ANN, all_but(USARI), distinct=False)
+    hidden.leave(ANN, USARI)
+    assert dealt(hidden, ANN) == {(LYCOSIA,)}
+    assert dealt(hidden, BOB) == {(LYCOSIA,)}
+
+
+def test_cards_that_were_in_a_hand_for_a_while_are_thought_over_after_it_is_whole_again() -> None:
+    """Ann has shown all that she was given, and her own cards come from set aside: which was which is still open."""
+    hidden = Hidden()
+    hidden.shuffle([LYCOSIA, USARI])
+    hidden.draw(BOB, 2)
+    hidden.move(BOB, ANN, 1)
+    hidden.shuffle([KARDOSA, USARI, USARI])
+    hidden.draw(ANN, 1)
+    hidden.leave(ANN, USARI)
+    hidden.set_aside(ANN, 1)
+    hidden.retrieve(ANN)
+    hidden.leave(ANN, KARDOSA)
+    assert dealt(hidden, BOB) == {(LYCOSIA,)}
+
+
+def test_where_no_account_is_found_all_that_is_hidden_is_one_pool() -> None:
+    hidden = Hidden()
+    hidden.shuffle([LYCOSIA])
+    hidden.draw(ANN, 1)
+    hidden.shuffle([USARI])
+    hidden.draw(BOB, 1)
+    hidden.leave(BOB, LYCOSIA)
+    assert dealt(hidden, ANN) == {(USARI,)}

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from courtier.core.rng import Rng
 from courtier.games.duhr.cards import KIND_COUNT, SCANDAL
-from courtier.games.duhr.lots import ANY_KIND, FRESH, NO_POOL, Lot, Lots, Token
+from courtier.games.duhr.lots import ANY_KIND, FRESH, NO_POOL, Lot, Lots, Token, first_kind
 from courtier.games.duhr.reconsider import Trail, fellows, mend, supply, swap, undo
 from courtier.games.duhr.supply import NO_CARD, listed
 
@@ -216,10 +216,3 @@ def spread(rng: Rng, lot: Lot, zones: list[list[int]]) -> None:
             left = lot.places[zone]
         zones[zone][kind] += 1
         left -= 1
-
-
-def first_kind(kinds: int) -> int:
-    for kind in range(KIND_COUNT):
-        if kinds >> kind & 1:
-            return kind
-    return 0

@@ -3,8 +3,8 @@
 from typing import final
 
 from courtier.games.duhr.cards import KIND_COUNT
-from courtier.games.duhr.lots import ANY_KIND, FRESH, NO_POOL, Departure, Lot, Lots, Token, merge
-from courtier.games.duhr.reconsider import exchange, think_over
+from courtier.games.duhr.lots import ANY_KIND, FRESH, NO_POOL, TABLE, Departure, Lot, Lots, Move, Token, first_kind
+from courtier.games.duhr.reconsider import Resettling, think_over
 
 
 @final
@@ -66,19 +66,43 @@ class Hidden(Lots):
         """A card is seen to leave: one that was seen to enter goes first, then the token most likely to be it."""
         self.clock += 1
         departure = Departure(zone, kind, self.clock)
+        best = self.likeliest(departure)
+        if best is None:
+            if think_over(self, departure) or Resettling(self).find(departure):
+                return
+            self.forget()
+            best = self.likeliest(departure)
+            assert best is not None, f"no hidden card can be of kind {kind}"
+        self.assign(departure, best)
+
+    def likeliest(self, departure: Departure) -> Token | None:
         best: Token | None = None
         most = 0.0
         for lot in self.lots:
-            share = self.share(lot, zone)
+            share = self.share(lot, departure.zone)
             if share > 0:
                 for token in lot.tokens:
-                    odds = self.odds(token, kind) * share / lot.size
+                    odds = self.odds(token, departure.kind) * share / lot.size
                     if odds > most:
                         best, most = token, odds
-        if best is not None:
-            self.assign(departure, best)
-        elif not think_over(self, departure):
-            exchange(self, departure)
+        return best
+
+    def forget(self) -> None:
+        """No account was found that fits: all that is hidden is one pool, as where nothing is remembered."""
+        whole = [0] * KIND_COUNT
+        for pool in self.pools:
+            for kind in range(KIND_COUNT):
+                whole[kind] += pool[kind]
+        self.pools = [whole]
+        self.moves = []
+        for lot in self.lots:
+            lot.gone = []
+            for token in lot.tokens:
+                if token.pool == NO_POOL:
+                    whole[first_kind(token.kinds)] += 1
+                token.pool = token.group = token.held = 0
+                token.kinds = token.kinds if lot.home == TABLE else ANY_KIND
+                token.others = []
 
     # What is moved, shown or concluded
 
@@ -90,16 +114,15 @@ class Hidden(Lots):
             for lot in self.lots:
                 if lot.places[zone] > largest.places[zone]:
                     largest = lot
-            if largest.places[to] == 0:
-                largest.since[to] = self.clock
             largest.places[zone] -= 1
             largest.places[to] += 1
+            self.moves.append(Move(zone, to, self.clock, largest))
 
     def set_aside(self, seat: int, count: int) -> None:
         self.aside[seat] = count
 
     def retrieve(self, seat: int) -> None:
-        """All is one hand again; lots that lie nowhere else are one."""
+        """All is one hand again; lots that were first there and lie nowhere else are one."""
         self.aside[seat] = 0
         home: Lot | None = None
         for lot in self.lots:
@@ -107,11 +130,11 @@ class Hidden(Lots):
             lot.places[FRESH + seat] = 0
             if lot.home == FRESH + seat:
                 lot.home = seat
-            if lot.size > 0 and lot.alone_in(seat):
+            if lot.size > 0 and lot.home == seat and lot.alone_in(seat):
                 if home is None:
                     home = lot
                 else:
-                    merge(lot, home, seat)
+                    self.join(lot, home, seat)
         self.lots = [lot for lot in self.lots if lot.size > 0 or lot.gone]
 
     def look(self, seat: int, cards: list[int]) -> None:
@@ -138,15 +161,10 @@ class Hidden(Lots):
                 token.group = self.groups if distinct else token.group
 
     def in_use(self, seat: int, allowed: int) -> list[Token]:
-        """The cards of a hand that its player could use; where a lot lies elsewhere too, those most likely there."""
-        wanted = self.working(seat) if self.aside[seat] > 0 else 0
+        """The cards of a hand that its player could use; where others might be meant as well, those most likely so."""
         tokens: list[Token] = []
-        for lot in self.lots.copy():
+        for lot, count in self.counts_in_use(seat, allowed):
             zone = FRESH + seat if lot.places[FRESH + seat] > 0 else seat
-            count = lot.places[zone]
-            if zone == seat and self.aside[seat] > 0:
-                count = min(wanted, count)
-                wanted -= count
             if 0 < count < lot.size:
                 tokens.extend(self.carve(lot, zone, count, seat, allowed))
             elif count > 0:
@@ -154,6 +172,24 @@ class Hidden(Lots):
                     token.others = lot.gone.copy()
                 tokens.extend(lot.tokens)
         return tokens
+
+    def counts_in_use(self, seat: int, allowed: int) -> list[tuple[Lot, int]]:
+        """How many of each lot: all that are not set aside."""
+        if self.aside[seat] == 0:
+            return [(lot, lot.places[seat]) for lot in self.lots]
+        counts = [lot.places[FRESH + seat] for lot in self.lots]
+        for _ in range(self.working(seat)):
+            best = -1
+            most = -1.0
+            for number in range(len(self.lots)):
+                lot = self.lots[number]
+                if lot.places[FRESH + seat] == 0 and counts[number] < lot.places[seat]:
+                    likely = sorted([self.fitness(token, allowed) for token in lot.tokens])
+                    if likely[len(likely) - 1 - counts[number]] > most:
+                        best, most = number, likely[len(likely) - 1 - counts[number]]
+            if best >= 0:
+                counts[best] += 1
+        return list(zip(self.lots, counts, strict=True))
 
     def carve(self, lot: Lot, zone: int, count: int, seat: int, allowed: int) -> list[Token]:
         """Say which cards of a lot are in use, and make them a lot of their own."""

@@ -47,7 +47,6 @@ class Lot:
         self.tokens: list[Token] = []
         self.gone: list[Token] = []
         self.places = [0] * ZONE_COUNT
-        self.since = [0] * ZONE_COUNT  # when it came to lie there, too
         self.size = 0
 
     def alone_in(self, zone: int) -> bool:
@@ -65,6 +64,17 @@ class Departure:
         self.when = when
 
 
+@final
+class Move:
+    """A card changed its zone unseen, and is thought to be of that lot."""
+
+    def __init__(self, zone: int, to: int, when: int, lot: Lot) -> None:
+        self.zone = zone
+        self.to = to
+        self.when = when
+        self.lot = lot
+
+
 class Lots:
     """All hidden cards but the viewer's own."""
 
@@ -72,6 +82,7 @@ class Lots:
         self.pools: list[list[int]] = []  # what each shuffle left over, counted by kind; the last is the Web's
         self.web = 0
         self.lots: list[Lot] = []
+        self.moves: list[Move] = []
         self.aside = [0] * MOST_SEATS  # how many cards a seat has set aside, of those in its hand
         self.clock = 0
         self.groups = 0
@@ -85,12 +96,15 @@ class Lots:
         self.lots.append(lot)
         return lot
 
-    def share(self, lot: Lot, zone: int) -> int:
-        """How many cards of the lot may be such as can leave that hand: not those set aside."""
+    def share(self, lot: Lot, zone: int) -> float:
+        """How many cards of the lot are likely to be such as can leave that hand: not those set aside."""
         if zone == TABLE:
-            return lot.places[TABLE]
-        fresh = lot.places[FRESH + zone]
-        return fresh + lot.places[zone] if self.working(zone) > 0 else fresh
+            return float(lot.places[TABLE])
+        usable = float(lot.places[FRESH + zone])
+        if lot.places[zone] > 0:
+            working = self.working(zone)
+            usable += lot.places[zone] * working / (working + self.aside[zone])
+        return usable
 
     def working(self, seat: int) -> int:
         """How many cards of the working hand were not drawn after the rest had been set aside."""
@@ -128,21 +142,25 @@ class Lots:
         return total
 
     def assign(self, departure: Departure, token: Token) -> None:
-        """It was this token: out of its lot, and its pool has a card of that kind less."""
+        """It was this token; if it can be a fresh one, it was such."""
         zone = departure.zone
+        fresh = zone != TABLE and token.lot.places[FRESH + zone] > 0
+        departure.place = FRESH + zone if fresh else zone
+        self.depart(departure, token)
+
+    def depart(self, departure: Departure, token: Token) -> None:
+        """Out of its lot, and its pool has a card of that kind less."""
         lot = token.lot
         token.seen = departure
         lot.tokens.remove(token)
         lot.gone.append(token)
         if token.pool != NO_POOL:
             self.pools[token.pool][departure.kind] -= 1
-        fresh = zone != TABLE and lot.places[FRESH + zone] > 0
-        departure.place = FRESH + zone if fresh else zone
-        lot.places[departure.place] -= 1
+        lot.places[self.now(departure.place)] -= 1
         lot.size -= 1
 
     def recall(self, token: Token) -> None:
-        """It has not left after all; said at once, before anything else happens."""
+        """It has not left after all."""
         seen = token.seen
         assert seen is not None
         lot = token.lot
@@ -151,22 +169,71 @@ class Lots:
         lot.tokens.append(token)
         if token.pool != NO_POOL:
             self.pools[token.pool][seen.kind] += 1
-        lot.places[seen.place] += 1
+        lot.places[self.now(seen.place)] += 1
         lot.size += 1
 
+    def now(self, zone: int) -> int:
+        """Where what lay there lies now: fresh cards are among the others when these are no longer set aside."""
+        seat = zone - FRESH
+        return seat if 0 <= seat < MOST_SEATS and self.aside[seat] == 0 else zone
 
-def merge(lot: Lot, into: Lot, zone: int) -> None:
-    """Two lots that lie in one zone alone."""
-    for token in lot.tokens:
-        token.born = max(token.born, lot.since[zone])
-    if lot.since[zone] == 0:
+    def move_instead(self, move: Move, lot: Lot) -> None:
+        """A card of this lot was moved, not one of that which was thought."""
+        zone = self.now(move.zone)
+        to = self.now(move.to)
+        move.lot.places[zone] += 1
+        move.lot.places[to] -= 1
+        lot.places[zone] -= 1
+        lot.places[to] += 1
+        move.lot = lot
+
+    def was_there(self, token: Token, zone: int, when: int) -> bool:
+        """Can it have left that hand (or TABLE) then: being there at first, or moved there in time?"""
+        if token.born >= when or token.held >= when:
+            return False
+        lot = token.lot
+        if at(lot.home, zone):
+            return True
+        for move in self.moves:
+            if move.lot is lot and at(move.to, zone) and token.born < move.when < when:
+                return True
+        return False
+
+    def join(self, lot: Lot, into: Lot, zone: int) -> None:
+        """Two lots that were first in one zone, and now are there alone."""
+        for token in lot.tokens + lot.gone:
+            token.lot = into
+        into.tokens.extend(lot.tokens)
         into.gone.extend(lot.gone)
-    into.tokens.extend(lot.tokens)
-    for token in into.tokens + into.gone:
-        token.lot = into
-    into.places[zone] += lot.size
-    into.size += lot.size
-    lot.tokens = []
-    lot.gone = []
-    lot.places[zone] = 0
-    lot.size = 0
+        into.places[zone] += lot.size
+        into.size += lot.size
+        for move in self.moves:
+            if move.lot is lot:
+                move.lot = into
+        lot.tokens = []
+        lot.gone = []
+        lot.places[zone] = 0
+        lot.size = 0
+
+    def sound(self) -> bool:
+        """Is no lot said to lie in a zone with less than no card, and no hand to have set aside more than it has?"""
+        for lot in self.lots:
+            for count in lot.places:
+                if count < 0:
+                    return False
+        for seat in range(MOST_SEATS):
+            if self.aside[seat] > 0 and self.working(seat) < 0:
+                return False
+        return True
+
+
+def at(place: int, zone: int) -> bool:
+    """Is it that zone, or what came into that hand after the rest was set aside?"""
+    return place == zone or (zone != TABLE and place == FRESH + zone)
+
+
+def first_kind(kinds: int) -> int:
+    for kind in range(KIND_COUNT):
+        if kinds >> kind & 1:
+            return kind
+    return 0

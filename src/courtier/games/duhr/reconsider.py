@@ -5,9 +5,12 @@ what was laid to it, some of its tokens came from another pool: tokens that lay 
 every pool suffices.
 """
 
-from courtier.games.duhr.cards import KIND_COUNT
-from courtier.games.duhr.lots import ANY_KIND, NEVER, NO_POOL, Departure, Lots, Token
+from typing import Final, final
 
+from courtier.games.duhr.lots import ANY_KIND, FRESH, NEVER, NO_POOL, TABLE, Departure, Lot, Lots, Move, Token
+
+MOST_CHANGES: Final = 6
+PATIENCE: Final = 4000  # departures looked at, for each number of changes
 Trail = list[tuple[Token, Token]]  # who has changed origins with whom
 
 
@@ -77,17 +80,52 @@ def supply(lots: Lots, pool: int, kind: int, trail: Trail) -> bool:
 
 
 def swap(lots: Lots, token: Token, other: Token) -> bool:
-    """Each came from where the other did, if both were there in time; twice is as before."""
+    """Each came from where the other did, if all can have been there in time; twice is as before."""
     if token.pool == other.pool or NO_POOL in (token.pool, other.pool):
         return False
-    if other.born >= noticed(token) or token.born >= noticed(other):
+    if not (swap_in_lot(token, other) if token.lot is other.lot else swap_alone(token, other)):
         return False
     for one, origin in ((token, other.pool), (other, token.pool)):
         if one.seen is not None:
-            lots.pools[one.pool][one.seen.kind] += 1
-            lots.pools[origin][one.seen.kind] -= 1
+            lots.pools[origin][one.seen.kind] += 1
+            lots.pools[one.pool][one.seen.kind] -= 1
+    return True
+
+
+def swap_alone(token: Token, other: Token) -> bool:
+    if other.born >= noticed(token) or token.born >= noticed(other):
+        return False
     token.pool, other.pool = other.pool, token.pool
     token.born, other.born = other.born, token.born
+    return True
+
+
+def swap_in_lot(token: Token, other: Token) -> bool:
+    """Of the tokens of one pool in a lot, who was noticed first came first."""
+    pools = (token.pool, other.pool)
+    births = [births_of(token.lot, pool) for pool in pools]
+    token.pool, other.pool = other.pool, token.pool
+    if in_time(token.lot, pools[0], births[0]) and in_time(token.lot, pools[1], births[1]):
+        return True
+    token.pool, other.pool = other.pool, token.pool
+    for pool, born in zip(pools, births, strict=True):
+        in_time(token.lot, pool, born)
+    return False
+
+
+def births_of(lot: Lot, pool: int) -> list[int]:
+    return sorted([token.born for token in lot.tokens + lot.gone if token.pool == pool])
+
+
+def in_time(lot: Lot, pool: int, births: list[int]) -> bool:
+    """Lay the births to the tokens of the pool, if none is noticed before it came."""
+    tokens = [token for token in lot.tokens + lot.gone if token.pool == pool]
+    tokens.sort(key=noticed)
+    for place in range(len(tokens)):
+        if births[place] >= noticed(tokens[place]):
+            return False
+    for place in range(len(tokens)):
+        tokens[place].born = births[place]
     return True
 
 
@@ -103,45 +141,112 @@ def undo(lots: Lots, trail: Trail) -> None:
         swap(lots, token, other)
 
 
-def exchange(lots: Lots, departure: Departure) -> None:
-    """The last resort: such a card is known or left over elsewhere, and takes the place of a token here."""
-    kind = departure.kind
-    here = some_token(lots, departure.zone)
+# Which departure was whose
+
+
+@final
+class Resettling:
+    """A search for other thoughts of who left, and who was moved, with as few changes as will do."""
+
+    def __init__(self, lots: Lots) -> None:
+        self.lots = lots
+        self.settled: list[Token] = []  # these stay as they are now said to be
+        self.patience = 0
+
+    def find(self, departure: Departure) -> bool:
+        for changes in range(1, MOST_CHANGES + 1):
+            self.patience = PATIENCE
+            if self.settle([departure], changes):
+                return True
+        return False
+
+    def settle(self, homeless: list[Departure], changes: int) -> bool:
+        """Find a token for each of these departures."""
+        if not homeless:
+            return self.lots.sound()
+        self.patience -= 1
+        if len(homeless) > changes or self.patience < 0:
+            return False
+        for token in candidates(self.lots, homeless[0]):
+            left = token.seen
+            rest = homeless[1:] if left is None else [left, *homeless[1:]]
+            if len(rest) < changes and token not in self.settled and self.lay_to(token, homeless[0], rest, changes - 1):
+                return True
+        return len(homeless) < changes and self.move_another(homeless, changes - 1)
+
+    def lay_to(self, token: Token, departure: Departure, rest: list[Departure], changes: int) -> bool:
+        """It was this one that left so; how it was said to have left needs another."""
+        lots = self.lots
+        left = token.seen
+        if left is not None:
+            lots.recall(token)
+        if lots.possible(token) >> departure.kind & 1:
+            lots.assign(departure, token)
+            self.settled.append(token)
+            if self.settle_pool(token, departure.kind, rest, changes):
+                return True
+            self.settled.pop()
+            lots.recall(token)
+        if left is not None:
+            lots.depart(left, token)
+        return False
+
+    def settle_pool(self, token: Token, kind: int, rest: list[Departure], changes: int) -> bool:
+        """If its pool has no such card to spare, another one of the pool did not leave as such."""
+        lots = self.lots
+        if token.pool == NO_POOL or lots.pools[token.pool][kind] >= 0:
+            return self.settle(rest, changes)
+        if len(rest) >= changes:
+            return False
+        for other in left_as(lots, token.pool, kind):
+            left = other.seen
+            if left is not None and other not in self.settled:
+                lots.recall(other)
+                if self.settle([left, *rest], changes):
+                    return True
+                lots.depart(left, other)
+        return False
+
+    def move_another(self, homeless: list[Departure], changes: int) -> bool:
+        """A card that was moved unseen was of another lot."""
+        for move in self.lots.moves:
+            first = move.lot
+            for lot in self.lots.lots:
+                if lot is not first and may_have_moved(self.lots, lot, move):
+                    self.lots.move_instead(move, lot)
+                    if self.settle(homeless, changes):
+                        return True
+                    self.lots.move_instead(move, first)
+        return False
+
+
+def candidates(lots: Lots, departure: Departure) -> list[Token]:
+    """Who may have been there at that time: first those still hidden."""
+    hidden: list[Token] = []
+    gone: list[Token] = []
     for lot in lots.lots:
         for token in lot.tokens:
-            if token.pool == NO_POOL and token.kinds == 1 << kind:
-                token.pool, token.kinds, here.pool, here.kinds = here.pool, here.kinds, token.pool, token.kinds
-                lots.assign(departure, here)
-                return
-    for number in range(len(lots.pools)):
-        if lots.pools[number][kind] > 0 and here.pool != NO_POOL:
-            move_to_pool(lots, here, number)
-            lots.assign(departure, here)
-            return
-    raise AssertionError(f"no hidden card can be of kind {kind}")
+            if lots.was_there(token, departure.zone, departure.when):
+                hidden.append(token)
+        for token in lot.gone:
+            if lots.was_there(token, departure.zone, departure.when):
+                gone.append(token)
+    return hidden + gone
 
 
-def some_token(lots: Lots, zone: int) -> Token:
-    best: Token | None = None
+def may_have_moved(lots: Lots, lot: Lot, move: Move) -> bool:
+    zone = move.zone if move.zone < FRESH or move.zone == TABLE else move.zone - FRESH
+    for token in lot.tokens + lot.gone:
+        if lots.was_there(token, zone, move.when):
+            return True
+    return False
+
+
+def left_as(lots: Lots, pool: int, kind: int) -> list[Token]:
+    """The cards of a pool that were seen to be of that kind."""
+    found: list[Token] = []
     for lot in lots.lots:
-        if lots.share(lot, zone) > 0:
-            for token in lot.tokens:
-                if best is None or best.pool == NO_POOL:
-                    best = token
-    assert best is not None
-    return best
-
-
-def move_to_pool(lots: Lots, token: Token, number: int) -> None:
-    """The token is of that pool, which gets a card of its own one for that."""
-    kind = first_of(lots.pools[token.pool])
-    lots.pools[token.pool][kind] -= 1
-    lots.pools[number][kind] += 1
-    token.pool = number
-
-
-def first_of(counts: list[int]) -> int:
-    for kind in range(KIND_COUNT):
-        if counts[kind] > 0:
-            return kind
-    return 0
+        for token in lot.gone:
+            if token.pool == pool and token.seen is not None and token.seen.kind == kind:
+                found.append(token)
+    return found
