@@ -86,11 +86,14 @@ class Sitter:
 
     def come(self, code: str, query: str = "") -> None:
         self.page.goto(f"{self.server.origin}/t/{code}?lang=en{query}")
-        self.page.wait_for_function("async () => (await import('/web/state.js')).connection.value.is === 'open'")
+        while self.state("connection")["is"] != "open":  # a predicate of the page's own would not wait for the import
+            self.page.wait_for_timeout(20)
 
     def send(self, **command: Any) -> Any:
         """A command past the screen: for what is not this test's matter."""
-        return self.page.evaluate("async (command) => (await import('/web/state.js')).send(command)", command)
+        done = self.page.evaluate("async (command) => (await import('/web/state.js')).send(command)", command)
+        assert done["ok"], f"{self.name}: {command}: {done}"
+        return done
 
     def sit(self) -> None:
         self.send(do="sit", name=self.name)
