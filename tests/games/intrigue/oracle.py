@@ -187,8 +187,9 @@ def exchange_cards(world: Dump, seat: Seat, luck: random.Random, memory: Memory 
     if len(places) < 2:
         return
     lie = lying(world)
-    for _ in range(4 * len(places)):
-        exchange(world, luck.choice(places), luck.choice(places), lie, memory)
+    tries = 4 * len(places)
+    for one, other in zip(luck.choices(places, k=tries), luck.choices(places, k=tries), strict=True):
+        exchange(world, one, other, lie, memory)
 
 
 def exchange(world: Dump, one: Place, other: Place, lie: dict[str, list[int]], memory: Memory | None) -> bool:
@@ -223,10 +224,10 @@ def other_emptiness(world: Dump, seat: Seat, luck: random.Random, memory: Memory
     if not both or seat in both or shown or world["pending"][-1][0] not in {"claim", "decide", "object"}:
         return
     place = luck.randrange(2)
+    if world["trade"]["offers"][place] is None:
+        return
     trial = copy.deepcopy(world)
     offers, hand = trial["trade"]["offers"], trial["hands"][both[place]]
-    if offers[place] is None:
-        return
     hand.append(offers[place])
     offers[place] = None
     if only_pacts(trial, seat, both[place], OFFERABLE[both[place]], luck) and (
@@ -237,9 +238,11 @@ def other_emptiness(world: Dump, seat: Seat, luck: random.Random, memory: Memory
 
 def other_lack(world: Dump, seat: Seat, luck: random.Random, memory: Memory | None) -> None:
     """R-83: somebody holds nothing but Pacts, and is asked all the same."""
-    trial = copy.deepcopy(world)
     holder = luck.randrange(world["seats"])
-    if holder == seat or luck.random() >= SOMETIMES or not only_pacts(trial, seat, holder, NO_PACTS, luck):
+    if holder == seat or luck.random() >= SOMETIMES:
+        return
+    trial = copy.deepcopy(world)
+    if not only_pacts(trial, seat, holder, NO_PACTS, luck):
         return
     if memory is None or not memory.misfits(trial):
         world.update(trial)
