@@ -15,7 +15,7 @@ from tests.laws.of_guesses import fits
 from tests.laws.of_play import Tried
 from tests.laws.of_sight import LANGUAGES, told_rightly
 from tests.laws.oracle import Facts, Step, excusing, oracle_of, plain, rare_of
-from tests.laws.sitting import Sitting, in_chain, opened
+from tests.laws.sitting import LONG, Sitting, in_chain, opened, thinned
 
 import courtier
 from courtier import IllegalAction
@@ -25,9 +25,7 @@ from courtier.core.rng import Rng
 
 TRIES = 40  # answers tried in the other world until one looks alike
 ANEW = 15  # of a hundred steps: another world is made though the two still look alike
-LONG = 100  # steps of a game; from there on
-ALONE = 30  # … the one world may go fewer than so many steps alone, before another is made,
-SOME = 30  # … and of a hundred steps only so many are compared
+ALONE = 30  # in the course of a long game the one world may go fewer than so many steps alone, before another is made
 AFTER = 8  # answers that are given after a rare one
 SILENT = 6  # answers in a row that show nothing
 
@@ -83,7 +81,7 @@ class Twins:
         seed = self.luck.getrandbits(30)
         if self.luck.chance(5):
             same("guess", *[guessed(each, self.seat, seed) for each in both])
-        if self.luck.chance(20) and self.one.view(self.seat)["choices"]:
+        if self.one.view(self.seat)["choices"] and self.luck.chance(20):
             same("bot's choice", *[chosen(each, self.seat, seed) for each in both])
 
     def step(self) -> None:
@@ -227,7 +225,7 @@ def secrets(case: Case, seed: int, luck: Luck) -> Tried:
         twins.step()
         twins.tried["decisions"] += 1
         if luck.chance(ANEW):
-            if twins.tried["decisions"] > LONG:
+            if twins.tried["decisions"] > 2 * LONG:
                 twins.leave()
             twins.part()
     twins.part()
@@ -247,7 +245,7 @@ def same_steps(case: Case, seed: int, luck: Luck) -> Tried:
         if sitting.game.over():
             break
         seat, action = sitting.move(luck)
-        if number > LONG and not luck.chance(SOME):
+        if number >= LONG and not luck.chance(thinned(100, number)):
             sitting.step(seat, action)
             continue
         other = sitting.copy(oracle.permute(sitting.truth, seat, luck, None))

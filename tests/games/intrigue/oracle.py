@@ -187,9 +187,8 @@ def exchange_cards(world: Dump, seat: Seat, luck: random.Random, memory: Memory 
     if len(places) < 2:
         return
     lie = lying(world)
-    tries = 4 * len(places)
-    for one, other in zip(luck.choices(places, k=tries), luck.choices(places, k=tries), strict=True):
-        exchange(world, one, other, lie, memory)
+    for _ in range(4 * len(places)):
+        exchange(world, luck.choice(places), luck.choice(places), lie, memory)
 
 
 def exchange(world: Dump, one: Place, other: Place, lie: dict[str, list[int]], memory: Memory | None) -> bool:
