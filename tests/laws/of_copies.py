@@ -6,7 +6,7 @@ from collections.abc import Callable
 from tests.laws.cases import Case, Luck
 from tests.laws.of_play import Tried
 from tests.laws.oracle import Dump
-from tests.laws.sitting import Sitting, opened, options_of, positions, seed_of
+from tests.laws.sitting import Sitting, opened, options_of, positions, seed_of, thinned
 
 import courtier
 from courtier import Game
@@ -37,7 +37,7 @@ def copies(case: Case, seed: int, luck: Luck) -> Tried:
     record = begun(case, seed)
     compared = 0
     while True:
-        if luck.chance(20) or sitting.game.over():
+        if luck.chance(thinned(20, len(record.lines))) or sitting.game.over():
             for copier in (cloned, loaded, replayed):
                 same_future(sitting, copier(sitting, record), luck, copier is replayed)
                 compared += 1

@@ -8,7 +8,7 @@ from tests.laws.cases import TOY, Case, Luck, Seat
 from tests.laws.chances import misfit
 from tests.laws.of_play import Tried
 from tests.laws.oracle import Odds, oracle_of, plain
-from tests.laws.sitting import Sitting, opened, positions
+from tests.laws.sitting import Sitting, opened, positions, thinned
 
 import courtier
 from courtier.core.rng import Rng
@@ -59,11 +59,11 @@ def kept_beliefs(case: Case, seed: int, luck: Luck) -> Tried:
     belief = courtier.belief(case.name, sitting.view(seat), journal)
     read = len(journal.lines)
     drawn = 0
-    for at in positions(sitting, luck):
+    for answers, at in enumerate(positions(sitting, luck)):
         for line in journal.lines[read:]:
             belief.see(line)
         read = len(journal.lines)
-        if luck.chance(40) or at.game.over():
+        if luck.chance(thinned(40, answers)) or at.game.over():
             fits(at, seat, belief.guess(Rng(luck.getrandbits(30))))
             drawn += 1
     return Tried(guesses=drawn)

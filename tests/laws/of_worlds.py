@@ -8,13 +8,14 @@ change too, and only what it sees is compared.
 """
 
 from collections.abc import Iterator
+from itertools import count
 
 from tests.laws.cases import Case, Luck, Seat
 from tests.laws.of_guesses import fits
 from tests.laws.of_play import Tried
 from tests.laws.of_sight import LANGUAGES, told_rightly
 from tests.laws.oracle import Facts, Step, excusing, oracle_of, plain, rare_of
-from tests.laws.sitting import Sitting, in_chain, opened
+from tests.laws.sitting import LONG, Sitting, in_chain, opened, thinned
 
 import courtier
 from courtier import IllegalAction
@@ -24,6 +25,7 @@ from courtier.core.rng import Rng
 
 TRIES = 40  # answers tried in the other world until one looks alike
 ANEW = 15  # of a hundred steps: another world is made though the two still look alike
+ALONE = 30  # in the course of a long game the one world may go fewer than so many steps alone, before another is made
 AFTER = 8  # answers that are given after a rare one
 SILENT = 6  # answers in a row that show nothing
 
@@ -40,6 +42,7 @@ class Twins:
         self.luck = luck
         self.wanted: tuple[list[Facts], object] = [], None  # what the one world shows of a step
         self.moved_on = False  # has that step closed a question?
+        self.read = 0  # lines of the journals that have been compared
         self.oracle = oracle_of(one.case)
         self.players = one.case.players()
         self.tried = Tried(games=1)
@@ -73,7 +76,8 @@ class Twins:
     def compare_minds(self) -> None:
         """With equal memories bots choose alike, and guesses are alike."""
         both = (self.one, self.other)
-        same("journal", *[plain(each.journals[self.seat].lines) for each in both])
+        same("journal", *[plain(each.journals[self.seat].lines[self.read :]) for each in both])
+        self.read = len(self.one.journals[self.seat].lines)
         seed = self.luck.getrandbits(30)
         if self.luck.chance(5):
             same("guess", *[guessed(each, self.seat, seed) for each in both])
@@ -100,6 +104,12 @@ class Twins:
             tales = [[courtier.tell(each, language, self.players) for each in news] for news in (shown[1], told)]
             same("story", *[plain(tale) for tale in tales])
         self.compare()
+
+    def leave(self) -> None:
+        """The one world goes on alone for a while: long games are looked at here and there."""
+        for _ in range(self.luck.randrange(ALONE)):
+            if not self.one.game.over():
+                self.one.step(*self.one.move(self.luck))
 
     def showing(self, step: Step) -> tuple[list[Facts], list[Facts]]:
         """What the seat must be shown of a step, and what it is told."""
@@ -215,6 +225,8 @@ def secrets(case: Case, seed: int, luck: Luck) -> Tried:
         twins.step()
         twins.tried["decisions"] += 1
         if luck.chance(ANEW):
+            if twins.tried["decisions"] > 2 * LONG:
+                twins.leave()
             twins.part()
     twins.part()
     return twins.tried
@@ -223,14 +235,19 @@ def secrets(case: Case, seed: int, luck: Luck) -> Tried:
 def same_steps(case: Case, seed: int, luck: Luck) -> Tried:
     """Whoever answers: in a world that differs in all she may not know the same answer leads to the same.
 
-    At every step a new world, seen by her alone: whom the next question asks, and what, depends on
-    nothing hidden.
+    At every step (in long games at many) a new world, seen by her alone: whom the next question asks, and what,
+    depends on nothing hidden.
     """
     sitting, _ = opened(case, seed)
     oracle = oracle_of(case)
     compared = 0
-    while not sitting.game.over():
+    for number in count():
+        if sitting.game.over():
+            break
         seat, action = sitting.move(luck)
+        if number >= LONG and not luck.chance(thinned(100, number)):
+            sitting.step(seat, action)
+            continue
         other = sitting.copy(oracle.permute(sitting.truth, seat, luck, None))
         both = (sitting, other)
         asking = [each.game.asking for each in both]

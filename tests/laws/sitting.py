@@ -14,6 +14,8 @@ from courtier.core.registry import kind
 
 BACK = 15  # of a hundred steps in an unfinished chain
 LONGEST = 5_000  # answers; the longest game of the four takes about a thousand
+LONG = 100  # answers; from there on
+SOME = 30  # … so many of a hundred looks are taken
 
 
 class Sitting:
@@ -105,11 +107,16 @@ def opened(case: Case, seed: int, watching: Iterable[Seat] = ()) -> tuple[Sittin
     return sitting, sitting.happened(None)
 
 
+def thinned(of_hundred: int, answers: int) -> int:
+    """How often to look where looking is dear: in the course of a long game less."""
+    return of_hundred if answers < LONG else of_hundred * SOME // 100
+
+
 def positions(sitting: Sitting, luck: Luck, of_hundred: int = 100) -> Iterable[Sitting]:
-    """Random play: the sitting at each of its positions (or so many of a hundred), the last included."""
-    for _ in range(LONGEST):
+    """Random play: the sitting at each of its positions (or so many of a hundred, thinned), the last included."""
+    for answers in range(LONGEST):
         over = sitting.game.over()
-        if over or luck.chance(of_hundred):
+        if over or luck.chance(100 if of_hundred == 100 else thinned(of_hundred, answers)):
             yield sitting
         if over:
             return

@@ -15,9 +15,9 @@ HOW = "if that was meant: python -m tests.laws.golden --write"
 
 
 def in_process(hash_seed: str) -> Any:
-    """All digests, from a process of its own."""
+    """Digests of one game for each number of players, from a process of its own."""
     run = subprocess.run(
-        [sys.executable, "-m", "tests.laws.golden"],
+        [sys.executable, "-m", "tests.laws.golden", "--one"],
         cwd=ROOT,
         env=os.environ | {"PYTHONHASHSEED": hash_seed},
         capture_output=True,

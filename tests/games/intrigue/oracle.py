@@ -223,10 +223,10 @@ def other_emptiness(world: Dump, seat: Seat, luck: random.Random, memory: Memory
     if not both or seat in both or shown or world["pending"][-1][0] not in {"claim", "decide", "object"}:
         return
     place = luck.randrange(2)
+    if world["trade"]["offers"][place] is None:
+        return
     trial = copy.deepcopy(world)
     offers, hand = trial["trade"]["offers"], trial["hands"][both[place]]
-    if offers[place] is None:
-        return
     hand.append(offers[place])
     offers[place] = None
     if only_pacts(trial, seat, both[place], OFFERABLE[both[place]], luck) and (
@@ -237,9 +237,11 @@ def other_emptiness(world: Dump, seat: Seat, luck: random.Random, memory: Memory
 
 def other_lack(world: Dump, seat: Seat, luck: random.Random, memory: Memory | None) -> None:
     """R-83: somebody holds nothing but Pacts, and is asked all the same."""
-    trial = copy.deepcopy(world)
     holder = luck.randrange(world["seats"])
-    if holder == seat or luck.random() >= SOMETIMES or not only_pacts(trial, seat, holder, NO_PACTS, luck):
+    if holder == seat or luck.random() >= SOMETIMES:
+        return
+    trial = copy.deepcopy(world)
+    if not only_pacts(trial, seat, holder, NO_PACTS, luck):
         return
     if memory is None or not memory.misfits(trial):
         world.update(trial)

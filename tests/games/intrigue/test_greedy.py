@@ -31,10 +31,10 @@ PACTS = "Ann pact, Ann pact!, Ann pact!, Ann pact!"
 SOCIAL = ", ".join(f"Ann {card}" for card in PERSONAL if "pact" not in card)
 
 
-def choice(game: Game, name: str) -> str:
+def choice(game: Game, name: str, seed: int = 1) -> str:
     """What the bot answers in that person's place, without any memory."""
     seat = NAMES.index(name)
-    return in_words(make("intrigue", "greedy").choose(courtier.view(game, seat), Journal(seat), Rng(1)))
+    return in_words(make("intrigue", "greedy").choose(courtier.view(game, seat), Journal(seat), Rng(seed)))
 
 
 def test_it_knows_every_question() -> None:
@@ -70,11 +70,15 @@ def test_it_passes_if_it_has_nothing_legal_to_offer() -> None:
     assert choice(table("Ann: asset 5!, Bob pact | Bob: 2 | Cat: 2"), "Ann") == "pass"
 
 
-@pytest.mark.parametrize(("cards", "standing", "answer"), [("asset 5, asset 9", 3, "object"), ("asset 4", 1, "pass")])
-def test_it_objects_if_it_can_bear_to_be_wrong(cards: str, standing: int, answer: str) -> None:
+def objections(cards: str, standing: int) -> int:
+    """How often Cat objects to what may be two illegal offers: of sixty times, each with guesses of its own."""
     game = table(f"Ann: asset 1!, 2 | Bob: asset 2!, 2 | Cat: {cards}", standing={"Cat": standing})
     do(game, "Ann: invite Bob", "Ann: asset 1!", "Bob: asset 2!", "Ann: agree", "Bob: agree")
-    assert choice(game, "Cat") == answer
+    return sum(choice(game, "Cat", seed) == "object" for seed in range(60))
+
+
+def test_it_objects_if_it_can_bear_to_be_wrong() -> None:
+    assert objections("asset 5, asset 9", 3) > 2 * objections("asset 4", 1)
 
 
 def test_who_was_caught_is_suspected_and_who_was_cleared_is_trusted() -> None:

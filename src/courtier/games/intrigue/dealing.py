@@ -1,7 +1,9 @@
 """Worlds that fit: cards laid into places, each into one that it may lie in, evenly among all ways to do so.
 
 A first way is found by letting cards make room for each other. From there cards that may lie in each other's place are
-exchanged at random, so often that the first way no longer matters; cards of which the same is known are shuffled.
+exchanged at random, so often that the first way no longer matters; cards of which the same is known are shuffled, and
+where the same is known of all there is nothing to exchange. Each exchange is as likely as its way back: a card goes
+anywhere that it may lie. So all ways are met equally often.
 """
 
 from typing import Final, final
@@ -10,10 +12,17 @@ from courtier.core.rng import Rng
 from courtier.games.intrigue.knowledge import Knowledge
 from courtier.games.intrigue.zones import ANY
 
+try:
+    from mypy_extensions import i64
+except ImportError:  # only annotations need it
+    i64 = int  # type: ignore[misc]
+
 NONE: Final = -1
+RARE: Final = 12  # cards that meet a fact, and must take turns at it
 TRIES: Final = 20  # to meet all facts at once
-FIRST_ROUNDS: Final = 12  # exchanges tried for each place before the first world …
-ROUNDS: Final = 3  # … and from there for every other one
+FIRST_ROUNDS: Final = 12  # exchanges tried for each card before the first world …
+ROUNDS: Final = 3  # … and from there for every other one,
+LEAST: Final = 50  # … though where few cards are exchanged, so many of them altogether
 
 
 @final
@@ -37,7 +46,9 @@ class Dealing:
         self.wanted_at: list[int] = []  # by place, the facts that look there: one bit a fact
         self.met_by: list[int] = []  # by card, the facts that it meets
         self.narrow: list[bool] = []  # by place: may only some kinds lie there?
-        self.groups: list[list[int]] = []  # places whose cards may change places
+        self.alike: list[list[int]] = []  # cards of which the same is known, or that meet the same fact
+        self.wander: list[int] = []  # cards that change places with others of which something else is known …
+        self.reach: list[list[int]] = []  # … and where each of them may lie
 
     def add(self, zones: int, allowed: int = ANY) -> None:
         """One more place."""
@@ -160,7 +171,7 @@ class Dealing:
     # Other ways
 
     def begin(self) -> None:
-        """Which places can be exchanged, and what keeps the facts."""
+        """Which cards can be exchanged, and what keeps the facts."""
         self.met = [self.count(fact) for fact in range(len(self.fact_kinds))]
         self.wanted_at = [facts_of(zones, self.fact_zones) for zones in self.places]
         self.met_by = [facts_of(bit, self.fact_kinds) for bit in self.bits]
@@ -171,8 +182,27 @@ class Dealing:
             exact = self.allowed[place] == self.bits[card]
             if not exact and self.zones[card] & ~self.places[place]:
                 mark = self.marks[card] if self.by_mark else 0
-                groups.setdefault(mark, []).append(place)
-        self.groups = list(groups.values())
+                groups.setdefault(mark, []).append(card)
+        for cards in groups.values():
+            self.sort_out(cards)
+
+    def sort_out(self, cards: list[int]) -> None:
+        """By what is known of them. The most numerous need not wander, if shuffling does: all others meet them."""
+        alike: dict[int, list[int]] = {}
+        for card in cards:
+            alike.setdefault(self.zones[card], []).append(card)
+        by_size = sorted(alike.values(), key=len)
+        for fact in range(len(self.met)):
+            keepers = [card for card in cards if self.met_by[card] >> fact & 1]
+            if len(keepers) <= RARE:
+                self.alike.append(keepers)
+        self.alike += by_size
+        bound = any(self.narrow[self.where[card]] for card in cards) or (self.met and len(cards) <= LEAST)
+        for some in by_size if bound else by_size[:-1]:
+            zones = self.zones[some[0]]
+            reach = [self.where[card] for card in cards if zones & self.places[self.where[card]]]
+            self.wander += some
+            self.reach += [reach] * len(some)
 
     def count(self, fact: int) -> int:
         met = 0
@@ -182,44 +212,49 @@ class Dealing:
         return met
 
     def exchange(self, rng: Rng) -> None:
-        """As many exchanges as there are places, of any two."""
-        for group in self.groups:
-            size = len(group)
-            for place in group:
-                self.swap(place, group[rng.below(size)])
+        """Each card with one that lies where it may lie, too."""
+        for number, reach in enumerate(self.reach):
+            chosen = rng.below(len(reach))
+            self.swap(self.wander[number], self.lies[reach[chosen]])
 
     def shuffle(self, rng: Rng) -> None:
         """Cards of which the same is known, wherever they lie now."""
-        alike: dict[int, list[int]] = {}
-        for group in self.groups:
-            alike.clear()
-            for place in group:
-                zones = self.zones[self.lies[place]]
-                if zones in alike:
-                    alike[zones].append(place)
-                else:
-                    alike[zones] = [place]
-            for places in alike.values():
-                for last in range(len(places) - 1, 0, -1):
-                    self.swap(places[last], places[rng.below(last + 1)])
+        for cards in self.alike:
+            last: i64 = len(cards) - 1
+            while last > 0:
+                chosen = rng.below(last + 1)
+                self.swap(cards[last], cards[chosen])
+                last -= 1
 
-    def swap(self, one: int, other: int) -> None:
-        """Exchange two cards, if both may lie there and no fact is lost. Every guess passes here some hundred times."""
+    def swap(self, one: i64, other: i64) -> None:
+        """Two cards change places, if they may and no fact is lost. Every guess passes here some hundred times."""
+        where = self.where
+        here: i64 = where[one]
+        there: i64 = where[other]
+        if here == there or not self.may_swap(one, other, here, there):
+            return
+        wanted = self.wanted_at[here] ^ self.wanted_at[there]
+        if wanted and wanted & (self.met_by[one] ^ self.met_by[other]) and not self.keeps_facts(here, there):
+            return
         lies = self.lies
-        here = lies[one]
-        there = lies[other]
-        if here == there or not (self.zones[here] & self.places[other] and self.zones[there] & self.places[one]):
-            return
-        if self.narrow[other] and not self.bits[here] & self.allowed[other]:
-            return
-        if self.narrow[one] and not self.bits[there] & self.allowed[one]:
-            return
-        touched = (self.wanted_at[one] ^ self.wanted_at[other]) & (self.met_by[here] ^ self.met_by[there])
-        if not touched or self.keeps_facts(one, other):
-            lies[one] = there
-            lies[other] = here
+        lies[here] = other
+        lies[there] = one
+        where[one] = there
+        where[other] = here
+
+    def may_swap(self, one: i64, other: i64, here: i64, there: i64) -> bool:
+        """Each may lie in the other's place."""
+        places = self.places
+        zones = self.zones
+        if not (zones[one] & places[there] and zones[other] & places[here]):
+            return False
+        narrow = self.narrow
+        if narrow[there] and not self.bits[one] & self.allowed[there]:
+            return False
+        return not narrow[here] or self.bits[other] & self.allowed[here] != 0
 
     def keeps_facts(self, one: int, other: int) -> bool:
+        """Of two places, if their cards are exchanged."""
         changes = [self.change(fact, one, other) for fact in range(len(self.met))]
         for fact in range(len(changes)):
             if self.met[fact] + changes[fact] <= 0:
@@ -240,13 +275,15 @@ class Dealing:
     def draw(self, rng: Rng) -> list[int]:
         """The kinds by place in a world; the first way is kept for the next one."""
         lies = self.lies.copy()
+        where = self.where.copy()
         met = self.met.copy()
-        self.shuffle(rng)
-        for _ in range(ROUNDS):
-            self.exchange(rng)
+        if self.wander:
+            for _ in range(max(ROUNDS, LEAST // len(self.wander))):
+                self.exchange(rng)
         self.shuffle(rng)
         kinds = [self.kinds[card] for card in self.lies]
         self.lies = lies
+        self.where = where
         self.met = met
         return kinds
 
