@@ -60,7 +60,9 @@ def test_lists_show_open_tables_and_the_own(server: Serving) -> None:
 
 def test_games_and_their_rules_are_told_in_both_languages(server: Serving) -> None:
     ann = server.person()
-    (game,) = [each for each in ann.get("/api/games?lang=de").json() if each["name"] == "hofverrat"]
+    games = {each["name"]: each for each in ann.get("/api/games?lang=de").json()}
+    game = games["hofverrat"]
+    assert (game["campaign"], games["duhr"]["campaign"]) == (None, 3)
     assert game["draftable"]
     assert game["bots"][0] == "random"
     english, german = (ann.get(f"/api/rules/hofverrat?lang={lang}").json() for lang in ("en", "de"))

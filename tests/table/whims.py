@@ -52,6 +52,7 @@ SETTINGS: Facts = {
     "words": ["free", "phrases"],
     "title": ["Our table", ""],
     "lang": ["en", "de"],
+    "campaign": [True, False],
 }
 
 

@@ -1,7 +1,9 @@
 """Several games that are won together. A game that is played so says how in its `campaign.py`."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
+
+TOTALS: Final = "campaign"  # in the header of a record: the totals of the games before this one
 
 Totals = Sequence[Sequence[int]]  # of every finished game, by seat
 

@@ -40,7 +40,7 @@ is JSON. Nobody needs an account: a visitor is a cookie, a seat belongs to a vis
 | request | answer |
 |---|---|
 | `POST /api/visit` `{{}}` | `{{ticket, lang}}`, and the cookie |
-| `GET /api/games?lang=` | games with `name, title, sentence, minutes, seats, options, bots, draftable` |
+| `GET /api/games?lang=` | games with `name, title, sentence, minutes, seats, options, bots, draftable, campaign` |
 | `GET /api/rules/GAME?lang=` | `{{text, glossary}}`; `GET /api/explain/GAME/QUESTION?lang=` `{{text}}` |
 | `GET /api/tables` | `{{open, mine}}`: lists of tables |
 | `POST /api/tables` new table | `{{code}}` |

@@ -30,6 +30,7 @@ def about(game: Kind, lang: str) -> dict[str, Any]:
         ],
         "bots": levels(game.name),
         "draftable": game.draftable,
+        "campaign": game.campaign.games if game.campaign else None,
     }
 
 

@@ -65,6 +65,7 @@ class Configure(Command, frozen=True):
     whispers: Literal["seen", "unseen", "none"] | None = None
     words: Literal["free", "phrases"] | None = None
     undo: Literal["free", "consent", "none"] | None = None
+    campaign: bool | None = None  # several games that are won together, where the game has that
     steward: str | None = None  # `default`, or a bot's level
     bots: Literal["human", "fast"] | None = None
     title: Annotated[str, Meta(max_length=60)] | None = None

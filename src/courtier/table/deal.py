@@ -1,5 +1,6 @@
 """The deal: who is ready, chance from all, who begins; and once more with the same people."""
 
+from courtier.table import series
 from courtier.table.clocks import fill_banks
 from courtier.table.commands import Ready, Rematch, Start
 from courtier.table.match import Match
@@ -30,7 +31,8 @@ def deal(state: State, now: float) -> None:
     before = 0 if state.match is None else state.match.story.before + len(state.match.story)
     entropy = f"{state.code}/{state.number}", [chair.entropy for chair in state.chairs]
     seed = state.seed(state.number)
-    match = Match.begin(state.settings.game, seed, state.settings.options, entropy, before, now)
+    match = Match.begin(state.settings.game, seed, series.options(state), entropy, before, now)
+    series.enter(state, match)
     turn_chairs(state, match)
     match.seat_players(state.names(), [chair.level for chair in state.chairs])
     state.match, state.phase, state.rules = match, "play", state.kind().rules
@@ -43,11 +45,12 @@ def deal(state: State, now: float) -> None:
 
 
 def turn_chairs(state: State, match: Match) -> None:
-    """In a rematch all keep their neighbours, and the next after the last start player begins."""
+    """In a rematch all keep their neighbours (in a campaign their seats), and the next after the last start player
+    begins."""
     first = match.game.actor()
     if state.starter is not None:
         seats = len(state.chairs)
-        shift = (state.starter + 1 - first) % seats
+        shift = 0 if series.goes_on(state) else (state.starter + 1 - first) % seats
         state.chairs = [state.chairs[(seat + shift) % seats] for seat in range(seats)]
         for member in state.members.values():
             member.watching = None

@@ -69,6 +69,15 @@ class UndoAsked(Struct, frozen=True):
     waiting: list[int]  # seats that must still agree (who is a person)
 
 
+class CampaignInfo(Struct, frozen=True, omit_defaults=True):
+    """How all stand in games that are won together."""
+
+    games: int  # in all
+    totals: list[list[int]] = []  # by finished game, by seat
+    sums: list[int] = []  # by seat, once a game is over
+    winners: list[int] = []  # seats, after the last game
+
+
 class TableInfo(Struct, frozen=True, omit_defaults=True):
     """What everybody at the table, and at its door, may know about it."""
 
@@ -95,6 +104,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     next: str | None = None  # code of the rematch's table, if it is another
     undoing: UndoAsked | None = None
     lang: str | None = None  # that is spoken here, if the host has said so
+    campaign: CampaignInfo | None = None  # if rematches are games of one
     upcoming: str | None = None  # after the end: commitment to the seed of a rematch
 
 

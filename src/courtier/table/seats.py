@@ -229,12 +229,14 @@ def configure(state: State, visitor: str, command: Configure, now: float) -> Non
 
 def checked_settings(state: State, command: Configure) -> dict[str, Any]:
     """What was given and can be so; a refusal otherwise."""
-    plain = ("seats", "pace", "watch", "listed", "whispers", "words", "undo", "bots", "title", "lang")
+    plain = ("seats", "pace", "watch", "listed", "whispers", "words", "undo", "bots", "title", "lang", "campaign")
     checked = {name: getattr(command, name) for name in plain if getattr(command, name) is not None}
     if command.seats is not None:
         check_seats(state, command.seats)
     if command.whispers not in (None, "none") and not state.kind().whispers:
         raise Refusal("no_private_talk", title=state.kind().title)
+    if command.campaign and state.kind().campaign is None:
+        raise Refusal("no_campaign", title=state.kind().title)
     if command.title is not None:
         checked["title"] = " ".join(each for each in command.title.split() if each.isprintable())
     if command.steward is not None:

@@ -47,6 +47,7 @@ class Settings(Struct):
     steward: str = "default"
     bots: str = ""  # as suits the number of people
     lang: str | None = None
+    campaign: bool = False  # rematches are games of one
 
 
 class Chair(Struct):

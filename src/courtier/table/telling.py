@@ -6,7 +6,7 @@ from typing import Any, Literal, cast, get_args
 import courtier
 from courtier.core.record import FIRST_LINE
 from courtier.core.replay import opened, positions, story_of
-from courtier.table import undo, words
+from courtier.table import series, undo, words
 from courtier.table.clocks import paced_bots
 from courtier.table.effects import Tell
 from courtier.table.match import Match, can_back
@@ -242,6 +242,7 @@ def about(state: State, lang: str) -> TableInfo:
         waiting=asked,
         rematch=state.rematch[:],
         undoing=undo_asked(state, lang),
+        campaign=series.standings(state),
     )
 
 

@@ -88,6 +88,10 @@ REFUSALS: dict[str, dict[str, str]] = {
         "en": "{title} knows no private talk: all is said at the table.",
         "de": "In {title} gibt es keine Gespräche unter vier Augen: Alles wird am Tisch gesagt.",
     },
+    "no_campaign": {
+        "en": "{title} is not played as a campaign: each game is won on its own.",
+        "de": "{title} wird nicht als Kampagne gespielt: Jede Partie wird für sich gewonnen.",
+    },
     "empty_seat": {
         "en": "A seat is still free. Wait for somebody, or let a bot sit there.",
         "de": "Ein Platz ist noch frei. Warte auf jemanden oder setz einen Bot dorthin.",

@@ -7,14 +7,12 @@ campaign can be gone on with, and nothing else has to be kept.
 import secrets
 from typing import Any
 
-from courtier.core.campaign import Campaign
+from courtier.core.campaign import TOTALS, Campaign
 from courtier.core.errors import BadRecord
 from courtier.core.record import Record
 from courtier.core.registry import Kind, kind, names
 from courtier.terminal.match import Match, begin
 from courtier.terminal.phrases import Complaint, Say, listed
-
-TOTALS = "campaign"  # in the header of a record: the totals of the games before this one
 
 
 def campaign_of(game: Kind) -> Campaign:

@@ -112,7 +112,7 @@ export const heard = (tiding) => batch(() => {
 
 /** The wire leaves out what is as usual; here it is put back. @param {any} info @returns {TableInfo} */
 export const completed = (info) => ({
-  match: 1, waiting: [], rematch: [], next: null, undoing: null, ...info,
+  match: 1, waiting: [], rematch: [], next: null, undoing: null, ...info, campaign: info.campaign ? { totals: [], sums: [], winners: [], ...info.campaign } : null,
   seats: info.seats.map((/** @type {any} */ seat) => ({ level: null, state: "present", ready: false, bank: null, clock: null, moments: 0, shows: false, host: false, ...seat })),
 });
 

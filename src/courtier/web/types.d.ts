@@ -27,6 +27,13 @@ export interface Bye {
   again: number | null;
 }
 
+export interface CampaignInfo {
+  games: number;
+  totals: ((number)[])[];
+  sums: (number)[];
+  winners: (number)[];
+}
+
 export interface Clock {
   grace: number;
   late: number;
@@ -43,6 +50,7 @@ export interface Configure {
   whispers?: "none" | "seen" | "unseen" | null;
   words?: "free" | "phrases" | null;
   undo?: "consent" | "free" | "none" | null;
+  campaign?: boolean | null;
   steward?: string | null;
   bots?: "fast" | "human" | null;
   title?: string | null;
@@ -238,6 +246,7 @@ export interface TableInfo {
   next: string | null;
   undoing: UndoAsked | null;
   lang: string | null;
+  campaign: CampaignInfo | null;
   upcoming: string | null;
 }
 

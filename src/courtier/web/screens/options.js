@@ -21,7 +21,7 @@ const FIRST = 2; // of the table's options that are always in sight
 export const Options = ({ game }) => {
   const [open, setOpen] = useState(false);
   const info = /** @type {any} */ (table.value);
-  const own = (game?.options ?? []).map((/** @type {any} */ each) => ({
+  const rules = (game?.options ?? []).map((/** @type {any} */ each) => ({
     name: each.name, label: has(`option.${each.name}`) ? t(`option.${each.name}`) : each.name.replaceAll("_", " "), help: each.help, game: true,
     values: each.values, value: info.options[each.name] ?? each.default, usual: each.default,
     change: (/** @type {any} */ value) => send({ do: "configure", options: { [each.name]: value } }),
@@ -30,6 +30,7 @@ export const Options = ({ game }) => {
     name, label: t(`option.${name}`), help: t(`option.${name}.help`), values, value: info[name], usual: usual ?? info[name], game: false,
     change: (/** @type {any} */ value) => send({ do: "configure", [name]: value }),
   }));
+  const own = [...rules, ...campaign(game, info)];
   const all = [...own, ...common, { ...steward(game, info), game: false }];
   const changed = all.filter((each) => each.value !== each.usual).length;
   const summary = changed ? t("options.changed", { n: changed }) : t("options.usual");
@@ -40,6 +41,12 @@ export const Options = ({ game }) => {
     <ul>${all.slice(0, own.length + FIRST).map((each) => html`<${Option} key=${each.name} option=${each} />`)}</ul>
     <details><summary>${t("options.more")}</summary><ul>${all.slice(own.length + FIRST).map((each) => html`<${Option} key=${each.name} option=${each} />`)}</ul></details></section>`;
 };
+
+/** Several games won together, where the game is played so. @param {any} game @param {any} info */
+const campaign = (game, info) => (game?.campaign ? [{
+  name: "campaign", label: t("option.campaign", { n: game.campaign }), help: t("option.campaign.help"), game: false, values: [false, true], value: info.campaign !== null, usual: false,
+  change: (/** @type {any} */ value) => send({ do: "configure", campaign: value }),
+}] : []);
 
 /** @param {any} game @param {any} info */
 const steward = (game, info) => ({

@@ -7,6 +7,7 @@ import { learnWords } from "../table/desk.js";
 import { wear } from "../table/skin.js";
 import { verify } from "../verify.js";
 import { breakdown, ScoreTable, Secrets } from "./breakdown.js";
+import { again, Standings } from "./campaign.js";
 import { Chat } from "./chat.js";
 import { entropy, useGame } from "./lobby.js";
 
@@ -24,6 +25,7 @@ export default () => {
     <${Banners} />
     <main id="main">
       <${Won} />
+      <${Standings} />
       <section class="panel score" aria-labelledby="score-head"><h2 class="sr" id="score-head">${t("result.points")}</h2><${ScoreTable} names=${names.value} mine=${mySeat.value} /></section>
       <aside class="side" aria-label=${t("result.integrity")}><${LastLines} /><${Integrity} /></aside>
       <${Secrets} names=${names.value} />
@@ -54,7 +56,7 @@ const Deeds = () => {
   const info = /** @type {import("../state.js").TableInfo} */ (table.value);
   const wanted = mySeat.value !== null && info.rematch.includes(mySeat.value);
   const missing = info.seats.filter((each) => each.kind === "person" && !info.rematch.includes(each.seat)).map((each) => each.name);
-  return html`${mySeat.value !== null && html`<button class="btn btn-wax" disabled=${wanted} onClick=${() => send({ do: "rematch", entropy: entropy() })}>${wanted ? t("result.again.waiting", { who: list(missing) }) : t("result.again")}</button>`}
+  return html`${mySeat.value !== null && html`<button class="btn btn-wax" disabled=${wanted} onClick=${() => send({ do: "rematch", entropy: entropy() })}>${wanted ? t("result.again.waiting", { who: list(missing) }) : again()}</button>`}
     <a class="btn" href=${`/replay/${info.code}`}><${Icon} name="i-play" /><span>${t("result.replay")}</span></a>
     <a class="btn" href=${`/api/tables/${info.code}/record`} download=${`${info.game}-${info.code}.jsonl`}><${Icon} name="i-down-tray" /><span>${t("result.record")}</span></a>`;
 };
