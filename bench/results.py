@@ -23,13 +23,12 @@ def put(title: str, text: str, page: Path = RESULTS) -> None:
     page.write_text("\n".join(each.strip() + "\n" for each in [head, *sections]), encoding="utf-8")
 
 
-def table(rows: Iterable[str]) -> str:
+def grid(rows: Iterable[str]) -> str:
     return "\n".join(["| figure | | to reach | |", "|---|--:|--:|---|", *rows])
 
 
-def at_most(label: str, value: float, form: str, most: float, unit: str) -> str:
+def at_most(label: str, value: float, form: str, most: float, unit: str = "") -> str:
     """A row about a figure that shall not be greater."""
-    unit = f" {unit}" if unit else ""
     wanted = f"≤ {most:g}{unit}" if most else f"0{unit}"
     return cells(label, f"{value:{form}}{unit}", wanted, verdict(value <= most))
 
