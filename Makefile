@@ -6,6 +6,7 @@ PYTHON ?= python3
 GAME ?=
 ARGS ?=
 DEEP_MINUTES ?= 10
+DEEP_GAMES ?= 100000
 
 SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
@@ -23,12 +24,13 @@ TESTS := $(if $(GAME),tests/laws tests/games/$(GAME),tests)
 # What does not run the engine itself need not run twice.
 COMPILED_TESTS := $(TESTS) $(addprefix --ignore=tests/,server store terminal web)
 PYTEST := COURTIER_GAME=$(GAME) $(BIN)/python -m pytest -n auto
+MANY_GAMES := tests/laws/test_many.py
 INTERPRETED := COURTIER_EXPECT=interpreted
 COMPILED := COURTIER_EXPECT=compiled PYTHONPATH=build/compiled
 
 .PHONY: help
 help:  ## what there is to make
-	@sed -nE 's/^([a-z]+):.*  ## (.*)/  make \1\t\2/p' Makefile | expand -t 16
+	@sed -nE 's/^([a-z-]+):.*  ## (.*)/  make \1\t\2/p' Makefile | expand -t 18
 	@echo; echo '  PYTHON=python3.12 chooses the interpreter of a new .venv; ARGS="--lang de" goes to the game.'
 
 .PHONY: play
@@ -60,16 +62,19 @@ format: .venv/.dev  ## put the sources into form
 bench: .venv/.dev .venv-bench/.peers build/compiled/.stamp  ## measure against other engines, into bench/results.md
 	$(BIN)/python bench/run.py $(ARGS)
 
+.PHONY: bench-web
+bench-web: .venv/.dev  ## measure the pages in a browser on a slow machine, into bench/results.md
+	$(BIN)/python -m bench.web $(ARGS)
+
 .PHONY: deep
-deep: .venv/.dev  ## the long tests (DEEP_MINUTES=10 each)
-	COURTIER_DEEP=1 DEEP_MINUTES=$(DEEP_MINUTES) $(INTERPRETED) $(PYTEST) -m deep $(TESTS) $(ARGS)
+deep: deep-laws deep-games  ## the long tests (DEEP_MINUTES=10 each), and DEEP_GAMES=100000 random games per seat count
 
 .PHONY: crash
-crash: .venv/.dev  ## kill the server ROUNDS=200 times under load, and count what was lost
+crash: .venv/.dev  ## kill the server ROUNDS=200 times under load, and count what was lost, into bench/results.md
 	$(BIN)/python -m tests.load.crash --rounds $(or $(ROUNDS),200) $(ARGS)
 
 .PHONY: load
-load: build/compiled/.stamp  ## many tables at once: TABLES=500 SEATS=4 RATE=350 SECONDS=60 (ARGS="--moves 1" no talk)
+load: build/compiled/.stamp  ## many tables at once, into bench/results.md (a burst: RATE=1000 ARGS="--moves 1"; TABLES SEATS SECONDS)
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.load.load --tables $(or $(TABLES),500) --seats $(or $(SEATS),4) \
 	    --rate $(or $(RATE),350) --seconds $(or $(SECONDS),60) $(ARGS)
 
@@ -92,7 +97,7 @@ clean:  ## remove all that make has made
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 
 
-# ---- the two halves of the suite -----------------------------------------------------------
+# ---- the two halves of the suite, and of the long one -----------------------------------------
 
 .PHONY: test-interpreted
 test-interpreted: .venv/.dev
@@ -107,6 +112,17 @@ test-compiled: build/compiled/.stamp
 	    echo "*** THE COMPILED BUILD WAS NOT TESTED: $$(cat $<)"; \
 	    [ -z "$${CI:-}" ]; \
 	fi
+
+.PHONY: deep-laws
+deep-laws: .venv/.dev
+	COURTIER_DEEP=1 DEEP_MINUTES=$(DEEP_MINUTES) $(INTERPRETED) \
+	    $(PYTEST) -m deep $(TESTS) --ignore=$(MANY_GAMES) $(ARGS)
+
+# On the compiled build where there is one.
+.PHONY: deep-games
+deep-games: build/compiled/.stamp
+	@if grep -q ^compiling $<; then build="$(COMPILED)"; else build="$(INTERPRETED)"; fi; set -x; \
+	    env $$build COURTIER_DEEP=1 DEEP_GAMES=$(DEEP_GAMES) $(PYTEST) -m deep $(MANY_GAMES) $(ARGS)
 
 
 # ---- what they need ------------------------------------------------------------------------

@@ -1,16 +1,14 @@
-"""The page that a bench run leaves behind: `results.md`."""
+"""The section that `make bench` leaves in `results.md`."""
 
-import os
-import platform
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from importlib.metadata import distributions
 from pathlib import Path
 from statistics import median
 
-PAGE = """\
-# Measured side by side
+from results import cells, machine, verdict
 
+SECTION = """\
 Written by `make bench`. One core, per CPU second; four seats unless a row says otherwise.
 Median of {rounds} rounds of {seconds} s per figure, all engines in turn; in brackets the least
 and the most.
@@ -55,9 +53,9 @@ class Findings:
     noise: list[float] = field(default_factory=list)
 
 
-def page(found: Findings, yardstick: Row, expected_of_two: float, peers: Path) -> str:
+def section(found: Findings, yardstick: Row, expected_of_two: float, peers: Path) -> str:
     lines = [row_line(row, found, yardstick) for row in found.rates]
-    return PAGE.format(
+    return SECTION.format(
         rounds=found.rounds,
         seconds=found.seconds,
         rows="\n".join([*lines, simulate_line(found, expected_of_two)]),
@@ -78,26 +76,26 @@ def row_line(row: Row, found: Findings, yardstick: Row) -> str:
     ratios = [rate / hearts for rate, hearts in zip(rates, found.rates[yardstick], strict=True)]
     if row.least:
         expected, reached = f"{row.least:,.0f} /s", median(rates) >= row.least
-        return cells(row.label, value, "", "≥ " + expected, verdict(reached))
+        return five(row.label, value, "", "≥ " + expected, verdict(reached))
     if row.times:
         reached = median(ratios) >= row.times
-        return cells(row.label, value, spread(ratios, ".2f"), f"≥ {row.times:g} ×", verdict(reached))
-    return cells(row.label, value, spread(ratios, ".2f") if row.task != "guess" else "")
+        return five(row.label, value, spread(ratios, ".2f"), f"≥ {row.times:g} ×", verdict(reached))
+    return five(row.label, value, spread(ratios, ".2f") if row.task != "guess" else "")
 
 
 def clone_line(row: Row, found: Findings) -> str:
     value = spread([1e6 / rate for rate in found.rates[row]], ".2f") + " µs"
     other = next((each for each in found.rates if each.worker == row.under and each.task == row.task), None)
     if other is None:
-        return cells(row.label, value)
+        return five(row.label, value)
     ratios = [theirs / ours for theirs, ours in zip(found.rates[other], found.rates[row], strict=True)]
-    return cells(row.label, value, spread(ratios, ".2f"), "≤ 1 × hearts", verdict(median(ratios) <= 1))
+    return five(row.label, value, spread(ratios, ".2f"), "≤ 1 × hearts", verdict(median(ratios) <= 1))
 
 
 def simulate_line(found: Findings, expected: float) -> str:
     ratios = [one / two for one, two in found.walls]
     one, two = (median(walls) for walls in zip(*found.walls, strict=True))
-    return cells(
+    return five(
         f"`courtier simulate`, {found.games:,} games by the clock on the wall: "
         f"two workers ({two:.2f} s) against one ({one:.2f} s)",
         spread(ratios, ".2f") + " ×",
@@ -107,32 +105,12 @@ def simulate_line(found: Findings, expected: float) -> str:
     )
 
 
-def cells(*texts: str) -> str:
-    padded = [*texts, "", "", "", ""][:5]
-    return "| " + " | ".join(padded) + " |"
+def five(*texts: str) -> str:
+    return cells(*texts, columns=5)
 
 
 def spread(values: Sequence[float], form: str) -> str:
     return f"{median(values):{form}} [{min(values):{form}}–{max(values):{form}}]"
-
-
-def verdict(reached: bool) -> str:
-    return "reached" if reached else "**missed**"
-
-
-def machine() -> str:
-    python = f"{platform.python_implementation()} {platform.python_version()}"
-    return f"{processor()}, {os.cpu_count()} cores, {platform.system()}, {python}"
-
-
-def processor() -> str:
-    """The kernel knows the name where `platform` does not."""
-    known = Path("/proc/cpuinfo")
-    if known.exists():
-        for entry in known.read_text(encoding="utf-8").splitlines():
-            if entry.startswith("model name"):
-                return entry.partition(":")[2].strip()
-    return platform.processor() or platform.machine()
 
 
 def engines(peers: Path) -> str:

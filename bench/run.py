@@ -12,12 +12,12 @@ import tempfile
 from pathlib import Path
 from time import perf_counter, process_time
 
-from report import Findings, Row, page
+from report import Findings, Row, section
+from results import RESULTS, put
 
 ROOT = Path(__file__).parent.parent
 COMPILED = ROOT / "build" / "compiled"
 PEERS = ROOT / ".venv-bench"
-RESULTS = ROOT / "bench" / "results.md"
 
 HEARTS = Row("OpenSpiel hearts, Python chooses", "hearts", "decisions")  # the yardstick
 ROWS = (
@@ -78,7 +78,7 @@ def main() -> None:
     print("simulate, one worker and two in turn", flush=True)
     found.walls = [(simulate(1, found.games), simulate(2, found.games)) for _ in range(PAIRS)]
     found.noise.append(loop())
-    RESULTS.write_text(page(found, HEARTS, EXPECTED_OF_TWO, PEERS), encoding="utf-8")
+    put("Engines side by side", section(found, HEARTS, EXPECTED_OF_TWO, PEERS))
     print(RESULTS.read_text(encoding="utf-8"))
 
 

@@ -1,7 +1,8 @@
 """Kills the server at random instants under load, starts it again, and compares: `make crash` runs it.
 
 Lost: an answer or a word that was acknowledged and is not there afterwards. Diverged: a table that its people see
-otherwise than the lines of its log say, or a log that is no legal game.
+otherwise than the lines of its log say, or a log that is no legal game. What enough rounds came to is
+written into bench/results.md.
 """
 
 import argparse
@@ -13,6 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from bench.results import at_most, cells, grid, machine, put, verdict
 from msgspec import json
 from tests.load.people import Company, Seat, a_move
 from tests.load.served import Process
@@ -23,6 +25,7 @@ from courtier.store.sqlite import Store
 from courtier.table.table import Table
 
 SEATS = 3
+ENOUGH = 200  # rounds to be recorded
 BUSY = (0.05, 0.4)  # seconds of load before a kill
 
 
@@ -124,6 +127,25 @@ def sees_otherwise(seat: Seat, log: tuple[dict[str, Any], list[dict[str, Any]]])
     return bool(json.encode(welcome["view"]) != json.encode(json.decode(json.encode(courtier.view(match.game, own)))))
 
 
+def section(count: Count, tables: int) -> str:
+    rows = (
+        cells("rounds", f"{count.rounds:,}", f"≥ {ENOUGH}", verdict(count.rounds >= ENOUGH)),
+        cells("events acknowledged", f"{count.acked:,}"),
+        at_most("of these lost", count.lost, ",", 0),
+        at_most("tables that diverged from their log", count.diverged, ",", 0),
+    )
+    return f"""\
+Written by `make crash`. {tables} tables of {SEATS} people play as fast as they can; the server is killed (SIGKILL)
+after {BUSY[0]:g} to {BUSY[1]:g} s, its file is read, and it is started again.
+
+{grid(rows)}
+
+The line that was printed: `{count.line()}`
+
+Machine: {machine()}.
+"""
+
+
 async def run(process: Process, rounds: int, tables: int) -> Count:
     count = Count()
     visitors = [Http(process.port) for _ in range(SEATS)]
@@ -156,11 +178,13 @@ def crash(rounds: int, tables: int = 6) -> Count:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=200)
+    parser.add_argument("--rounds", type=int, default=ENOUGH)
     parser.add_argument("--tables", type=int, default=6)
     given = parser.parse_args()
     count = crash(given.rounds, given.tables)
     sys.stdout.write(count.line() + "\n")
+    if count.rounds >= ENOUGH:
+        put("The server killed", section(count, given.tables))
     sys.exit(bool(count.lost or count.diverged))
 
 

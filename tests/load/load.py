@@ -1,6 +1,7 @@
 """Many tables at once: real games, sent at their time whether or not the last was answered (open loop).
 
-A move's time counts from when it was due, so that a server that stalls cannot hide it. `make load` runs it.
+A move's time counts from when it was due, so that a server that stalls cannot hide it. `make load` runs it, and a run
+that something is expected of is written into bench/results.md.
 """
 
 import argparse
@@ -10,6 +11,8 @@ import tempfile
 import time
 from pathlib import Path
 
+from bench.results import put
+from tests.load.figures import EXPECTED, Asked, Found, section
 from tests.load.people import Company, Seat, a_move
 from tests.load.served import Process
 from tests.load.wire import Http
@@ -85,26 +88,30 @@ class Driver:
         company.busy = False
 
 
-async def drive(process: Process, tables: int, seats: int, rate: float, seconds: float, moves: float) -> str:
+async def drive(process: Process, asked: Asked) -> Found:
     idle = process.rss_kb()
-    visitors = [Http(process.port) for _ in range(seats)]
-    companies = await open_all(tables, visitors)
+    visitors = [Http(process.port) for _ in range(asked.seats)]
+    companies = await open_all(asked.tables, visitors)
     await asyncio.sleep(1.0)
     full = process.rss_kb()
-    driver = Driver(companies, moves)
+    driver = Driver(companies, asked.moves)
     cpu = process.cpu_seconds()
-    await driver.run(rate, seconds)
-    cpu = (process.cpu_seconds() - cpu) / seconds
-    times = sorted(driver.times)
+    await driver.run(asked.rate, asked.seconds)
+    cpu = (process.cpu_seconds() - cpu) / asked.seconds
     cut = sum(company.cut for company in companies)
     for company in companies:
         company.close()
-    return (
-        f"tables={tables} seats={seats} rate={rate:g} moves={moves:.2f} seconds={seconds:g} sent={driver.sent} "
-        f"p50_ms={part(times, 0.5)} p99_ms={part(times, 0.99)} p999_ms={part(times, 0.999)} "
-        f"lost={driver.sent - len(times)} refused={driver.refused} unsent={driver.idle} disconnects={cut} "
-        f"cpu={cpu:.2f} idle_mb={idle / 1024:.0f} rss_mb={process.rss_kb() / 1024:.0f} "
-        f"kb_per_table={(full - idle) / tables:.0f}"
+    return Found(
+        asked=asked,
+        times=sorted(driver.times),
+        sent=driver.sent,
+        refused=driver.refused,
+        unsent=driver.idle,
+        cut=cut,
+        cpu=cpu,
+        idle_kb=idle,
+        full_kb=full,
+        end_kb=process.rss_kb(),
     )
 
 
@@ -127,25 +134,26 @@ async def open_all(tables: int, visitors: list[Http]) -> list[Company]:
     return companies
 
 
-def part(times: list[float], share: float) -> str:
-    return f"{times[min(len(times) - 1, int(len(times) * share))] * 1000:.1f}" if times else "none"
-
-
 def main() -> None:
+    usual = EXPECTED[0].asked
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=500)
-    parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--rate", type=float, default=350.0, help="events a second, over all tables")
-    parser.add_argument("--seconds", type=float, default=60.0)
-    parser.add_argument("--moves", type=float, default=2 / 7, help="share of moves; the rest is talk")
-    given = parser.parse_args()
+    parser.add_argument("--tables", type=int, default=usual.tables)
+    parser.add_argument("--seats", type=int, default=usual.seats)
+    parser.add_argument("--rate", type=float, default=usual.rate, help="events a second, over all tables")
+    parser.add_argument("--seconds", type=float, default=usual.seconds)
+    parser.add_argument("--moves", type=float, default=usual.moves, help="share of moves; the rest is talk")
+    asked = Asked(**vars(parser.parse_args()))
     with tempfile.TemporaryDirectory(prefix="courtier-load-") as folder:
         process = Process(Path(folder))
         process.start()
         try:
-            print(asyncio.run(drive(process, given.tables, given.seats, given.rate, given.seconds, given.moves)))  # noqa: T201
+            found = asyncio.run(drive(process, asked))
         finally:
             process.stop()
+    print(found.line())  # noqa: T201
+    for expected in EXPECTED:
+        if expected.asked == asked:
+            put(expected.title, section(found, expected))
 
 
 if __name__ == "__main__":

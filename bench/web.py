@@ -1,0 +1,208 @@
+"""`make bench-web`: how much a first visit loads, and how fast the pages are on a slow machine, in a real browser."""
+
+import argparse
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from bench.results import RESULTS, at_most, cells, grid, machine, put
+from playwright.sync_api import Browser, Page
+from tests.browser import browser
+from tests.load.served import Process
+
+SLOWER = 4  # times, than this machine
+SEATS = 5  # the most of Hof-Verrat
+LOG = 500  # lines
+PATIENCE = 60_000  # milliseconds; only a broken page takes so long
+MOST_LOADED = 150.0  # kilobytes
+MOST_TO_PLAY = 1000.0  # milliseconds
+MOST_TO_PAINT = 50.0  # milliseconds
+WINDOW: Any = {"width": 1280, "height": 800}
+
+# When was "Play now" there, and when had it answered a click? Milliseconds since the address was opened.
+ANSWERING = """
+  window.answered = new Promise((done) => {
+    const look = () => {
+      const button = document.querySelector(".game .acts .btn-wax");
+      if (!button) return requestAnimationFrame(look);
+      const there = performance.now();
+      new MutationObserver(() => done([there, performance.now()])).observe(button, { attributeFilter: ["disabled"] });
+      button.click();
+    };
+    requestAnimationFrame(look);
+  });
+"""
+# Our ear is at the line before the page's own: how long from there until after the next frame is painted?
+LISTENING = """
+  window.painted = [];
+  window.nextPicture = (from) => new Promise((done) => requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => done(performance.now() - from);
+    port2.postMessage(0);
+  }));
+  window.WebSocket = class extends WebSocket {
+    constructor(...address) {
+      super(...address);
+      this.addEventListener("message", ({ data }) => {
+        const heard = performance.now();
+        if (data.includes('"story":[{')) nextPicture(heard).then((time) => painted.push(time));
+      });
+    }
+  };
+"""
+SIT_DOWN = """async (wanted) => {
+  const headers = { "Content-Type": "application/json" };
+  const ask = (address, body) => fetch(address, { method: "POST", headers, body: JSON.stringify(body) });
+  await ask("/api/visit", {});
+  return (await (await ask("/api/tables", wanted)).json()).code;
+}"""
+# The story so far, told again under numbers of its own until the log is as long as wanted.
+LENGTHEN = """async (length) => {
+  const { heard, story } = await import("/web/state.js");
+  const told = story.value;
+  const more = Array.from({ length: length - told.length }, (_, i) => ({ ...told[i % told.length], n: 1e6 + i }));
+  heard({ is: "update", now: Date.now() / 1000, story: more });
+  painted.length = 0;
+}"""
+# What a picture takes of a page to which nothing happens.
+WAIT = """async (pictures) => {
+  const times = [];
+  for (let i = 0; i < pictures; i++) {
+    await new Promise((done) => setTimeout(done, 37 + i));
+    times.push(await nextPicture(performance.now()));
+  }
+  return times;
+}"""
+# Answers what is asked by the first choice, until enough was painted or the game is over.
+PLAY = """async (events) => {
+  const state = await import("/web/state.js");
+  const pause = (time) => new Promise((done) => setTimeout(done, time));
+  while (painted.length < events && state.table.value.phase !== "over") {
+    const question = state.question.value;
+    if (question === null) await pause(20);
+    else if (state.draft.value?.complete) await state.send({ do: "confirm", question });
+    else await state.send({ do: "draft", question, action: state.view.value.choices[0].code });
+    await pause(100);
+  }
+  return [painted, state.story.value.length];
+}"""
+
+
+@dataclass(frozen=True)
+class Painted:
+    """Milliseconds until a picture is there, with and without an event, and how long the log was in the end."""
+
+    events: list[float]
+    nothing: list[float]
+    lines: int
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--visits", type=int, default=9, help="whose time until one can play is taken")
+    parser.add_argument("--events", type=int, default=30, help="whose time until they are painted is taken")
+    given = parser.parse_args()
+    with served() as origin, browser() as running:
+        loaded = first_load(running, origin)
+        visits = [until_it_answers(running, origin) for _ in range(given.visits)]
+        painted = until_painted(running, origin, given.events)
+        put("The pages on a slow machine", section(loaded, visits, painted, running.version))
+    print(RESULTS.read_text(encoding="utf-8"))
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    with tempfile.TemporaryDirectory(prefix="courtier-web-") as folder:
+        process = Process(Path(folder))
+        process.start()
+        try:
+            yield process.origin
+        finally:
+            process.stop()
+
+
+@contextmanager
+def visitor(running: Browser, slower: int, script: str = "") -> Iterator[Page]:
+    """Somebody who has never been here, at a machine that is so many times slower."""
+    context = running.new_context(viewport=WINDOW, locale="en-GB")
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    if script:
+        page.add_init_script(script)
+    yield page
+    context.close()
+
+
+def first_load(running: Browser, origin: str) -> list[int]:
+    """The bytes of each answer as they were on the line, headers included: the start page down to its end."""
+    with visitor(running, 1) as page:
+        line = page.context.new_cdp_session(page)
+        line.send("Network.enable")
+        sizes: list[int] = []
+        line.on("Network.loadingFinished", lambda end: sizes.append(int(end["encodedDataLength"])))
+        page.goto(origin)
+        page.wait_for_selector(".game .art svg.art")
+        page.evaluate("scrollTo(0, document.body.scrollHeight)")
+        page.evaluate("document.fonts.ready")
+        page.wait_for_load_state("networkidle")
+        return sizes
+
+
+def until_it_answers(running: Browser, origin: str) -> tuple[float, float]:
+    """Milliseconds until "Play now" is there, and until it has answered."""
+    with visitor(running, SLOWER, ANSWERING) as page:
+        page.goto(origin)
+        there, answered = page.evaluate("answered")
+        return there, answered
+
+
+def until_painted(running: Browser, origin: str, events: int) -> Painted:
+    """A game against bots, with a log that is long from the beginning."""
+    with visitor(running, SLOWER, LISTENING) as page:
+        page.goto(f"{origin}/settings")
+        wanted = {"game": "hofverrat", "seats": SEATS, "name": "Ann", "bots": "greedy", "start": True}
+        code = page.evaluate(SIT_DOWN, {**wanted, "setup": {"bots": "fast"}})
+        page.goto(f"{origin}/t/{code}")
+        page.wait_for_selector(".at-table .dock")
+        page.evaluate(LENGTHEN, LOG)
+        nothing = page.evaluate(WAIT, events)
+        painted, lines = page.evaluate(PLAY, events)
+        return Painted(painted, nothing, lines)
+
+
+def section(loaded: list[int], visits: list[tuple[float, float]], painted: Painted, version: str) -> str:
+    there, answers = (median(times) for times in zip(*visits, strict=True))
+    slowest = max(answered for _, answered in visits)
+    late = within(painted.events, 0.95)
+    rows = (
+        at_most("first load as sent (gzip), with fonts and art", sum(loaded) / 1000, ".1f", MOST_LOADED, " kB"),
+        cells("requests of it", str(len(loaded))),
+        at_most("“Play now” is there and has answered", answers, ".0f", MOST_TO_PLAY, " ms"),
+        cells("“Play now” is there", f"{there:.0f} ms"),
+        at_most("event received to painted, median", median(painted.events), ".1f", MOST_TO_PAINT, " ms"),
+        at_most("event received to painted, 95 of 100 within", late, ".1f", MOST_TO_PAINT, " ms"),
+        cells("the next picture where nothing has happened, median", f"{median(painted.nothing):.1f} ms"),
+    )
+    return f"""\
+Written by `make bench-web`. Chromium {version} without a window, {SLOWER} × slower by its own brake,
+against a server on the same machine. Median of {len(visits)} first visits (the slowest took {slowest:.0f} ms);
+{len(painted.events)} events of a game of Hof-Verrat with {SEATS} seats, its log {LOG} lines long before them and
+{painted.lines} after. Painted is when the page comes to itself again after the next frame.
+
+{grid(rows)}
+
+Machine: {machine()}.
+"""
+
+
+def within(times: list[float], share: float) -> float:
+    return sorted(times)[min(len(times) - 1, int(len(times) * share))]
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,46 @@
+"""A hundred thousand random games of every game with every number of players: none has a dead end."""
+
+import os
+
+import pytest
+from tests.laws.cases import Case, Luck, on_every_case
+from tests.laws.of_play import finished
+from tests.laws.sitting import LONGEST
+
+import courtier
+from courtier import Game, Rng
+from courtier.core.registry import kind
+
+GAMES = int(os.environ.get("DEEP_GAMES", "100000"))
+BY_STEP = 4  # every fourth game is asked and answered; the others are left to the engine
+FOR_BOTS = 3  # every third game is set up as bots play it, the others as people do
+
+
+@pytest.mark.deep
+@on_every_case
+def test_random_games_end(case: Case) -> None:
+    first = int.from_bytes(os.urandom(4))
+    for seed in range(first, first + GAMES):
+        try:
+            one_game(case, seed)
+        except BaseException as error:
+            error.add_note(f"again: one_game({case!r}, {seed})")
+            raise
+
+
+def one_game(case: Case, seed: int) -> None:
+    options = {} if seed % FOR_BOTS else kind(case.name).options_of_bots()
+    game = courtier.new(case.name, case.seats, seed, options)
+    if seed % BY_STEP:
+        game.play_out(Rng(seed))
+    else:
+        step_out(game, Luck(seed))
+    finished(case, game)
+    assert sum(game.question(seat) for seat in range(case.seats)) <= LONGEST
+
+
+def step_out(game: Game, luck: Luck) -> None:
+    for _ in range(LONGEST):
+        if game.over():
+            return
+        game.step(luck.choice(game.choices()))
