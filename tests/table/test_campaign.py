@@ -127,14 +127,27 @@ def test_three_games_in_the_same_seats_are_won_together() -> None:
 @rule("D-CAMP-1")
 def test_after_the_last_game_a_new_campaign_begins() -> None:
     evening = dealt("duhr", people=2, bots=2, campaign=True)
+    firsts = []
     for number in (1, 2, 3):
         played_out(evening, number)
+        firsts.append(first_player(evening))
         all_want_more(evening)
     assert evening.person("bob").known["table"].match == 4
     assert standings(evening) == CampaignInfo(games=3)
     scores = played_out(evening, 4)
     assert standings(evening).totals == [scores]
-    assert record(evening).header["options"] == evening.table.state.settings.options
+    assert first_player(evening) == (firsts[-1] + 1) % 4
+
+
+def test_without_a_campaign_the_next_player_begins_too() -> None:
+    evening = dealt("duhr", people=2, bots=2)
+    played_out(evening, 1)
+    first = first_player(evening)
+    sitting = names(evening)
+    all_want_more(evening)
+    played_out(evening, 2)
+    assert names(evening) == sitting
+    assert first_player(evening) == (first + 1) % 4
 
 
 @rule("D-CAMP-1")

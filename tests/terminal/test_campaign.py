@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from tests.terminal.sitting import Sheet, answers, courtier
 
+from courtier.core.campaign import TOTALS
 from courtier.core.record import Record, chain
 from courtier.terminal import evening, series
 from courtier.terminal.match import Match, begin
@@ -127,7 +128,7 @@ def test_not_every_game_has_campaigns() -> None:
 @pytest.mark.parametrize("totals", [3, [3], [[1, 2, 3]], [[1, 2, 3, "4"]], [[1, 2, 3, True]], [[1] * 4] * 3])
 def test_totals_that_no_campaign_can_have(tmp_path: Path, totals: object) -> None:
     record = dealt().record
-    record.header[series.TOTALS] = totals
+    record.header[TOTALS] = totals
     file = tmp_path / "bad.courtier"
     file.write_text(record.text(with_seed=True), encoding="utf-8")
     refused = courtier("resume", str(file))
@@ -137,7 +138,7 @@ def test_totals_that_no_campaign_can_have(tmp_path: Path, totals: object) -> Non
 
 def test_a_header_cannot_be_changed_unnoticed(tmp_path: Path) -> None:
     rows = [json.loads(row) for row in dealt().record.text(with_seed=True).splitlines()]
-    rows[0]["line"][series.TOTALS] = [[9, 0, 0, 0]]
+    rows[0]["line"][TOTALS] = [[9, 0, 0, 0]]
     assert rows[0]["hash"] != chain([rows[0]["line"]])[0]
     file = tmp_path / "changed.courtier"
     file.write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")

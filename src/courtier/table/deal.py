@@ -45,12 +45,12 @@ def deal(state: State, now: float) -> None:
 
 
 def turn_chairs(state: State, match: Match) -> None:
-    """In a rematch all keep their neighbours (in a campaign their seats), and the next after the last start player
-    begins."""
+    """In a rematch all keep their neighbours, and the next after the last start player begins; a game that was told
+    so by its options needs no other seats."""
     first = match.game.actor()
     if state.starter is not None:
         seats = len(state.chairs)
-        shift = 0 if series.goes_on(state) else (state.starter + 1 - first) % seats
+        shift = 0 if state.kind().campaign is not None else (state.starter + 1 - first) % seats
         state.chairs = [state.chairs[(seat + shift) % seats] for seat in range(seats)]
         for member in state.members.values():
             member.watching = None

@@ -32,9 +32,9 @@ def goes_on(state: State) -> bool:
 
 
 def options(state: State) -> dict[str, Any]:
-    """What the next game is set up with."""
-    campaign, finished = campaign_of(state), state.match
-    if campaign is None or finished is None or not goes_on(state):
+    """What the next game is set up with; one that can be told who begins is told the next player."""
+    campaign, finished = state.kind().campaign, state.match
+    if campaign is None or finished is None:
         return state.settings.options
     return campaign.next_options(finished.game)
 
