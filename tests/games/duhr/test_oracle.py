@@ -44,7 +44,7 @@ def all_names() -> set[str]:
 @pytest.mark.parametrize("remembers", [True, False])
 def test_all_that_is_hidden_is_changed(remembers: bool) -> None:
     changed: Counter[str] = Counter()
-    for seed in range(14):
+    for seed in range(30):
         luck = Luck(seed)
         sitting, _ = opened(Case("duhr", 5), seed, [ME])
         for at in positions(sitting, luck, of_hundred=30):
@@ -74,7 +74,7 @@ def test_after_the_end_only_what_is_never_shown_is_changed() -> None:
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_what_is_remembered_is_true(seats: int) -> None:
     kinds: Counter[str] = Counter()
-    for seed in range(8):
+    for seed in range(40):
         case = Case("duhr", seats)
         sitting, _ = opened(case, seed, case.viewers())
         for at in positions(sitting, Luck(seed), of_hundred=50):

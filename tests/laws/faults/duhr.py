@@ -312,8 +312,8 @@ WRONGS = [
 GUESSES = [
     fault(
         "a guess forgets what a forced discard shows",
-        "duhr-6",
-        "guesses",
+        "duhr-5",
+        "kept_beliefs",
         DUHR + "remembering.py",
         '        memory.hidden.restrict(line["seat"], lacked, line["pairs"] == "none")\n',
         "        pass\n",
