@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.browser import browser
-from tests.web.screens import SCREENS, SIZES, THEMES, Court, Visit, court
+from tests.web.screens import NAMES, SCREENS, SIZES, THEMES, Court, Visit, court
 
 AXE = (Path(__file__).parent / "vendor/axe.min.js").read_text("utf-8")
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -127,6 +127,39 @@ def test_a_table_is_made_in_one_click_and_a_guest_comes_by_link(there: Court) ->
     host.close()
     guest.close()
     assert host.complaints == guest.complaints == []
+
+
+def test_the_host_changes_the_order_of_seats_by_keys(there: Court) -> None:
+    host = visit(there)
+    page = host.go("lobby")
+    code = there.make(page, seats=3)
+    page.goto(f"{there.server.origin}/t/{code}")
+    names = page.locator(".seat").nth
+    page.get_by_role("button", name=f"Move {NAMES[0]} one seat down").press("Enter")
+    names(1).get_by_label("Your name").wait_for()
+    page.wait_for_function("document.activeElement.id === 'move-down-1'")
+    page.keyboard.press("Enter")
+    names(2).get_by_label("Your name").wait_for()
+    page.wait_for_function("document.activeElement.id === 'move-up-2'")
+    assert page.locator("#move-down-2").is_disabled()
+    host.close()
+    assert host.complaints == []
+
+
+def test_an_option_of_any_number_is_typed(there: Court) -> None:
+    host = visit(there)
+    page = host.go("lobby")
+    code = there.make(page, game="intrigue", seats=3)
+    page.goto(f"{there.server.origin}/t/{code}")
+    field = page.get_by_role("spinbutton")
+    field.fill("123")
+    field.press("Tab")
+    page.locator(".opts li.set").get_by_role("spinbutton").wait_for()
+    field.fill("1001")
+    field.press("Tab")
+    page.wait_for_function("document.querySelector('.amount').value === '123'")
+    host.close()
+    assert host.complaints == []
 
 
 def test_the_replay_steps_and_names_its_moment(there: Court) -> None:
