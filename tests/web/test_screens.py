@@ -31,6 +31,23 @@ INVITE = """async () => {
   const how = {method: "POST", headers: {"Content-Type": "application/json"}, body: '{"seat": null}'};
   return (await (await fetch(address, how)).json()).token;
 }"""
+KEPT = """async () => {
+  const { view, prompt, story } = await import("/web/state.js");
+  return [view.value, prompt.value, story.value.length];
+}"""
+# Every zone that the page ever kept of the first seat, and through whose eyes it looked.
+LOOK_OVER_THE_SHOULDER = """async () => {
+  const { you, view, send } = await import("/web/state.js");
+  const zones = new Set();
+  const eyes = [];
+  view.subscribe((now) => now?.seats[0].zones.forEach((zone) => zones.add(zone.id)));
+  you.subscribe((now) => eyes.push(now.watching ?? null));
+  const led = () => eyes.includes(0) && eyes.at(-1) === null && view.value;
+  send({ do: "watch", seat: 0 });
+  return new Promise((done) => {
+    const timer = setInterval(() => led() && (clearInterval(timer), done([...zones])), 20);
+  });
+}"""
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -160,6 +177,26 @@ def test_an_option_of_any_number_is_typed(there: Court) -> None:
     page.wait_for_function("document.querySelector('.amount').value === '123'")
     host.close()
     assert host.complaints == []
+
+
+def test_the_big_screen_never_shows_what_a_seat_sees(there: Court) -> None:
+    """Nor keeps it: a seated visitor is sent elsewhere, one who looks over a shoulder is led back to the gallery."""
+    host, guest = visit(there), visit(there)
+    page = host.page
+    page.goto(f"{there.server.origin}/board/{there.play}")
+    page.get_by_role("heading", name="This browser has a seat here").wait_for()
+    assert page.evaluate(KEPT) == [None, None, 0]
+    page.goto(f"{there.server.origin}/t/{there.play}")
+    page.wait_for_selector(".at-table .dock")
+    page.evaluate("import('/web/state.js').then(({ send }) => send({ do: 'show', on: true }))")
+    watching = guest.go("board")
+    zones = watching.evaluate(LOOK_OVER_THE_SHOULDER)
+    assert "district@0" in zones
+    assert "hand" not in zones
+    page.evaluate("import('/web/state.js').then(({ send }) => send({ do: 'show', on: false }))")
+    host.close()
+    guest.close()
+    assert host.complaints == guest.complaints == []
 
 
 def test_the_replay_steps_and_names_its_moment(there: Court) -> None:

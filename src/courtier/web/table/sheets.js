@@ -93,6 +93,7 @@ const Menu = () => {
     ${seated && (mine?.moments ?? 0) > 0 && html`<li><button type="button" class="btn" onClick=${act(() => send({ do: "moment" }))}><${Icon} name="i-hourglass" />${t("table.moment", { n: mine?.moments ?? 0 })}</button></li>`}
     ${seated && html`<li><button type="button" class="btn" onClick=${act(() => (covered.value = !covered.value))}><${Icon} name="i-eyeoff" />${t(covered.value ? "table.uncover" : "table.cover")}</button></li>`}
     ${seated && table.value?.watch === "gallery" && html`<li><button type="button" class="btn" onClick=${act(() => send({ do: "show", on: !mine?.shows }))}><${Icon} name="i-people" />${t(mine?.shows ? "table.show_off" : "table.show_on")}</button></li>`}
+    ${table.value?.watch === "gallery" && html`<li><a class="btn" href=${`/board/${table.value.code}`} target="_blank"><${Icon} name="i-screen" />${t("board")}</a></li>`}
     <li><a class="btn" href=${rulesHere.value} onClick=${close}><${Icon} name="i-book" />${t("rules")}</a></li>
     <li><a class="btn" href="/settings" onClick=${close}><${Icon} name="i-gear" />${t("settings")}</a></li>
     <li><button type="button" class="btn" onClick=${act(openHelp)}><${Icon} name="i-help" />${t("help")}</button></li>
