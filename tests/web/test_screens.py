@@ -119,6 +119,31 @@ def test_settings_are_kept_and_obeyed(there: Court) -> None:
     guest.close()
 
 
+def test_strong_patterns_put_a_letter_on_each_crest(there: Court) -> None:
+    guest = visit(there)
+    page = guest.go("settings")
+    assert page.locator(".letter").count() == 0
+    page.get_by_role("radio", name="Strong").click()
+    page.wait_for_selector(".live .crest .letter")
+    assert page.locator(".live .crest text").all_text_contents() == ["N", "C"]
+    guest.close()
+
+
+def test_a_card_shows_its_sheet_while_the_mouse_rests_on_it(there: Court) -> None:
+    guest = visit(there)
+    page = guest.go("table")
+    page.locator(".hand .card").first.hover()
+    page.wait_for_selector(".peek .card.large")
+    peek, dock = page.locator(".peek").bounding_box(), page.locator(".dock").bounding_box()
+    assert peek
+    assert dock
+    assert peek["y"] + peek["height"] <= dock["y"]
+    page.locator(".bar .title").hover()
+    page.wait_for_selector(".peek", state="detached")
+    guest.close()
+    assert guest.complaints == []
+
+
 def test_the_rules_are_searched_and_open_at_the_question(there: Court) -> None:
     guest = visit(there)
     page = guest.go("rules")

@@ -31,8 +31,11 @@ const title = (now) => {
 /** @param {string} words */
 const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** A card, large, with its text and the way into the rules. @param {{card: any}} props */
-const CardSheet = ({ card }) => {
+/** A card with the way into the rules. @param {{card: any}} props */
+const CardSheet = ({ card }) => html`<${CardDetails} card=${card}><p><a class="btn" href=${rulesHere.value} onClick=${close}><${Icon} name="i-book" />${t("rules")}</a></p><//>`;
+
+/** A card, large, with its text. @param {{card: any, children?: any}} props */
+export const CardDetails = ({ card, children }) => {
   const face = skin.value.face(card);
   const { texts } = cardWords.value;
   const text = texts[card.kind] ?? texts[card.kind.split(".").at(-1)];
@@ -40,7 +43,7 @@ const CardSheet = ({ card }) => {
   return html`<div class="card-sheet" data-words="game"><span class=${`card large ${faceClass(face)}`} aria-hidden="true"><${Drawn} face=${face} /></span>
     <div class="grow">${text && html`<p data-words="game">${text}</p>`}
       ${more.by !== undefined && html`<p class="muted">${t("table.laid_by", { name: nameOf(more.by) })}</p>`}
-      <p><a class="btn" href=${rulesHere.value} onClick=${close}><${Icon} name="i-book" />${t("rules")}</a></p></div></div>`;
+      ${children}</div></div>`;
 };
 
 /** What only oneself may see. */
