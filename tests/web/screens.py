@@ -68,6 +68,8 @@ class Court:
             "start": ("/", ".game .art svg.art"),
             "lobby": (f"/t/{self.lobby}", ".lobby .seat"),
             "table": (f"/t/{self.play}", ".at-table .dock"),
+            "hall": (f"/board/{self.lobby}", ".tv .where"),
+            "board": (f"/board/{self.play}", ".tv .last-lines"),
             "result": (f"/t/{self.over}", ".result .integ.checked"),
             "replay": (f"/replay/{self.over}?as=me&step=12", ".replay .dock"),
             "open": (f"/replay/{self.over}?as=open&step=12", ".replay .hands"),
@@ -115,6 +117,8 @@ class Visit:
 
     def go(self, screen: str, query: str = "") -> Page:
         address, there = self.court.addresses()[screen]
+        if screen in OF_THE_GALLERY:
+            self.context.clear_cookies()
         if query:
             path, hash_, rest = address.partition("#")
             address = f"{path}{'&' if '?' in path else '?'}{query}{hash_}{rest}"
@@ -128,7 +132,11 @@ class Visit:
         self.context.close()
 
 
-SCREENS: Final = ("start", "lobby", "table", "result", "replay", "open", "rules", "settings", "invitation", "nowhere")
+SCREENS: Final = (
+    *("start", "lobby", "table", "hall", "board", "result", "replay", "open", "rules"),
+    *("settings", "invitation", "nowhere"),
+)
+OF_THE_GALLERY: Final = ("hall", "board")
 
 
 @contextmanager

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.browser import browser
-from tests.web.screens import SCREENS, SIZES, THEMES, Court, Visit, court
+from tests.web.screens import NAMES, SCREENS, SIZES, THEMES, Court, Visit, court
 
 AXE = (Path(__file__).parent / "vendor/axe.min.js").read_text("utf-8")
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -30,6 +30,23 @@ INVITE = """async () => {
   const address = location.pathname.replace("/t/", "/api/tables/") + "/invite";
   const how = {method: "POST", headers: {"Content-Type": "application/json"}, body: '{"seat": null}'};
   return (await (await fetch(address, how)).json()).token;
+}"""
+KEPT = """async () => {
+  const { view, prompt, story } = await import("/web/state.js");
+  return [view.value, prompt.value, story.value.length];
+}"""
+# Every zone that the page ever kept of the first seat, and through whose eyes it looked.
+LOOK_OVER_THE_SHOULDER = """async () => {
+  const { you, view, send } = await import("/web/state.js");
+  const zones = new Set();
+  const eyes = [];
+  view.subscribe((now) => now?.seats[0].zones.forEach((zone) => zones.add(zone.id)));
+  you.subscribe((now) => eyes.push(now.watching ?? null));
+  const led = () => eyes.includes(0) && eyes.at(-1) === null && view.value;
+  send({ do: "watch", seat: 0 });
+  return new Promise((done) => {
+    const timer = setInterval(() => led() && (clearInterval(timer), done([...zones])), 20);
+  });
 }"""
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
@@ -102,6 +119,31 @@ def test_settings_are_kept_and_obeyed(there: Court) -> None:
     guest.close()
 
 
+def test_strong_patterns_put_a_letter_on_each_crest(there: Court) -> None:
+    guest = visit(there)
+    page = guest.go("settings")
+    assert page.locator(".letter").count() == 0
+    page.get_by_role("radio", name="Strong").click()
+    page.wait_for_selector(".live .crest .letter")
+    assert page.locator(".live .crest text").all_text_contents() == ["N", "C"]
+    guest.close()
+
+
+def test_a_card_shows_its_sheet_while_the_mouse_rests_on_it(there: Court) -> None:
+    guest = visit(there)
+    page = guest.go("table")
+    page.locator(".hand .card").first.hover()
+    page.wait_for_selector(".peek .card.large")
+    peek, dock = page.locator(".peek").bounding_box(), page.locator(".dock").bounding_box()
+    assert peek
+    assert dock
+    assert peek["y"] + peek["height"] <= dock["y"]
+    page.locator(".bar .title").hover()
+    page.wait_for_selector(".peek", state="detached")
+    guest.close()
+    assert guest.complaints == []
+
+
 def test_the_rules_are_searched_and_open_at_the_question(there: Court) -> None:
     guest = visit(there)
     page = guest.go("rules")
@@ -124,6 +166,59 @@ def test_a_table_is_made_in_one_click_and_a_guest_comes_by_link(there: Court) ->
     guest.page.get_by_role("button", name="Platz nehmen").click()
     page.get_by_text("Ezgi").wait_for()
     guest.page.get_by_role("button", name="Ich bin bereit").wait_for()
+    host.close()
+    guest.close()
+    assert host.complaints == guest.complaints == []
+
+
+def test_the_host_changes_the_order_of_seats_by_keys(there: Court) -> None:
+    host = visit(there)
+    page = host.go("lobby")
+    code = there.make(page, seats=3)
+    page.goto(f"{there.server.origin}/t/{code}")
+    names = page.locator(".seat").nth
+    page.get_by_role("button", name=f"Move {NAMES[0]} one seat down").press("Enter")
+    names(1).get_by_label("Your name").wait_for()
+    page.wait_for_function("document.activeElement.id === 'move-down-1'")
+    page.keyboard.press("Enter")
+    names(2).get_by_label("Your name").wait_for()
+    page.wait_for_function("document.activeElement.id === 'move-up-2'")
+    assert page.locator("#move-down-2").is_disabled()
+    host.close()
+    assert host.complaints == []
+
+
+def test_an_option_of_any_number_is_typed(there: Court) -> None:
+    host = visit(there)
+    page = host.go("lobby")
+    code = there.make(page, game="intrigue", seats=3)
+    page.goto(f"{there.server.origin}/t/{code}")
+    field = page.get_by_role("spinbutton")
+    field.fill("123")
+    field.press("Tab")
+    page.locator(".opts li.set").get_by_role("spinbutton").wait_for()
+    field.fill("1001")
+    field.press("Tab")
+    page.wait_for_function("document.querySelector('.amount').value === '123'")
+    host.close()
+    assert host.complaints == []
+
+
+def test_the_big_screen_never_shows_what_a_seat_sees(there: Court) -> None:
+    """Nor keeps it: a seated visitor is sent elsewhere, one who looks over a shoulder is led back to the gallery."""
+    host, guest = visit(there), visit(there)
+    page = host.page
+    page.goto(f"{there.server.origin}/board/{there.play}")
+    page.get_by_role("heading", name="This browser has a seat here").wait_for()
+    assert page.evaluate(KEPT) == [None, None, 0]
+    page.goto(f"{there.server.origin}/t/{there.play}")
+    page.wait_for_selector(".at-table .dock")
+    page.evaluate("import('/web/state.js').then(({ send }) => send({ do: 'show', on: true }))")
+    watching = guest.go("board")
+    zones = watching.evaluate(LOOK_OVER_THE_SHOULDER)
+    assert "district@0" in zones
+    assert "hand" not in zones
+    page.evaluate("import('/web/state.js').then(({ send }) => send({ do: 'show', on: false }))")
     host.close()
     guest.close()
     assert host.complaints == guest.complaints == []

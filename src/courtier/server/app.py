@@ -26,7 +26,16 @@ from courtier.server.tokens import Tickets
 from courtier.store.errors import StoreError
 from courtier.store.sqlite import Store
 
-CLIENT_PLACES: Final = ("/", "/t/{code}", "/j", "/rules", "/rules/{game}", "/replay/{code}", "/settings")
+CLIENT_PLACES: Final = (
+    "/",
+    "/t/{code}",
+    "/board/{code}",
+    "/j",
+    "/rules",
+    "/rules/{game}",
+    "/replay/{code}",
+    "/settings",
+)
 NOT_FOUND: Final = 404
 FOR_PROGRAMS: Final = ("/api/", "/web/", "/pages/")
 SECURE_SECONDS: Final = 31_536_000

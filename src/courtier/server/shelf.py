@@ -24,6 +24,7 @@ def about(game: Kind, lang: str) -> dict[str, Any]:
                 "name": option.name,
                 "values": list(option.values),
                 "default": option.default,
+                "most": option.most,
                 "help": option.help[lang],
             }
             for option in game.options

@@ -12,6 +12,7 @@ import { Broken, Waiting } from "./parts.js";
 const SCREENS = {
   start: () => [import("./screens/start.js"), stylesheet("start")],
   table: () => [import("./screens/table.js")],
+  board: () => [import("./screens/board.js"), stylesheet("board")],
   join: () => [import("./screens/join.js")],
   rules: () => [import("./screens/rules.js"), stylesheet("rules")],
   replay: () => [import("./screens/replay.js"), stylesheet("replay")],

@@ -1,6 +1,8 @@
 // The one place that binds Preact, htm and signals together, and the small pieces every screen uses.
 import { h } from "preact";
 import htm from "htm";
+import { has, t } from "./i18n.js";
+import { settings } from "./settings.js";
 
 export { Fragment, render } from "preact";
 export { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
@@ -14,9 +16,13 @@ export const html = htm.bind(h);
  * @param {{name: string, class?: string}} props
  */
 export const Icon = ({ name, class: classes }) =>
-  html`<svg class=${classes} viewBox=${BOX.test(name) ? "0 0 24 24" : undefined} aria-hidden="true"><use href=${`#${name}`} /></svg>`;
+  html`<svg class=${classes} viewBox=${BOX.test(name) ? "0 0 24 24" : undefined} aria-hidden="true"><use href=${`#${name}`} />${CREST.test(name) && settings.patterns.value === "strong" && html`<${Letter} name=${name} />`}</svg>`;
 
 const BOX = /^i-/;
+const CREST = /^(hv|du|in)-/;
+
+/** With strong patterns a crest says its name's first letters, no two alike in a game. @param {{name: string}} props */
+const Letter = ({ name }) => has(`letter.${name}`) && html`<svg class="letter" viewBox="0 0 64 64" data-words="game"><circle cx="44" cy="44" r="20" /><text x="44" y="53" text-anchor="middle">${t(`letter.${name}`)}</text></svg>`;
 
 /** Loads the symbols into the document once: only there do `--k`, `currentColor` and the hatches work. */
 export const loadCrests = () => loadDrawing("/web/art/crests.svg").then((drawing) => {

@@ -7,6 +7,7 @@ import { signal } from "@preact/signals";
 const PLACES = [
   [/^\/$/, "start"],
   [/^\/t\/([^/]+)$/, "table"],
+  [/^\/board\/([^/]+)$/, "board"],
   [/^\/j$/, "join"],
   [/^\/rules(?:\/([^/]+))?$/, "rules"],
   [/^\/replay\/([^/]+)$/, "replay"],

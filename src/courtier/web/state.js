@@ -57,9 +57,13 @@ export const serverNow = () => Date.now() / 1000 + ahead;
 /** @type {Line|null} */
 let line = null;
 
-/** Opens a table; closes the one before. @param {string} code */
-export const open = (code) => {
+/** Only what the gallery may see is taken in. */
+let gallery = false;
+
+/** Opens a table; closes the one before. @param {string} code @param {{gallery?: boolean}} [how] */
+export const open = (code, how = {}) => {
   close();
+  gallery = how.gallery ?? false;
   line = new Line(code, { heard, connection: (now) => (connection.value = now), seen: () => [lastStory(), lastTalk()] });
   line.open();
 };
@@ -98,6 +102,7 @@ const lastTalk = () => talk.value.at(-1)?.n ?? 0;
  * @param {any} tiding
  */
 export const heard = (tiding) => batch(() => {
+  if (gallery && isPersonal(tiding.you ?? you.value)) return heardBySeat(tiding);
   ahead = tiding.now - Date.now() / 1000;
   const whole = tiding.is === "welcome";
   const parts = { table, you, view, prompt, question, can_back: canBack, can_undo: canUndo, draft };
@@ -109,6 +114,17 @@ export const heard = (tiding) => batch(() => {
   talk.value = joined(talk.value, tiding.talk);
   if (whole) welcomes.value += 1;
 });
+
+/** Does one see more than the gallery: by a seat, or over a player's shoulder? @param {You|null} who */
+const isPersonal = (who) => who !== null && (who.seat != null || who.watching != null);
+
+/** What everybody may know of a tiding that is for one seat. @param {any} tiding */
+const heardBySeat = (tiding) => {
+  if (tiding.table) table.value = completed(tiding.table);
+  if (tiding.you) you.value = tiding.you;
+  view.value = prompt.value = null;
+  story.value = [];
+};
 
 /** The wire leaves out what is as usual; here it is put back. @param {any} info @returns {TableInfo} */
 export const completed = (info) => ({

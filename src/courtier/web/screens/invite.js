@@ -21,6 +21,7 @@ export const Invite = () => {
       <p>${info.listed ? t("invite.code") : t("invite.code.name")}</p><p class="code" data-words="game">${info.code}</p></div>
     <div class="btns"><${Copy} text=${link} label=${t("invite.copy")} />
       ${"share" in navigator && html`<button class="btn" onClick=${() => navigator.share({ title: "Courtier", text: t("invite.share.text"), url: link }).catch(() => undefined)}><${Icon} name="i-link" />${t("invite.share")}</button>`}
+      ${info.watch === "gallery" && html`<a class="btn" href=${`/board/${info.code}`} target="_blank"><${Icon} name="i-screen" />${t("board")}</a>`}
       ${host && html`<button class="btn" onClick=${make}><${Icon} name="i-plus" />${t("invite.new")}</button>`}</div></section>`;
 };
 

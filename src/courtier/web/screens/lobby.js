@@ -5,6 +5,7 @@ import { lang, list, t } from "../i18n.js";
 import { go } from "../route.js";
 import { settings } from "../settings.js";
 import { mySeat, send, table, you } from "../state.js";
+import { announce } from "../announce.js";
 import { Banners, Bar, IconLink } from "../parts.js";
 import { myName } from "../visitor.js";
 import { Invite } from "./invite.js";
@@ -55,7 +56,27 @@ const Seat = ({ seat, game }) => {
   const mine = seat.seat === mySeat.value;
   const kinds = { free: "free", bot: "bot", person: mine ? "me" : "" };
   return html`<li class=${`seat ${kinds[/** @type {"free"|"bot"|"person"} */ (seat.kind)]}`}><span class="n" aria-hidden="true">${seat.seat + 1}</span>
+    ${you.value?.host && seat.kind !== "free" && html`<${Moves} seat=${seat} />`}
     ${seat.kind === "free" ? html`<${Free} seat=${seat} game=${game} />` : seat.kind === "bot" ? html`<${Bot} seat=${seat} game=${game} />` : html`<${Person} seat=${seat} mine=${mine} />`}</li>`;
+};
+
+/** The host puts somebody one place further up or down; the focus goes along. @param {{seat: any}} props */
+const Moves = ({ seat }) => html`<span class="moves">${/** @type {const} */ ([["up", -1], ["down", 1]]).map(([way, by]) => html`<button type="button" id=${moveId(way, seat.seat)} class=${`icon ${way}`}
+  disabled=${!table.value?.seats[seat.seat + by]} aria-label=${t(`lobby.${way}.who`, { name: seat.name })} title=${t(`lobby.${way}`)} onClick=${() => move(seat, by)}><${Icon} name="i-down" /></button>`)}</span>`;
+
+/** @param {string} way @param {number} place */
+const moveId = (way, place) => `move-${way}-${place}`;
+
+/** Two neighbours change places. @param {any} seat @param {-1|1} by */
+const move = async (seat, by) => {
+  const to = seat.seat + by;
+  const seats = (table.value?.seats ?? []).map((each) => each.seat);
+  [seats[seat.seat], seats[to]] = [seats[to], seats[seat.seat]];
+  const moved = await send({ do: "order", seats });
+  if (!moved.ok) return;
+  announce(t("lobby.moved", { name: seat.name, n: to + 1 }));
+  const ways = by < 0 ? ["up", "down"] : ["down", "up"];
+  requestAnimationFrame(() => ways.map((way) => document.getElementById(moveId(way, to))).find((button) => button?.matches(":enabled"))?.focus());
 };
 
 /** @param {{seat: any, mine: boolean}} props */

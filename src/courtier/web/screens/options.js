@@ -23,7 +23,7 @@ export const Options = ({ game }) => {
   const info = /** @type {any} */ (table.value);
   const rules = (game?.options ?? []).map((/** @type {any} */ each) => ({
     name: each.name, label: has(`option.${each.name}`) ? t(`option.${each.name}`) : each.name.replaceAll("_", " "), help: each.help, game: true,
-    values: each.values, value: info.options[each.name] ?? each.default, usual: each.default,
+    values: each.values, most: each.most, value: info.options[each.name] ?? each.default, usual: each.default,
     change: (/** @type {any} */ value) => send({ do: "configure", options: { [each.name]: value } }),
   }));
   const common = TABLE.map(([name, values, usual]) => ({
@@ -57,12 +57,30 @@ const steward = (game, info) => ({
 /** @param {{option: any}} props */
 const Option = ({ option }) => {
   const id = `option-${option.name}`;
-  const pick = (/** @type {any} */ event) => option.change(option.values[event.target.selectedIndex]);
   return html`<li class=${option.value === option.usual ? "" : "set"}>
     <label for=${id}><b>${option.label}${option.value !== option.usual && html`<i> · ${t("options.is.changed")}</i>`}</b>
       <small data-words=${option.game ? "game" : undefined} id=${`${id}-help`}>${option.help}</small></label>
-    <select class="pick" id=${id} aria-describedby=${`${id}-help`} disabled=${!you.value?.host} onChange=${pick}>
-      ${option.values.map((/** @type {any} */ value) => html`<option selected=${value === option.value}>${valueWords(option, value)}</option>`)}</select></li>`;
+    <${option.most ? Amount : Pick} id=${id} option=${option} /></li>`;
+};
+
+/** One of a few. @param {{id: string, option: any}} props */
+const Pick = ({ id, option }) => {
+  const pick = (/** @type {any} */ event) => option.change(option.values[event.target.selectedIndex]);
+  return html`<select class="pick" id=${id} aria-describedby=${`${id}-help`} disabled=${!you.value?.host} onChange=${pick}>
+    ${option.values.map((/** @type {any} */ value) => html`<option selected=${value === option.value}>${valueWords(option, value)}</option>`)}</select>`;
+};
+
+/** Any whole number up to the most; the listed ones are proposed. @param {{id: string, option: any}} props */
+const Amount = ({ id, option }) => {
+  const change = (/** @type {any} */ event) => {
+    const wanted = event.target.valueAsNumber;
+    const fits = Number.isInteger(wanted) && wanted >= 0 && wanted <= option.most;
+    if (fits && wanted !== option.value) option.change(wanted);
+    else event.target.value = option.value;
+  };
+  return html`<input class="field amount" type="number" inputmode="numeric" min="0" max=${option.most} step="1" id=${id} list=${`${id}-values`} aria-describedby=${`${id}-help`}
+      disabled=${!you.value?.host} value=${option.value} onChange=${change} />
+    <datalist id=${`${id}-values`}>${option.values.map((/** @type {any} */ value) => html`<option value=${value}></option>`)}</datalist>`;
 };
 
 /** @param {any} option @param {any} value */

@@ -31,8 +31,11 @@ const title = (now) => {
 /** @param {string} words */
 const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** A card, large, with its text and the way into the rules. @param {{card: any}} props */
-const CardSheet = ({ card }) => {
+/** A card with the way into the rules. @param {{card: any}} props */
+const CardSheet = ({ card }) => html`<${CardDetails} card=${card}><p><a class="btn" href=${rulesHere.value} onClick=${close}><${Icon} name="i-book" />${t("rules")}</a></p><//>`;
+
+/** A card, large, with its text. @param {{card: any, children?: any}} props */
+export const CardDetails = ({ card, children }) => {
   const face = skin.value.face(card);
   const { texts } = cardWords.value;
   const text = texts[card.kind] ?? texts[card.kind.split(".").at(-1)];
@@ -40,7 +43,7 @@ const CardSheet = ({ card }) => {
   return html`<div class="card-sheet" data-words="game"><span class=${`card large ${faceClass(face)}`} aria-hidden="true"><${Drawn} face=${face} /></span>
     <div class="grow">${text && html`<p data-words="game">${text}</p>`}
       ${more.by !== undefined && html`<p class="muted">${t("table.laid_by", { name: nameOf(more.by) })}</p>`}
-      <p><a class="btn" href=${rulesHere.value} onClick=${close}><${Icon} name="i-book" />${t("rules")}</a></p></div></div>`;
+      ${children}</div></div>`;
 };
 
 /** What only oneself may see. */
@@ -93,6 +96,7 @@ const Menu = () => {
     ${seated && (mine?.moments ?? 0) > 0 && html`<li><button type="button" class="btn" onClick=${act(() => send({ do: "moment" }))}><${Icon} name="i-hourglass" />${t("table.moment", { n: mine?.moments ?? 0 })}</button></li>`}
     ${seated && html`<li><button type="button" class="btn" onClick=${act(() => (covered.value = !covered.value))}><${Icon} name="i-eyeoff" />${t(covered.value ? "table.uncover" : "table.cover")}</button></li>`}
     ${seated && table.value?.watch === "gallery" && html`<li><button type="button" class="btn" onClick=${act(() => send({ do: "show", on: !mine?.shows }))}><${Icon} name="i-people" />${t(mine?.shows ? "table.show_off" : "table.show_on")}</button></li>`}
+    ${table.value?.watch === "gallery" && html`<li><a class="btn" href=${`/board/${table.value.code}`} target="_blank"><${Icon} name="i-screen" />${t("board")}</a></li>`}
     <li><a class="btn" href=${rulesHere.value} onClick=${close}><${Icon} name="i-book" />${t("rules")}</a></li>
     <li><a class="btn" href="/settings" onClick=${close}><${Icon} name="i-gear" />${t("settings")}</a></li>
     <li><button type="button" class="btn" onClick=${act(openHelp)}><${Icon} name="i-help" />${t("help")}</button></li>

@@ -34,6 +34,10 @@ export const Ticker = () => {
   return html`<p class="ticker only-small"><${Icon} name=${last ? skin.value.about(last.event) : "i-log"} /><span class="cut" data-words="game">${last ? shownText(last) : ""}</span></p>`;
 };
 
+/** The last lines of the story, for the big screen. @param {{count: number}} props */
+export const LastLines = ({ count }) => html`<section class="last-lines" data-words="game" aria-label=${t("table.story")}>
+  ${story.value.slice(-count).map((line) => html`<p key=${line.n}><${Icon} name=${skin.value.about(line.event)} /><span>${marked(line.text, line.event)}</span></p>`)}</section>`;
+
 /** @param {any} each */
 const said = (each) => ({ key: `t${each.n}`, at: each.at, talk: each });
 /** @param {any} each */

@@ -6,6 +6,7 @@ import { mySeat, rulesHere, send, table, view } from "../state.js";
 import { covered, learnGames, learnWords, sheet } from "./desk.js";
 import { useKeys } from "./keys.js";
 import { useMotion } from "./motion.js";
+import { Peek } from "./peek.js";
 import { Dock } from "./prompt.js";
 import { Rail, useNews } from "./rail.js";
 import { nameOf, namesOf } from "./seats.js";
@@ -34,6 +35,7 @@ export default () => {
     <main class="table" id="main" tabindex="-1"><${Bands} /><${Board} /><${Ticker} /></main>
     ${sheet.value?.is !== "rail" && html`<${Rail} />`}
     <${TableBar} />
+    <${Peek} />
     <${Sheets} />
   </div>`;
 };
