@@ -6,7 +6,7 @@ the field, what was expected and what came. What an option may be is checked whe
 
 from typing import Any, Final
 
-from courtier.core.errors import BadPosition
+from courtier.core.expecting import MOST, check_names, check_rng, expect, rows_of, whole
 from courtier.games.duhr.cards import (
     AGENDAS,
     CARD_CODES,
@@ -49,7 +49,6 @@ FIELDS: Final = (
     "limited",
     "falls",
 )
-MOST: Final = 2**62  # of any number in a dump; the state of the fast generator stays below it
 MOST_ACTIONS: Final = 2
 MOST_CODE: Final = 1 << 20  # of kinds chosen one after the other
 
@@ -132,7 +131,7 @@ def options_of(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def check_plain_fields(data: dict[str, Any]) -> None:
-    check_names("dump", list(data), list(FIELDS))
+    check_names("dump", data, FIELDS)
     seats: int = data["seats"]
     check_rng(data["rng"])
     whole("turn", data["turn"], 0, MOST)
@@ -147,19 +146,6 @@ def check_plain_fields(data: dict[str, Any]) -> None:
         whole("answers", answer, -1, MOST)
     for seat in rows_of("falls", data["falls"]):
         whole("falls", seat, 0, seats - 1)
-
-
-def check_rng(state: Any) -> None:
-    """What `Rng.dump` or `FairRng.dump` writes."""
-    if not isinstance(state, list):
-        whole("rng", state, 1, MOST - 1)
-        return
-    key, used = rows_of("rng", state, 2)
-    whole("rng", used, 0, MOST)
-    try:
-        bytes.fromhex(key)
-    except (TypeError, ValueError):
-        refuse("rng", "a key of hexadecimal digits", key)
 
 
 def check_houses(data: dict[str, Any]) -> None:
@@ -319,38 +305,3 @@ def check_deed(data: dict[str, Any], where: str, what: int, first: int, second: 
         whole(where, second, 0, len(AIMS) - 1)
     else:
         check_spot(data, where, first)
-
-
-# Words
-
-
-def whole(where: str, value: Any, low: int, high: int) -> int:
-    """The whole number, if it is one in that range."""
-    wanted = f"a whole number from {low} to {high}" if high < MOST - 1 else f"a whole number from {low} on"
-    expect(type(value) is int and low <= value <= high, where, wanted, value)
-    number: int = value
-    return number
-
-
-def rows_of(where: str, value: Any, count: int = -1) -> list[Any]:
-    """The list, if it is one of that length."""
-    wanted = "a list" if count < 0 else f"a list of {count}"
-    expect(isinstance(value, list) and count in (-1, len(value)), where, wanted, value)
-    rows: list[Any] = value
-    return rows
-
-
-def check_names(where: str, given: list[Any], expected: list[str]) -> None:
-    for name in expected:
-        expect(name in given, where, f"a field {name}", f"only {given}")
-    for name in given:
-        expect(name in expected, where, f"nothing but {', '.join(expected)}", name)
-
-
-def expect(holds: bool, where: str, wanted: str, got: Any) -> None:
-    if not holds:
-        refuse(where, wanted, got)
-
-
-def refuse(where: str, wanted: str, got: Any) -> None:
-    raise BadPosition(f"{where}: expected {wanted}, got {got!r}")

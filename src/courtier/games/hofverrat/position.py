@@ -7,7 +7,7 @@ the field, what was expected and what came. What an option may be is checked whe
 from itertools import pairwise
 from typing import Any, Final
 
-from courtier.core.errors import BadPosition
+from courtier.core.expecting import MOST, check_names, check_rng, expect, rows_of, whole
 from courtier.games.hofverrat.actions import AREAS, DISTRICT, HOME, PLACES, SPOTS, TABLE
 from courtier.games.hofverrat.cards import (
     ASSASSIN,
@@ -40,7 +40,6 @@ FIELDS: Final = (
     "removed",
     "missions",
 )
-MOST: Final = 2**62  # of any number in a dump; the state of the fast generator stays below it
 FULL: Final = PLACES + 1  # H-DEC-8: an area never holds more
 
 
@@ -77,7 +76,7 @@ def options_of(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def check_plain_fields(data: dict[str, Any]) -> None:
-    check_names("dump", list(data), list(FIELDS))
+    check_names("dump", data, FIELDS)
     seats = whole("seats", data["seats"], 2, len(SPOTS) - DISTRICT)
     check_rng(data["rng"])
     whole("turn", data["turn"], 0, MOST)
@@ -92,19 +91,6 @@ def check_plain_fields(data: dict[str, Any]) -> None:
         check_cards(f"hand of seat {seat}", hand)
 
 
-def check_rng(state: Any) -> None:
-    """What `Rng.dump` or `FairRng.dump` writes."""
-    if not isinstance(state, list):
-        whole("rng", state, 1, MOST - 1)
-        return
-    key, used = rows_of("rng", state, 2)
-    whole("rng", used, 0, MOST)
-    try:
-        bytes.fromhex(key)
-    except (TypeError, ValueError):
-        refuse("rng", "a key of hexadecimal digits", key)
-
-
 def check_cards(where: str, names: Any) -> None:
     for name in rows_of(where, names):
         expect(isinstance(name, str) and name in CARD_CODES, where, "names like carp.spy", name)
@@ -113,7 +99,7 @@ def check_cards(where: str, names: Any) -> None:
 def check_areas(areas: Any, seats: int, turn: int) -> None:
     """H-DEC-7: every area in the order of laying; no turn lays two cards in one."""
     expect(isinstance(areas, dict), "areas", "an object of areas", areas)
-    check_names("areas", list(areas), list(AREAS[: HOME + seats]))
+    check_names("areas", areas, AREAS[: HOME + seats])
     for area in range(HOME + seats):
         name = AREAS[area]
         spots = [spot for spot in SPOTS if spot.startswith(name)]
@@ -237,38 +223,3 @@ def bit_of(area: int, seat: int) -> int:
     if area == TABLE:
         return AT_TABLE
     return AT_HOME if area == HOME + seat else ABROAD
-
-
-# Words
-
-
-def whole(where: str, value: Any, low: int, high: int) -> int:
-    """The whole number, if it is one in that range."""
-    wanted = f"a whole number from {low} to {high}" if high < MOST - 1 else f"a whole number from {low} on"
-    expect(type(value) is int and low <= value <= high, where, wanted, value)
-    number: int = value
-    return number
-
-
-def rows_of(where: str, value: Any, count: int = -1) -> list[Any]:
-    """The list, if it is one of that length."""
-    wanted = "a list" if count < 0 else f"a list of {count}"
-    expect(isinstance(value, list) and count in (-1, len(value)), where, wanted, value)
-    rows: list[Any] = value
-    return rows
-
-
-def check_names(where: str, given: list[Any], expected: list[str]) -> None:
-    for name in expected:
-        expect(name in given, where, f"a field {name}", given)
-    for name in given:
-        expect(name in expected, where, f"nothing but {', '.join(expected)}", name)
-
-
-def expect(holds: bool, where: str, wanted: str, got: Any) -> None:
-    if not holds:
-        refuse(where, wanted, got)
-
-
-def refuse(where: str, wanted: str, got: Any) -> None:
-    raise BadPosition(f"{where}: expected {wanted}, got {got!r}")

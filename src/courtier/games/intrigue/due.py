@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from courtier.core.expecting import expect
 from courtier.core.pending import NOBODY, UNANSWERED, Window
 from courtier.games.intrigue.actions import AGREE, DENY, OWN
 from courtier.games.intrigue.cards import (
@@ -40,7 +41,6 @@ from courtier.games.intrigue.decisions.objection import PASS_ONLY, Object, fine_
 from courtier.games.intrigue.decisions.rounds import has_chance
 from courtier.games.intrigue.decisions.trade import DECIDE_WINDOWS, Invite, has_offer
 from courtier.games.intrigue.decisions.vote import depends, free_voters, pickers
-from courtier.games.intrigue.expecting import expect
 
 BEFORE_CLAIMS: Final = ("offer", "claim")
 BEFORE_DECISIONS: Final = ("offer", "claim", "decide")

@@ -8,6 +8,7 @@ the field, what was expected and what came. Here: the fields and the cards; `sta
 from collections import Counter
 from typing import Any, Final
 
+from courtier.core.expecting import MOST, check_names, check_rng, expect, flag, numbers_of, rows_of, whole
 from courtier.games.intrigue.actions import NOTES
 from courtier.games.intrigue.cards import (
     CARD_CODES,
@@ -21,7 +22,6 @@ from courtier.games.intrigue.cards import (
 )
 from courtier.games.intrigue.court import ABSTENTION, EITHER, PHASES, amount_of, payee_of, payer_of
 from courtier.games.intrigue.events import CAP_REACHED, END_REASONS, NONE_LEFT, ONE_LEFT, TWO_LEFT
-from courtier.games.intrigue.expecting import MOST, check_names, check_rng, expect, flag, numbers_of, rows_of, whole
 from courtier.games.intrigue.stack import check_stack
 from courtier.games.intrigue.variants import Variants
 

@@ -3,8 +3,8 @@
 import re
 from typing import Any, Final
 
+from courtier.core.expecting import MOST, expect, numbers_of, rows_of, whole
 from courtier.games.intrigue.cards import CARD_CODES
-from courtier.games.intrigue.expecting import MOST, expect, numbers_of, rows_of, whole
 
 TRADE: Final = "exits close_trade (offer|claim|decide|object|pay (pay_fine|choose_payee|bribe_discard))"
 EXIT: Final = "end_test (bequeath )?(heir|heir_discard)"
