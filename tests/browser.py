@@ -12,10 +12,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+LOOK_AGAIN = 20  # milliseconds
+PATIENCE = 1_500  # looks
 
 
 def executable() -> str | None:
@@ -56,10 +58,20 @@ def install() -> int:
     if executable() is not None:
         return 0
     if shutil.which("apt-get") and os.geteuid() == 0:
+        subprocess.run(["apt-get", "update", "-q"], check=False)  # noqa: S607 - a new machine has no lists yet
         done = subprocess.run(["apt-get", "install", "-y", "-q", "chromium"], check=False)  # noqa: S607
         if done.returncode == 0:
             return 0
     return subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False).returncode
+
+
+def until(page: Page, expression: str) -> None:
+    """Wait until the page says so. Asked from outside: the page's own policy forbids it to evaluate words."""
+    for _ in range(PATIENCE):
+        if page.evaluate(expression):
+            return
+        page.wait_for_timeout(LOOK_AGAIN)
+    raise AssertionError(f"the page never said: {expression}")
 
 
 if __name__ == "__main__":

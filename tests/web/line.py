@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
+from tests.browser import until
 
 import courtier
 
@@ -71,6 +72,4 @@ class Told:
         self.version += 1
         update = {"is": "update", "v": self.version, **self.now(), "story": self.note()}
         self.sockets[-1].send(json.dumps(update))
-        self.page.wait_for_function(
-            f"async () => (await import('/web/state.js')).story.value.length === {len(self.lines)}"
-        )
+        until(self.page, f"async () => (await import('/web/state.js')).story.value.length === {len(self.lines)}")

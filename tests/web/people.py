@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect
+from tests.browser import until
 from tests.server.serving import Serving
 
 PATIENCE = 20_000  # milliseconds; only a broken page takes so long
@@ -86,8 +87,7 @@ class Sitter:
 
     def come(self, code: str, query: str = "") -> None:
         self.page.goto(f"{self.server.origin}/t/{code}?lang=en{query}")
-        while self.state("connection")["is"] != "open":  # a predicate of the page's own would not wait for the import
-            self.page.wait_for_timeout(20)
+        until(self.page, "async () => (await import('/web/state.js')).connection.value.is === 'open'")
 
     def send(self, **command: Any) -> Any:
         """A command past the screen: for what is not this test's matter."""

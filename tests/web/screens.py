@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, Page
+from tests.browser import until
 from tests.server.serving import Serving, serving
 
 SIZES: Final = {"wide": (1280, 800), "tablet": (768, 1024), "phone": (390, 844)}
@@ -124,7 +125,7 @@ class Visit:
             address = f"{path}{'&' if '?' in path else '?'}{query}{hash_}{rest}"
         self.page.goto(self.court.server.origin + address)
         self.page.wait_for_selector(there, state="attached")
-        self.page.wait_for_function("document.querySelectorAll('.sprite symbol').length > 100")
+        until(self.page, "document.querySelectorAll('.sprite symbol').length > 100")
         self.page.evaluate("document.fonts.ready")
         return self.page
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.browser import browser
+from tests.browser import browser, until
 from tests.web.screens import NAMES, SCREENS, SIZES, THEMES, Court, Visit, court
 
 AXE = (Path(__file__).parent / "vendor/axe.min.js").read_text("utf-8")
@@ -179,10 +179,10 @@ def test_the_host_changes_the_order_of_seats_by_keys(there: Court) -> None:
     names = page.locator(".seat").nth
     page.get_by_role("button", name=f"Move {NAMES[0]} one seat down").press("Enter")
     names(1).get_by_label("Your name").wait_for()
-    page.wait_for_function("document.activeElement.id === 'move-down-1'")
+    until(page, "document.activeElement.id === 'move-down-1'")
     page.keyboard.press("Enter")
     names(2).get_by_label("Your name").wait_for()
-    page.wait_for_function("document.activeElement.id === 'move-up-2'")
+    until(page, "document.activeElement.id === 'move-up-2'")
     assert page.locator("#move-down-2").is_disabled()
     host.close()
     assert host.complaints == []
@@ -199,7 +199,7 @@ def test_an_option_of_any_number_is_typed(there: Court) -> None:
     page.locator(".opts li.set").get_by_role("spinbutton").wait_for()
     field.fill("1001")
     field.press("Tab")
-    page.wait_for_function("document.querySelector('.amount').value === '123'")
+    until(page, "document.querySelector('.amount').value === '123'")
     host.close()
     assert host.complaints == []
 
@@ -228,9 +228,9 @@ def test_the_replay_steps_and_names_its_moment(there: Court) -> None:
     guest = visit(there)
     page = guest.go("replay")
     page.get_by_role("button", name="One step on").click()
-    page.wait_for_function("location.search.includes('step=13')")
+    until(page, "location.search.includes('step=13')")
     page.get_by_role("radio", name="All open").click()
-    page.wait_for_function("location.search.includes('as=open')")
+    until(page, "location.search.includes('as=open')")
     guest.close()
 
 

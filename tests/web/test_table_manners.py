@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser import browser as chromium
+from tests.browser import until
 from tests.server.serving import serving
 from tests.web.people import Sitter
 
@@ -85,10 +86,10 @@ def test_the_command_box_answers_with_the_words_of_the_terminal(pair: tuple[Sitt
     expect(page.locator(".commit")).to_be_enabled()
     page.locator("#say").fill("/")
     page.keyboard.press("Enter")
-    page.wait_for_function("async () => (await import('/web/state.js')).draft.value?.answers.length === 1")
+    until(page, "async () => (await import('/web/state.js')).draft.value?.answers.length === 1")
     page.locator("#say").fill("/undo")
     page.keyboard.press("Enter")
-    page.wait_for_function("async () => !(await import('/web/state.js')).draft.value?.answers.length")
+    until(page, "async () => !(await import('/web/state.js')).draft.value?.answers.length")
     page.locator("#say").fill("/dragon")
     page.keyboard.press("Enter")
     expect(page.locator(".say-error")).to_contain_text("dragon")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 from tests.browser import browser as chromium
+from tests.browser import until
 from tests.server.serving import Serving, serving
 from tests.web.line import Told
 from tests.web.people import Sitter
@@ -64,7 +65,7 @@ def test_events_are_said_politely_and_the_own_turn_at_once(page: Page, server: S
     assert page.locator("[aria-live=polite]").first.inner_text().strip() != ""
     while told.game.actor() != 0:
         told.play(told.game.actor(), told.game.choices()[0])
-    page.wait_for_function("document.querySelector('[aria-live=assertive]').textContent.includes('Your turn')")
+    until(page, "document.querySelector('[aria-live=assertive]').textContent.includes('Your turn')")
 
 
 @pytest.mark.parametrize("game", list(courtier.games()))
