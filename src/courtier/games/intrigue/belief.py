@@ -6,7 +6,7 @@
 from collections.abc import Sequence
 from typing import final
 
-from courtier.core.pending import UNANSWERED, Pending
+from courtier.core.pending import Pending
 from courtier.core.rng import Rng
 from courtier.games.intrigue.cards import (
     CARD_CODES,
@@ -23,12 +23,16 @@ from courtier.games.intrigue.cards import (
     TYPE_OF,
     Cards,
 )
-from courtier.games.intrigue.court import AGREED, DENIED, SETUP, UNDECIDED, Court
+from courtier.games.intrigue.court import SETUP, Court
 from courtier.games.intrigue.dealing import Dealing
 from courtier.games.intrigue.events import DISCARD_TOP, DRAW_TOP, OWN_TOP, PILES
 from courtier.games.intrigue.knowledge import EMPTY, MADE, NOBODY, PERHAPS, Knowledge
+from courtier.games.intrigue.noting import note
+from courtier.games.intrigue.sight import BLANK, Line
+from courtier.games.intrigue.trades import AGREED, DENIED, UNDECIDED
 from courtier.games.intrigue.variants import Variants
-from courtier.games.intrigue.watch import BLANK, Line, Watch
+from courtier.games.intrigue.watch import Watch
+from courtier.games.intrigue.watching import follow
 from courtier.games.intrigue.zones import (
     ANY,
     BIT,
@@ -61,7 +65,7 @@ class Belief:
         self.dealing: Dealing | None = None
         self.places: list[list[int]] = []  # of the dealing, by zone
         for line in journal:
-            self.knowledge.note(line)
+            note(self.knowledge, line)
         self.look(view)
 
     def look(self, view: Line) -> None:
@@ -70,7 +74,7 @@ class Belief:
         court = self.watch.court
         more: Line = view["more"]
         if court.trading and knowledge.traders[0] == NOBODY:
-            knowledge.on_summoned({"seat": court.initiator, "partner": court.partner})
+            knowledge.begin_trade(court.initiator, court.partner)
             if self.watch.question != "offer":
                 back = court.stopped and self.variants.pay_with_offer
                 knowledge.offers = [EMPTY, EMPTY] if back else [PERHAPS, PERHAPS]
@@ -105,11 +109,8 @@ class Belief:
         elif "event" not in line:
             self.watch.stepped_back()
         else:
-            follow = getattr(self.watch, f"on_{line['event']}", None)
-            if follow is not None:
-                follow(line)
-            self.watch.sealed = UNANSWERED
-            self.knowledge.note(line)
+            follow(self.watch, line)
+            note(self.knowledge, line)
 
     # Places for the cards
 

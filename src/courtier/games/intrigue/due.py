@@ -16,15 +16,16 @@ from courtier.games.intrigue.cards import (
     TESTIMONY,
     TYPE_OF,
 )
-from courtier.games.intrigue.court import (
-    ABSTENTION,
-    AGREED,
-    ANNOUNCEMENT,
+from courtier.games.intrigue.court import ABSTENTION, ANNOUNCEMENT, Court
+from courtier.games.intrigue.decisions.draw import draws
+from courtier.games.intrigue.decisions.exits import END_TEST, EXITS, Heir, HeirDiscard
+from courtier.games.intrigue.decisions.fines import BribeDiscard, ChoosePayee, PayFine, bribe_value, reaching
+from courtier.games.intrigue.decisions.objection import PASS_ONLY, Object, fine_of
+from courtier.games.intrigue.decisions.rounds import has_chance
+from courtier.games.intrigue.decisions.trade import DECIDE_WINDOWS, Invite, has_offer
+from courtier.games.intrigue.decisions.vote import depends, free_voters, pickers
+from courtier.games.intrigue.packed import (
     EITHER,
-    NO_CLAIM,
-    NO_SEAT,
-    UNDECIDED,
-    Court,
     amount_of,
     announcer_of,
     debt,
@@ -34,13 +35,7 @@ from courtier.games.intrigue.court import (
     source_of,
     target_of,
 )
-from courtier.games.intrigue.decisions.draw import draws
-from courtier.games.intrigue.decisions.exits import END_TEST, EXITS, Heir, HeirDiscard
-from courtier.games.intrigue.decisions.fines import BribeDiscard, ChoosePayee, PayFine, bribe_value, reaching
-from courtier.games.intrigue.decisions.objection import PASS_ONLY, Object, fine_of
-from courtier.games.intrigue.decisions.rounds import has_chance
-from courtier.games.intrigue.decisions.trade import DECIDE_WINDOWS, Invite, has_offer
-from courtier.games.intrigue.decisions.vote import depends, free_voters, pickers
+from courtier.games.intrigue.trades import AGREED, NO_CLAIM, NO_SEAT, UNDECIDED
 
 BEFORE_CLAIMS: Final = ("offer", "claim")
 BEFORE_DECISIONS: Final = ("offer", "claim", "decide")

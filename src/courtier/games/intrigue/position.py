@@ -20,8 +20,9 @@ from courtier.games.intrigue.cards import (
     TYPE_COUNT,
     Cards,
 )
-from courtier.games.intrigue.court import ABSTENTION, EITHER, PHASES, amount_of, payee_of, payer_of
+from courtier.games.intrigue.court import ABSTENTION, PHASES
 from courtier.games.intrigue.events import CAP_REACHED, END_REASONS, NONE_LEFT, ONE_LEFT, TWO_LEFT
+from courtier.games.intrigue.packed import EITHER, amount_of, payee_of, payer_of
 from courtier.games.intrigue.stack import check_stack
 from courtier.games.intrigue.variants import Variants
 

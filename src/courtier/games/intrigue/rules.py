@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from courtier.core.pending import Pending
 from courtier.core.rng import Rng, revived
 from courtier.games.intrigue.cards import CARD_CODES, IS_PACT, NO_CARD, Cards
 from courtier.games.intrigue.court import NO_VOTE_YET, PHASES, Court
@@ -10,6 +9,7 @@ from courtier.games.intrigue.decisions import revive
 from courtier.games.intrigue.decisions.draw import FIRST_DRAWS, NameSource
 from courtier.games.intrigue.decisions.rounds import BEGIN_ROUND
 from courtier.games.intrigue.events import DISCARD_TOP, DRAW_TOP, OWN_TOP, STARTED
+from courtier.games.intrigue.score import LIVING
 from courtier.games.intrigue.variants import Variants
 
 
@@ -20,7 +20,6 @@ def set_up(seats: int, rng: Rng, options: dict[str, Any], variants: Variants, ca
         rng.shuffle(pile)
     draw = cards.uncoloured.copy()
     rng.shuffle(draw)
-    start = rng.below(seats)
     court = Court(
         seats,
         options,
@@ -29,26 +28,19 @@ def set_up(seats: int, rng: Rng, options: dict[str, Any], variants: Variants, ca
         [0] * seats,
         cards,
         variants,
-        start,
         [[] for _ in range(seats)],
         [variants.start_standing] * seats,
         piles,
         [len(pile) for pile in piles],
         draw,
         [],
-        [],
-        [],
         [NO_CARD] * seats,
-        [0] * seats,
         [NO_VOTE_YET] * seats,
-        [],
-        [],
-        [],
-        [],
-        [],
+        [LIVING] * seats,
     )
     court.seal_answers()
-    court.ask(NameSource(court.circle(start, court.living), "setup_draw"))
+    court.start = rng.below(seats)
+    court.ask(NameSource(court.circle(court.start, court.living), "setup_draw"))
     court.asking = court.pending[-1]
     court.recording = recording
     if recording:
@@ -75,50 +67,52 @@ def announce(court: Court) -> None:
 
 def load(data: dict[str, Any], variants: Variants, cards: Cards) -> Court:
     """The game that `dump` wrote."""
-    seats: int = data["seats"]
     piles = [codes(pile) for pile in data["piles"]]
-    pending: list[Pending] = [revive(row) for row in data["pending"]]
     court = Court(
-        seats,
+        data["seats"],
         data["options"],
         revived(data["rng"]),
-        pending,
+        [revive(row) for row in data["pending"]],
         list(data["numbers"]),
         cards,
         variants,
-        data["start"],
         [sorted(codes(hand)) for hand in data["hands"]],
         list(data["standing"]),
         piles,
         [len(pile) for pile in piles],
         codes(data["draw"]),
         codes(data["discard"]),
-        codes(data["removed"]),
-        codes(data["boxed"]),
         [maybe_code(name) for name in data["table"]],
-        list(data["gone"]),
         list(data["votes"]),
-        list(data["hooks"]),
-        list(data["debts"]),
-        list(data["queue"]),
-        list(data["due"]),
-        list(data["leaving"]),
+        list(data["gone"]),
     )
     court.answers = list(data["answers"])
     court.turn = data["turn"]
-    court.phase = PHASES.index(data["phase"])
-    for seat in range(seats):
-        if court.gone[seat]:
-            court.living &= ~(1 << seat)
-    court.announced = data["announced"]
-    court.traded = data["traded"]
-    court.swapped = data["swapped"]
-    court.bribe = data["bribe"]
-    court.threatened = data["threatened"]
+    court.removed = codes(data["removed"])
+    court.boxed = codes(data["boxed"])
+    load_round(court, data)
     load_trade(court, data["trade"])
     if data["ended"]:
         court.finish(data["reason"])
     return court
+
+
+def load_round(court: Court, data: dict[str, Any]) -> None:
+    court.start = data["start"]
+    court.phase = PHASES.index(data["phase"])
+    for seat in range(court.seats):
+        if court.gone[seat] != LIVING:
+            court.living &= ~(1 << seat)
+    court.announced = data["announced"]
+    court.traded = data["traded"]
+    court.swapped = data["swapped"]
+    court.debts = list(data["debts"])
+    court.bribe = data["bribe"]
+    court.queue = list(data["queue"])
+    court.threatened = data["threatened"]
+    court.hooks = list(data["hooks"])
+    court.due = list(data["due"])
+    court.leaving = list(data["leaving"])
 
 
 def load_trade(court: Court, data: dict[str, Any]) -> None:

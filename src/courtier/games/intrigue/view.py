@@ -28,16 +28,13 @@ from courtier.games.intrigue.cards import (
     STANDING,
     TYPES,
 )
-from courtier.games.intrigue.court import (
-    ABSTENTION,
+from courtier.games.intrigue.court import ABSTENTION, NAME, NO_VOTE_YET, PHASES, TRADE, Court
+from courtier.games.intrigue.decisions.draw import PileCard, PileCards
+from courtier.games.intrigue.decisions.exits import HeirDiscard
+from courtier.games.intrigue.decisions.fines import ChoosePayee
+from courtier.games.intrigue.events import BACK_WORDS, END_REASONS, PILES
+from courtier.games.intrigue.packed import (
     EITHER,
-    NAME,
-    NO_SEAT,
-    NO_VOTE_YET,
-    PHASES,
-    TRADE,
-    UNDECIDED,
-    Court,
     amount_of,
     announcer_of,
     drawer_of,
@@ -46,10 +43,7 @@ from courtier.games.intrigue.court import (
     source_of,
     target_of,
 )
-from courtier.games.intrigue.decisions.draw import PileCard, PileCards
-from courtier.games.intrigue.decisions.exits import HeirDiscard
-from courtier.games.intrigue.decisions.fines import ChoosePayee
-from courtier.games.intrigue.events import BACK_WORDS, END_REASONS, PILES
+from courtier.games.intrigue.trades import NO_SEAT, UNDECIDED
 
 Fields = dict[str, Any]
 DECISIONS = ("deny", "agree")

@@ -14,7 +14,7 @@ from courtier.games.intrigue.cards import (
     THREAT,
     TYPE_OF,
 )
-from courtier.games.intrigue.court import ANNOUNCEMENT, Court, hook
+from courtier.games.intrigue.court import ANNOUNCEMENT, Court
 from courtier.games.intrigue.decisions.exits import EXITS, without_pacts
 from courtier.games.intrigue.decisions.trade import NOTHING_ONLY, summon
 from courtier.games.intrigue.events import (
@@ -32,6 +32,7 @@ from courtier.games.intrigue.events import (
     TESTIFIED,
     TOOK_EFFECT,
 )
+from courtier.games.intrigue.packed import hook
 
 KEEP_ONLY: Final = [KEEP_DOWN]
 KEEP_OR_ANNOUNCE: Final = [KEEP_DOWN, ANNOUNCE]

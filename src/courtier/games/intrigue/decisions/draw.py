@@ -5,8 +5,9 @@ from typing import Any, Final, final
 from courtier.core.pending import Decision, Sequel, Window
 from courtier.games.intrigue.actions import CARD, DRAW_PILE, OWN, OWN_PILE
 from courtier.games.intrigue.cards import MOST_SEATS, SETUP_HAND
-from courtier.games.intrigue.court import DRAWING, Court, draw_of, drawer_of, source_of
+from courtier.games.intrigue.court import DRAWING, Court
 from courtier.games.intrigue.events import NAMED
+from courtier.games.intrigue.packed import draw_of, drawer_of, source_of
 
 DRAW_ONLY: Final = [DRAW_PILE]
 OWN_ONLY: Final = [OWN_PILE]

@@ -5,9 +5,10 @@ from typing import Any, Final, final
 from courtier.core.pending import Decision, Sequel
 from courtier.games.intrigue.actions import BRIBE, CARD, LOSE_STANDING, SEAT
 from courtier.games.intrigue.cards import CARDS, HIGHEST, IS_PACT, MOST_SEATS
-from courtier.games.intrigue.court import EITHER, Court, amount_of, payee_of, payer_of
+from courtier.games.intrigue.court import Court
 from courtier.games.intrigue.decisions.exits import without_pacts
 from courtier.games.intrigue.events import BRIBE_SETTLED, BRIBED, BY_FINE
+from courtier.games.intrigue.packed import EITHER, amount_of, payee_of, payer_of
 
 
 @final

@@ -5,7 +5,7 @@ from typing import Any, Final, final
 from courtier.core.pending import Sequel, Window
 from courtier.games.intrigue.actions import OBJECT, PASS
 from courtier.games.intrigue.cards import FALSE_ACCUSATION, NO_CARD, PACT_COLOUR
-from courtier.games.intrigue.court import AGREED, EITHER, Court, debt
+from courtier.games.intrigue.court import Court
 from courtier.games.intrigue.decisions.fines import PAY
 from courtier.games.intrigue.events import (
     ACCUSED,
@@ -17,6 +17,8 @@ from courtier.games.intrigue.events import (
     FOUND_NOTHING,
     UNOPPOSED,
 )
+from courtier.games.intrigue.packed import EITHER, debt
+from courtier.games.intrigue.trades import AGREED
 
 PASS_ONLY: Final = [PASS]
 PASS_OR_OBJECT: Final = [PASS, OBJECT]

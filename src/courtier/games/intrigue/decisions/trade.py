@@ -25,10 +25,11 @@ from courtier.games.intrigue.cards import (
     TYPE_COUNT,
     TYPE_OF,
 )
-from courtier.games.intrigue.court import AGREED, DENIED, Court
+from courtier.games.intrigue.court import Court
 from courtier.games.intrigue.decisions.exits import EXITS
 from courtier.games.intrigue.decisions.objection import CLOSE_TRADE, PASS_ONLY, Object
 from courtier.games.intrigue.events import CLAIMED, DECIDED, INVITED, PASSED, SUMMONED
+from courtier.games.intrigue.trades import AGREED, DENIED
 
 NOTHING_ONLY: Final = [NOTHING]
 DENY_ONLY: Final = [DENY]

@@ -5,15 +5,7 @@ from typing import Any, Final, final
 from courtier.core.pending import Sequel, Window
 from courtier.games.intrigue.actions import ABSTAIN, SEAT
 from courtier.games.intrigue.cards import MOST_SEATS
-from courtier.games.intrigue.court import (
-    ABSTENTION,
-    NO_SEAT,
-    NO_VOTE_YET,
-    VOTE,
-    Court,
-    announcer_of,
-    target_of,
-)
+from courtier.games.intrigue.court import ABSTENTION, NO_VOTE_YET, VOTE, Court
 from courtier.games.intrigue.decisions.exits import EXITS
 from courtier.games.intrigue.events import (
     ABSTAINED,
@@ -26,6 +18,8 @@ from courtier.games.intrigue.events import (
     VOTED,
     VOTED_DOWN,
 )
+from courtier.games.intrigue.packed import announcer_of, target_of
+from courtier.games.intrigue.trades import NO_SEAT
 
 
 @final

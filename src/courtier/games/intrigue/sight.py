@@ -1,0 +1,140 @@
+"""The court as a view shows it, blank where it shows nothing: where a watch begins."""
+
+from typing import Any, Final
+
+from courtier.core.event import UNKNOWN
+from courtier.core.rng import Rng
+from courtier.games.intrigue.actions import NOTES
+from courtier.games.intrigue.cards import CARD_CODES, NO_CARD, TYPES, Cards
+from courtier.games.intrigue.court import ABSTENTION, NO_VOTE_YET, PHASES, Court
+from courtier.games.intrigue.events import END_REASONS
+from courtier.games.intrigue.packed import EITHER, debt, draw_of, hook
+from courtier.games.intrigue.trades import NO_CLAIM, NO_SEAT, UNDECIDED
+from courtier.games.intrigue.variants import Variants
+
+Line = dict[str, Any]
+BLANK: Final = 86  # a card that is not in sight
+DECIDED: Final = {"deny": 0, "agree": 1}
+
+
+def court_in_sight(view: Line, variants: Variants, cards: Cards) -> Court:
+    """The cards by zone, then the round, the open trade and the end."""
+    more: Line = view["more"]
+    zones = zones_by_id(view)
+    court = cards_in_sight(more, zones, len(view["seats"]), variants, cards)
+    court.seal_answers()
+    court.turn = more["round"]
+    court.removed = zone_cards(zones["removed"])
+    court.boxed = zone_cards(zones["box"])
+    read_round(court, more, zones)
+    court.bribe = more["bribe"] or int(asks(view, "bribe_discard"))  # how much, only the one who bribes knows
+    if more["trade"] is not None:
+        read_trade(court, more["trade"], zones)
+    if view["result"] is not None:
+        court.reason = END_REASONS.index(more["reason"])
+        court.ended = True
+    return court
+
+
+def cards_in_sight(more: Line, zones: Line, seats: int, variants: Variants, cards: Cards) -> Court:
+    piles = [zone_cards(zones[f"pile@{seat}"]) for seat in range(seats)]
+    return Court(
+        seats,
+        more["options"],
+        Rng(1),
+        [],
+        [0] * seats,
+        cards,
+        variants,
+        [zone_cards(zones.get(f"hand@{seat}") or zones["hand"]) for seat in range(seats)],
+        [len(zones[f"standing@{seat}"]["cards"]) for seat in range(seats)],
+        piles,
+        [len(pile) for pile in piles],
+        zone_cards(zones["draw"]),
+        zone_cards(zones["discard"]),
+        [only_card(zones[f"table@{seat}"]) for seat in range(seats)],
+        [read_vote(each) for each in more["votes"]],
+        list(more["gone"]),
+    )
+
+
+def read_round(court: Court, more: Line, zones: Line) -> None:
+    court.start = more["start"]
+    court.phase = PHASES.index(more["phase"])
+    court.living = seat_set(more["living"])
+    court.initiator = NO_SEAT if more["chance"] is None else more["chance"]
+    court.traded = seat_set(more["traded"])
+    court.swapped = seat_set(more["swapped"])
+    court.debts = [read_fine(each) for each in more["fines"]]
+    for seat in range(court.seats):
+        if any(each != UNKNOWN and each["face"] == "up" for each in zones[f"table@{seat}"]["cards"]):
+            court.announced |= 1 << seat
+    court.queue = list(more["announcements"])
+    court.threatened = seat_set(more["threatened"])
+    court.hooks = [hook(each["seat"], each["target"]) for each in more["hooks"]]
+    court.due = [draw_of(each["seat"], int(each["own"])) for each in more["draws"]]
+    court.leaving = list(more["leaving"])
+
+
+def read_trade(court: Court, trade: Line, zones: Line) -> None:
+    court.trading = True
+    court.initiator = trade["initiator"]
+    court.partner = trade["partner"]
+    court.favour = trade["favour"]
+    court.claim_by, court.claim_with = [NO_CLAIM if each is None else TYPES.index(each) for each in trade["claims"]]
+    court.accuser = NO_SEAT if trade["accuser"] is None else trade["accuser"]
+    court.stopped = trade["stopped"]
+    if "note" in trade:
+        court.note = NOTES.index(trade["note"])
+        decisions = [UNDECIDED if each is None else DECIDED[each] for each in trade["decisions"]]
+        court.decision_by, court.decision_with = decisions
+        court.offer_by = only_card(zones[f"offer@{court.initiator}"])
+        court.offer_with = only_card(zones[f"offer@{court.partner}"])
+        for seat, card in ((court.initiator, court.offer_by), (court.partner, court.offer_with)):
+            if card != NO_CARD and f"hand@{seat}" in zones:
+                court.hands[seat].pop()  # the number shown counts the card on offer
+
+
+def asks(view: Line, question: str) -> bool:
+    return any(each["question"] == question for each in view["asked"])
+
+
+def zones_by_id(view: Line) -> Line:
+    zones: Line = {zone["id"]: zone for zone in view["common"]}
+    for seat in view["seats"]:
+        for zone in seat["zones"]:
+            zones[zone["id"]] = zone
+    return zones
+
+
+def zone_cards(zone: Line) -> list[int]:
+    if "count" in zone:
+        return [BLANK] * zone["count"]
+    return [BLANK if each == UNKNOWN else CARD_CODES[each["kind"]] for each in zone["cards"]]
+
+
+def only_card(zone: Line) -> int:
+    """The card of a zone that holds one at most."""
+    return (zone_cards(zone) or [NO_CARD])[0]
+
+
+def read_vote(vote: Any) -> int:
+    if vote is None:
+        return NO_VOTE_YET
+    return ABSTENTION if vote == "abstain" else int(vote)
+
+
+def read_fine(fine: Line) -> int:
+    return debt(fine["seat"], fine["amount"], EITHER if fine["payee"] is None else fine["payee"])
+
+
+def seat_set(seats: list[int]) -> int:
+    among = 0
+    for seat in seats:
+        among |= 1 << seat
+    return among
+
+
+def known(line: Line, place: int) -> int:
+    """A card of the event's list, if the seat may know it."""
+    return BLANK if line["cards"] == UNKNOWN else CARD_CODES[line["cards"][place]]
