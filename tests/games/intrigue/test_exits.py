@@ -232,6 +232,21 @@ def test_two_out_by_one_event_are_out_before_either_chooses() -> None:
     assert asked(game) == "invite"
 
 
+@rule("I-LOSE-14", "I/R-66")
+def test_the_losers_choose_in_seat_order_from_the_start_player() -> None:
+    game = table(
+        "Ann: asset 9!, 1 | Bob: asset 8!, 1 | Cat: 1 | Dan: 1 | Eve: 1",
+        standing={"Ann": 1, "Bob": 1},
+        start="Bob",
+        asked="Ann",
+    )
+    news = trade(game, "Ann", "asset 9!", "Bob", "asset 8!", agree="Ann Bob", objects="Cat")
+    assert [line["seat"] for line in heard(news, "eliminated")] == [BOB, ANN], "not in the order of the trade"
+    assert circle(game) == ["Bob"]
+    say(game, "Bob", "discard pile")
+    assert circle(game) == ["Ann"]
+
+
 @rule("I-LOSE-4", "I-PACT-7", "I/R-61")
 def test_an_inherited_pact_binds_the_heir() -> None:
     game, _ = voted_out("Cat pact", bob="Cat hook 7, Cat hook 8")

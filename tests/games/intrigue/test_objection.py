@@ -100,6 +100,15 @@ def test_both_cards_are_checked_regardless_of_the_decisions(agree: str) -> None:
     assert heard(news, "found_illegal") == [{"seat": ANN, "number": 1}, {"seat": BOB, "number": 2}]
 
 
+@rule("I-OBJ-4", "I-LEGAL-1", "I-LEGAL-7")
+@pytest.mark.parametrize("cards", [("asset 3!", "asset 4"), ("asset 4", "asset 3!")])
+def test_one_illegal_card_is_enough_on_either_side(cards: tuple[str, str]) -> None:
+    game = table(f"Ann: {cards[0]}, asset 9 | Bob: {cards[1]}, asset 8 | Cat: asset 7")
+    trade(game, "Ann", cards[0], "Bob", cards[1], agree="Ann Bob", objects="Cat")
+    do(game, "Ann: asset 9", "Bob: asset 8")
+    assert hands(game) == {"Ann": [cards[0]], "Bob": [cards[1]], "Cat": ["asset 7", "asset 8", "asset 9"]}
+
+
 @rule("I-OBJ-5", "I/R-23")
 def test_the_check_shows_neither_type_nor_colour() -> None:
     same = [("asset 7!", "testimony 7"), ("Ann hook 7", "asset 4"), ("Cat threat 7", "testimony 9")]

@@ -84,8 +84,9 @@ def test_a_foreign_pact_stays_in_hand() -> None:
 @pytest.mark.parametrize("mark", ["", "!"])
 @pytest.mark.parametrize("card", ["favour 8", "hook 7", "threat 8", "secret 9"])
 def test_the_holder_cannot_use_a_social_card_on_its_colour(mark: str, card: str) -> None:
-    game = table(f"Ann: Bob pact{mark}, Bob {card} | Bob: Ann {card} | Cat: Ann secret 7", phase="announcement")
-    put_down(game)
+    hands = f"Ann: Bob pact{mark}, Bob {card} | Bob: Ann {card}, 2 | Cat: Ann secret 7"
+    game = table(hands, phase="announcement")
+    put_down(game, Bob=f"Ann {card}")
     assert answers(game, "Ann") == ["keep down"]
     assert answers(game, "Bob") == ["keep down", "announce"], "bound is only the holder"
     assert answers(game, "Cat") == ["keep down", "announce"]
@@ -95,7 +96,9 @@ def test_the_holder_cannot_use_a_social_card_on_its_colour(mark: str, card: str)
 @pytest.mark.parametrize("mark", ["", "!"])
 def test_the_holder_cannot_object_to_its_colour_s_trades(mark: str) -> None:
     game = table(f"Ann: 1 | Bob: 1 | Cat: Ann pact{mark} | Dan: asset 5")
-    trade(game, "Ann", "asset 1", "Bob", "asset 1", objects="")
+    do(game, "Ann: invite Bob", "Ann: asset 1", "Bob: asset 1", "Ann: deny", "Bob: deny")
+    assert answers(game, "Cat") == ["pass"]
+    object_all(game)
     do(game, "Bob: pass", "Cat: pass", "Dan: invite Bob", "Dan: asset 5", "Bob: asset 1", "Dan: deny", "Bob: deny")
     assert answers(game, "Cat") == ["pass", "object"]
     game = table(f"Ann: 1 | Bob: 1 | Cat: Ann pact{mark}, asset 2 | Dan: asset 5", asked="Cat")
@@ -139,6 +142,8 @@ def test_a_pact_of_an_eliminated_colour_is_inert() -> None:
     game = table("Ann: Dan pact, asset 1 | Bob: 1 | Cat: 1 | Dan", out="Dan")
     say(game, "Ann", "invite Bob")
     assert answers(game, "Ann") == ["asset 1"]
+    game = table("Ann: Dan pact, Dan pact! | Bob: 1 | Cat: 1 | Dan", out="Dan")
+    assert answers(game, "Ann") == ["pass"]
     game = table("Ann: Dan pact, asset 1 | Bob: 1 | Cat: 1 | Dan", out="Dan", phase="announcement")
     assert answers(game, "Ann") == ["asset 1"]
 
@@ -196,7 +201,9 @@ def test_a_pact_resists_influence() -> None:
 @rule("I-INF-4")
 def test_two_influence_cards_bind_both() -> None:
     game = table("Ann: influence 2 | Bob: influence 3 | Cat: 1")
-    trade(game, "Ann", "influence 2", "Bob", "influence 3", agree="Ann Bob")
+    do(game, "Ann: invite Bob", "Ann: influence 2", "Bob: influence 3")
+    assert answers(game, "Ann") == answers(game, "Bob") == ["agree"]
+    do(game, "Ann: agree", "Bob: agree", "Cat: pass")
     assert hand(game, "Ann") == ["influence 3"]
 
 

@@ -15,6 +15,8 @@ from tests.games.intrigue.play import (
     kinds,
     living,
     more,
+    pass_all,
+    put_down,
     same_news,
     say,
     sight,
@@ -67,6 +69,17 @@ def test_the_announcer_is_the_initiator() -> None:
     assert circle(game) == ["Dan", "Bob"], "from the announcer's left"
 
 
+@rule("I-FAV-3", "I/R-40", "I/R-73")
+@pytest.mark.parametrize("spare", [("", ", 1"), (", 1", "")])
+def test_a_favour_has_no_effect_if_either_hand_is_empty(spare: tuple[str, str]) -> None:
+    hands = f"Ann: Bob favour 8{spare[0]} | Bob: asset 2{spare[1]} | Cat: 1"
+    game = table(hands, phase="announcement")
+    news = put_down(game, Ann="Bob favour 8", Bob="asset 2")
+    news += do(game, "Ann: announce", "Bob: keep down", "Cat: keep down")
+    assert [line["reason"] for line in heard(news, "had_no_effect")] == ["empty_hand"]
+    assert asked(game) == "vote"
+
+
 @rule("I-FAV-3", "I/R-40", "I/R-81")
 def test_a_favour_on_a_hand_of_foreign_pacts_meets_an_empty_offer() -> None:
     game = table("Ann: Bob favour 8, asset 2 | Bob: Cat pact, asset 1 | Cat: 1", phase="announcement")
@@ -78,10 +91,13 @@ def test_a_favour_on_a_hand_of_foreign_pacts_meets_an_empty_offer() -> None:
 
 @rule("I-FAV-4", "I-TRADE-18")
 def test_a_favour_trade_uses_up_no_chance_and_carries_no_note() -> None:
-    game = table("Ann: Bob favour 8, 3 | Bob: 3 | Cat: 3", phase="announcement")
+    game = table("Ann: Bob favour 8, 2 | Bob: 2 | Cat: asset 3, 2 | Dan: asset 4, 2", asked="Cat")
+    say(game, "Cat", "invite Dan: 7 for 7")
+    trade(game, "Cat", "asset 3", "Dan", "asset 4", invites=False)
+    pass_all(game)
     announce(game, Ann="Bob favour 8")
     assert more(game, ANN)["trade"]["note"] == "none"
-    assert more(game)["traded"] == []
+    assert more(game)["traded"] == [CAT, DAN]
     until(game, "invite")
     assert circle(game) == ["Bob"]
     assert "invite Ann" in answers(game, "Bob")
@@ -208,6 +224,17 @@ def test_two_equal_votes_leave_no_choice() -> None:
     vote(game, Ann="Dan", Cat="Dan", Dan="Ann")
     assert asked(game) == "draw_source"
     assert standings(game) == [3, 3, 3, 2]
+
+
+@rule("I-VOTE-9", "I-VOTE-7", "I/R-85")
+def test_who_has_two_hooks_waits_for_both_announcers() -> None:
+    """Dan is hooked by Ann, who votes freely, and by Bob, who follows Cat."""
+    game = table("Ann: Dan hook 7 | Bob: Dan hook 8 | Cat: Bob hook 8 | Dan: 1 | Eve: 1", phase="announcement")
+    announce(game, Ann="Dan hook 7", Bob="Dan hook 8", Cat="Bob hook 8")
+    assert circle(game) == ["Ann", "Cat", "Eve"]
+    news = vote(game, Ann="Eve", Cat="Ann", Eve="Bob")
+    assert heard(news, "voted")[-1] == {"seat": BOB, "vote": ANN}, "published before Dan picks"
+    assert (asked(game), circle(game), answers(game, "Dan")) == ("hook_choice", ["Dan"], ["Ann", "Eve"])
 
 
 @rule("I-HOOK-4", "I/R-44")
