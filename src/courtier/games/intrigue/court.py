@@ -118,9 +118,7 @@ class Court(Trades):
         )
         twin.answers = self.answers.copy()
         twin.turn = self.turn
-        twin.draw_left = self.draw_left
-        twin.removed = self.removed.copy()
-        twin.boxed = self.boxed.copy()
+        self.copy_supply(twin)
         self.copy_trade(twin)
         self.copy_round(twin)
         if self.ended:
@@ -128,17 +126,21 @@ class Court(Trades):
         return twin
 
     def copy_round(self, twin: "Court") -> None:
-        """For a clone."""
+        """For a clone, whose lists are still empty."""
         twin.start = self.start
         twin.phase = self.phase
         twin.living = self.living
         twin.announced = self.announced
-        twin.queue = self.queue.copy()
         twin.threatened = self.threatened
-        twin.hooks = self.hooks.copy()
-        twin.due = self.due.copy()
-        twin.leaving = self.leaving.copy()
         twin.reason = self.reason
+        if self.queue:
+            twin.queue = self.queue.copy()
+        if self.hooks:
+            twin.hooks = self.hooks.copy()
+        if self.due:
+            twin.due = self.due.copy()
+        if self.leaving:
+            twin.leaving = self.leaving.copy()
 
     # Seats
 

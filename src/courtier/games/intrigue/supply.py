@@ -65,6 +65,14 @@ class Supply(Game):
         self.removed: list[int] = []  # out of the game, faces known to all
         self.boxed: list[int] = []  # out of the game unseen: piles and Pacts of the eliminated
 
+    def copy_supply(self, twin: "Supply") -> None:
+        """For a clone, whose lists are still empty."""
+        twin.draw_left = self.draw_left
+        if self.removed:
+            twin.removed = self.removed.copy()
+        if self.boxed:
+            twin.boxed = self.boxed.copy()
+
     # Piles
 
     def deal(self, seat: int, source: int) -> bool:

@@ -66,7 +66,7 @@ class Trades(Supply):
         self.bribe = 0  # what has still to be discarded by the one who bribes
 
     def copy_trade(self, twin: "Trades") -> None:
-        """For a clone."""
+        """For a clone, whose lists are still empty."""
         twin.trading = self.trading
         twin.favour = self.favour
         twin.initiator = self.initiator
@@ -82,8 +82,9 @@ class Trades(Supply):
         twin.stopped = self.stopped
         twin.traded = self.traded
         twin.swapped = self.swapped
-        twin.debts = self.debts.copy()
         twin.bribe = self.bribe
+        if self.debts:
+            twin.debts = self.debts.copy()
 
     # Offers
 

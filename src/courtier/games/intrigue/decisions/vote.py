@@ -244,11 +244,10 @@ def count(court: Court) -> None:
 
 def most_votes(votes: list[int]) -> int:
     """Who has strictly the most; NO_SEAT on a tie or without a vote."""
-    tally = [0] * (MOST_SEATS + 1)
+    tally = [0] * (MOST_SEATS + 1)  # the last one is of abstentions
     for vote in votes:
         if vote != NO_VOTE_YET:
             tally[vote] += 1
-    tally[ABSTENTION] = 0
     best = NO_SEAT
     most = 0
     for seat in range(MOST_SEATS):
