@@ -115,6 +115,19 @@ def many(text: Tables, count: int, what: str) -> str:
     return f"{count} {one if count == 1 else several}"
 
 
+# The story
+
+
+def alone(ear: Ear[Any], seen: Seen) -> str:
+    """What one does and the name of the event says."""
+    return ear.told(seen["event"], seen["seat"])
+
+
+def nobody(ear: Ear[Any], seen: Seen) -> str:
+    """What happens without a doer."""
+    return ear.say(seen["event"])
+
+
 # The open question
 
 

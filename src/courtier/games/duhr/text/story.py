@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from courtier.core.event import UNKNOWN
-from courtier.core.words import Seen, capital, row_of
+from courtier.core.words import Seen, alone, capital, row_of
 from courtier.games.duhr.cards import HOUSES
 from courtier.games.duhr.court import STEP_WIDTH, STEPS
 from courtier.games.duhr.text import WORDS
@@ -16,11 +16,6 @@ def tell(glimpse: Seen, lang: str, names: Sequence[str], options: Mapping[str, A
     """One sentence of the story, from what the glimpse shows."""
     ear = Listener(WORDS, lang, names, glimpse["you"], options)
     return TELLERS[glimpse["event"]](ear, glimpse)
-
-
-def alone(ear: Listener, seen: Seen) -> str:
-    """What one does and the name of the event says."""
-    return ear.told(seen["event"], seen["seat"])
 
 
 # The deal

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from courtier.core.event import UNKNOWN
-from courtier.core.words import Seen
+from courtier.core.words import Seen, alone, nobody
 from courtier.games.intrigue.text import WORDS
 from courtier.games.intrigue.text.names import Listener, back_name, card_row, type_name
 
@@ -15,18 +15,9 @@ def tell(glimpse: Seen, lang: str, names: Sequence[str], options: Mapping[str, A
     return TELLERS[glimpse["event"]](ear, glimpse)
 
 
-def alone(ear: Listener, seen: Seen) -> str:
-    """What one does and the name of the event says."""
-    return ear.told(seen["event"], seen["seat"])
-
-
 def together(ear: Listener, seen: Seen) -> str:
-    """The same of two."""
+    """What two do and the name of the event says."""
     return ear.both(seen["event"], seen["seat"], seen["partner"])
-
-
-def nobody(ear: Listener, seen: Seen) -> str:
-    return ear.say(seen["event"])
 
 
 # The deal, and drawing
