@@ -1,5 +1,7 @@
 """The story where who listens or what they are called matters. Sentence by sentence: `told.py`."""
 
+from typing import Any
+
 from tests.games.words import NAMES, story
 
 import courtier
@@ -8,7 +10,7 @@ ANN, BOB = range(2)
 
 
 def test_the_gallery_is_told_everything_by_name() -> None:
-    fields = {"seat": ANN, "partner": BOB, "cards": "unknown"}
+    fields: dict[str, Any] = {"seat": ANN, "partner": BOB, "cards": "unknown"}
     assert story("intrigue", "en", "offered", you=None, **fields) == "Ann and Bob have laid down what they offer."
     assert story("intrigue", "de", "swapped", you=None, seat=ANN, partner=BOB) == "Ann und Bob tauschen."
 
