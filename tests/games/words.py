@@ -10,6 +10,8 @@ from importlib import import_module
 from random import Random
 from typing import Any, NamedTuple
 
+from tests.games import seeing
+
 import courtier
 from courtier.core.event import Event
 from courtier.core.game import Game
@@ -46,14 +48,9 @@ def spoken(name: str) -> Spoken:
 
 
 def moments(name: str, number: int) -> Iterator[Game]:
-    """Random play: the game before every answer, and when it is over."""
+    """One of those games as it is played."""
     seats, seed, options = spoken(name).deals[number]
-    game = courtier.new(name, seats, seed, options, recording=True)
-    random = Random(seed)
-    while not game.over():
-        yield game
-        game.step(random.choice(game.choices()))
-    yield game
+    return seeing.moments(courtier.new(name, seats, seed, options, recording=True), seed)
 
 
 @cache
