@@ -51,6 +51,12 @@ def replaced(own: Rows, given: Rows) -> Rows:
     return result
 
 
+def expect(holds: bool, otherwise: str) -> None:
+    """What a game demands of rows that an owner may have put in."""
+    if not holds:
+        raise BadCards(otherwise)
+
+
 def replace_field(row: dict[str, Any], table: str, field: str, value: Any) -> None:
     where = f"[[{table}]] {row['id']}"
     if field not in row:

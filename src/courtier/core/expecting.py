@@ -1,5 +1,6 @@
 """How a dump that is no position is refused: the field, what was expected, what came."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from courtier.core.errors import BadPosition
@@ -40,6 +41,20 @@ def check_names(where: str, given: Any, expected: tuple[str, ...]) -> None:
         expect(name in given, where, f"a field {name}", list(given))
     for name in given:
         expect(name in expected, where, f"nothing but {', '.join(expected)}", name)
+
+
+def options_of(data: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a dump, in a form that can be checked."""
+    options = data.get("options")
+    expect(isinstance(options, dict), "options", "an object of options", options)
+    given: dict[str, Any] = data["options"]
+    tables = given.get("cards", {})
+    expect(isinstance(tables, dict), "options: cards", "tables of rows", tables)
+    for name, table in tables.items():
+        for row in rows_of(f"options: cards: {name}", table):
+            named = isinstance(row, dict) and isinstance(row.get("id"), str)
+            expect(named, f"options: cards: {name}", "rows with an id", row)
+    return given
 
 
 def check_rng(state: Any) -> None:

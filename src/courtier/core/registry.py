@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 
 from courtier.core.campaign import Campaign
 from courtier.core.data import Rows
-from courtier.core.errors import BadOption, BadSetup
+from courtier.core.errors import BadCards, BadOption, BadPosition, BadSetup
 from courtier.core.event import Row
+from courtier.core.expecting import options_of
 from courtier.core.game import Game
 from courtier.core.options import Option, complete
 from courtier.core.rng import Rng
@@ -84,6 +85,13 @@ class Kind(NamedTuple):
                 raise BadOption(f"option cards: expected tables of rows, got {type(given['cards']).__name__}")
             options["cards"] = self.rows(given["cards"])
         return options
+
+    def options_in(self, data: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of a dump, checked."""
+        try:
+            return self.check_options(options_of(data))
+        except (BadOption, BadCards) as error:
+            raise BadPosition(f"options: {error}") from None
 
 
 @cache

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from courtier.core.game import Game
+from courtier.core.journal import zones
 from courtier.core.pending import Decision, Pending
 
 View = dict[str, Any]
@@ -53,6 +54,31 @@ def hidden_zone(name: str, kind: str, count: int) -> Zone:
 def card(kind: str, face: str = "up", **more: Any) -> dict[str, Any]:
     """A card in sight."""
     return {"kind": kind, "face": face, **({"more": more} if more else {})}
+
+
+# Reading a view
+
+
+def zone_of(view: View, name: str) -> Zone:
+    """The zone with this id."""
+    for each in zones(view):
+        if each["id"] == name:
+            return each
+    raise KeyError(name)
+
+
+def zone_of_seat(view: View, seat: int, kind: str) -> Zone:
+    """The zone of this kind at a seat, whoever looks at it."""
+    for each in view["seats"][seat]["zones"]:
+        if each["kind"] == kind:
+            found: Zone = each
+            return found
+    raise KeyError(kind)
+
+
+def size(zone: Zone) -> int:
+    """How many cards lie there, seen or not."""
+    return int(zone["count"]) if "count" in zone else len(zone["cards"])
 
 
 CARD_SCHEMA: dict[str, Any] = {

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from courtier.core.errors import CourtierError
+from courtier.core.text import series
 
 Say = Callable[..., str]
 
@@ -307,6 +308,4 @@ class Complaint(CourtierError):
 
 def listed(words: list[str], say: Say, last: str = "and") -> str:
     """`a, b and c`."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} {say(last)} {words[-1]}"
+    return series(words, say(last)) if words else ""

@@ -3,10 +3,10 @@
 import json
 from collections import Counter
 from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import pytest
+from tests.games import seeing
 from tests.games.duhr.table import FULL, HOUSES, NAMES, short
 
 import courtier
@@ -15,7 +15,11 @@ from courtier.core.game import Game
 from courtier.games.duhr import actions as codes
 from courtier.games.duhr.court import Court
 
-GALLERY = None
+GALLERY = seeing.GALLERY
+heard = seeing.heard
+moments = seeing.moments
+told = seeing.told
+zones = seeing.zones
 SEATS = (4, 5, 6)
 SINGLE = {
     codes.PASS: "pass",
@@ -130,15 +134,6 @@ def dealt(seats: int, seed: int = 1, **options: Any) -> Court:
     return game
 
 
-def moments(game: Game, seed: int) -> Iterator[Game]:
-    """Random play: the game before every answer, and when it is over."""
-    random = Random(seed)
-    while not game.over():
-        yield game
-        game.step(random.choice(game.choices()))
-    yield game
-
-
 def some_moments() -> Iterator[Game]:
     """Moments of one random game for each number of players."""
     for seats in SEATS:
@@ -249,29 +244,9 @@ def more(game: Game, seat: int | None = GALLERY) -> dict[str, Any]:
     return found
 
 
-def told(news: list[Event], seat: int | None) -> list[dict[str, Any]]:
-    """What a seat is told."""
-    return [courtier.glimpse(event, seat) for event in news]
-
-
-def heard(news: list[Event], kind: str, seat: int | None = GALLERY) -> list[dict[str, Any]]:
-    """What a seat is told in events of one kind, without the frame."""
-    return [
-        {name: value for name, value in line.items() if name not in ("game", "event", "you")}
-        for line in told(news, seat)
-        if line["event"] == kind
-    ]
-
-
 def kinds(news: list[Event]) -> list[str]:
     """What sort of things happened, without what is open afterwards."""
     return [line["event"] for line in told(news, GALLERY) if line["event"] != "asked"]
-
-
-def zones(game: Game, seat: int | None = GALLERY) -> dict[str, dict[str, Any]]:
-    """The zones of a seat's view by their ids."""
-    view = courtier.view(game, seat)
-    return {each["id"]: each for each in view["common"] + [zone for place in view["seats"] for zone in place["zones"]]}
 
 
 def seen(game: Game, name: str, seat: int | None = GALLERY) -> list[str]:

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.games import seeing
 from tests.games.hofverrat.table import FAMILIES, NAMES, card, short, table
 
 import courtier
@@ -17,7 +18,11 @@ from courtier.games.hofverrat.court import Court
 TARGETS = ("above", "below", *NAMES)
 SPARE = 21
 PLACE = 22
-GALLERY = None
+GALLERY = seeing.GALLERY
+heard = seeing.heard
+moments = seeing.moments
+told = seeing.told
+zones = seeing.zones
 STATUS = {1: "esteemed", 0: "neutral", -1: "in disgrace"}
 TURNS = {2: 10, 3: 8, 4: 7, 5: 6}
 BOX = {2: 30, 3: 18, 4: 6, 5: 0}
@@ -65,15 +70,6 @@ def remove(game: Game, place: int) -> list[Event]:
 def spare(game: Game) -> list[Event]:
     game.step(SPARE)
     return game.news
-
-
-def moments(game: Game, seed: int) -> Iterator[Game]:
-    """Random play: the game before every answer, and when it is over."""
-    random = Random(seed)
-    while not game.over():
-        yield game
-        game.step(random.choice(game.choices()))
-    yield game
 
 
 def finished(seats: int, seed: int, **options: Any) -> Court:
@@ -166,28 +162,8 @@ def fulfils(name: str, mission: str, hands: str = "Ann | Bob | Cat", **words: An
 # Seeing
 
 
-def told(news: list[Event], seat: int | None) -> list[dict[str, Any]]:
-    """What a seat is told."""
-    return [courtier.glimpse(event, seat) for event in news]
-
-
-def heard(news: list[Event], kind: str, seat: int | None = GALLERY) -> list[dict[str, Any]]:
-    """What a seat is told in events of one kind, without the frame."""
-    return [
-        {name: value for name, value in line.items() if name not in ("game", "event", "you")}
-        for line in told(news, seat)
-        if line["event"] == kind
-    ]
-
-
 def kinds(news: list[Event]) -> list[str]:
     return [line["event"] for line in told(news, GALLERY)]
-
-
-def zones(game: Game, seat: int | None = GALLERY) -> dict[str, dict[str, Any]]:
-    """The zones of a seat's view by their ids."""
-    view = courtier.view(game, seat)
-    return {each["id"]: each for each in view["common"] + [zone for row in view["seats"] for zone in row["zones"]]}
 
 
 def zone(game: Game, name: str, seat: int | None = GALLERY) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.games import seeing
 from tests.games.intrigue.table import NAMES, code_name, said
 
 import courtier
@@ -15,7 +16,10 @@ from courtier.core.event import Event
 from courtier.core.game import Game
 from courtier.core.registry import kind
 
-GALLERY = None
+GALLERY = seeing.GALLERY
+heard = seeing.heard
+told = seeing.told
+zones = seeing.zones
 NOTES = {
     "": "none",
     "pact for pact": "pact_for_pact",
@@ -319,30 +323,10 @@ def reason(game: Game) -> str:
 # Seeing
 
 
-def told(news: list[Event], seat: int | None) -> list[dict[str, Any]]:
-    """What a seat is told."""
-    return [courtier.glimpse(event, seat) for event in news]
-
-
-def heard(news: list[Event], event: str, seat: int | None = GALLERY) -> list[dict[str, Any]]:
-    """What a seat is told in events of one kind, without the frame."""
-    return [
-        {name: value for name, value in line.items() if name not in ("game", "event", "you")}
-        for line in told(news, seat)
-        if line["event"] == event
-    ]
-
-
 def kinds(news: list[Event], *wanted: str) -> list[str]:
     """What happened, in order; only those kinds where some are named."""
     found = [line["event"] for line in told(news, GALLERY)]
     return [each for each in found if each in wanted] if wanted else found
-
-
-def zones(game: Game, seat: int | None = GALLERY) -> dict[str, dict[str, Any]]:
-    """The zones of a seat's view by their ids."""
-    view = courtier.view(game, seat)
-    return {each["id"]: each for each in view["common"] + [zone for row in view["seats"] for zone in row["zones"]]}
 
 
 def seen(game: Game, zone: str, seat: int | None = GALLERY) -> list[str] | int:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from tests.games.intrigue.test_words import NAMES
+from tests.games.words import NAMES
 from tests.rules import rule
 
 import courtier

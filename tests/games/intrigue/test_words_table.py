@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 from rich.console import Console
-from tests.games.intrigue.test_words import HOUSE_RULES, otherwise
+from tests.games.intrigue.spoken import HOUSE_RULES
+from tests.games.intrigue.test_words import otherwise
 from tests.rules import rule
 
 import courtier
@@ -17,8 +18,8 @@ from courtier.games.intrigue.cards import COLOURS
 from courtier.games.intrigue.words import card_name
 from courtier.terminal.phrases import speaker
 from courtier.terminal.tables import Reader, table_of
-from courtier.terminal.tables.intrigue.facts import WORDS
 from courtier.terminal.tables.intrigue.picture import BACK, ILLEGAL, SYMBOLS
+from courtier.terminal.tables.intrigue.wording import WORDS
 
 NAMES = ["Ann", "Hildegard von Hohenfels-Oettingen", "Cat", "Dan", "Maximiliane", "Fay"]
 TABLE = table_of("intrigue")

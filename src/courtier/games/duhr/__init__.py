@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from courtier.core.errors import BadCards, BadOption, BadPosition
 from courtier.core.game import Game
 from courtier.core.options import Option
 from courtier.core.registry import Kind
@@ -26,10 +25,7 @@ def set_up(seats: int, rng: Rng, options: dict[str, Any], recording: bool) -> Ga
 
 def load(data: dict[str, Any]) -> Game:
     """Any position that can be played on."""
-    try:
-        options = GAME.check_options(position.options_of(data))
-    except (BadOption, BadCards) as error:
-        raise BadPosition(f"options: {error}") from None
+    options = GAME.options_in(data)
     data = position.checked({**data, "options": options})
     return position.check_answers(rules.load(data, cards_of(options)))
 

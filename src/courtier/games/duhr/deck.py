@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from courtier.core.data import Rows, package_rows, replaced
-from courtier.core.errors import BadCards
+from courtier.core.data import Rows, expect, package_rows, replaced
 from courtier.games.duhr.cards import (
     ABILITIES,
     COLOURS,
@@ -99,11 +98,6 @@ def check_names(where: str, row: dict[str, Any]) -> None:
 
 def one_of(where: str, field: str, value: Any, allowed: Sequence[str]) -> None:
     expect(value in allowed, f"{where}: unknown {field} {value!r}; expected one of {', '.join(allowed)}")
-
-
-def expect(holds: bool, otherwise: str) -> None:
-    if not holds:
-        raise BadCards(otherwise)
 
 
 def cards_of(options: dict[str, Any]) -> Cards:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from courtier.core.event import Event
-from courtier.core.figures import Column, Fact, Figure
+from courtier.core.figures import Column, Fact, Figure, by_name, points_figure
 from courtier.games.duhr.cards import AGENDAS, EVENTS, HOUSES, PER_COLOUR, STATUSES
 from courtier.games.duhr.court import Court
 from courtier.games.duhr.events import (
@@ -92,78 +92,64 @@ def lengths(story: Sequence[Event]) -> Iterator[Fact]:
         yield Fact(name, (rows.count(ROW[what]),))
 
 
-def points(court: Court) -> Iterator[Fact]:
-    """Where the points of all players come from, and those of the winners."""
+def points(court: Court, seat: int) -> tuple[int, int]:
+    """By source."""
     sheet = court.final_sheet()
-    winners = court.winners()
-    for seat in range(court.seats):
-        for source, amount in zip(SOURCES, (sheet.basic[seat], sheet.bonus[seat]), strict=True):
-            yield Fact(f"{source}, all", (amount,))
-            if seat in winners:
-                yield Fact(f"{source}, winner", (amount,))
+    return sheet.basic[seat], sheet.bonus[seat]
 
 
-FIGURES: Final = {
-    figure.name: figure
-    for figure in (
-        Figure(
-            "house",
-            {"en": "How each House ends, and how often it wins", "de": "Wie jedes Haus endet und wie oft es gewinnt"},
-            tuple(Column(name, share=True) for name in STATUSES),
-            HOUSES,
-            at_end=houses,
-        ),
-        Figure(
-            "status",
-            {"en": "How often who ends so wins", "de": "Wie oft gewinnt, wer so endet"},
-            (Column("points"),),
-            STATUSES,
-            at_end=statuses,
-        ),
-        Figure(
-            "agenda",
-            {
-                "en": "How often an agenda is fulfilled by who keeps it, and how often that player wins",
-                "de": "Wie oft ein Vorhaben erfüllt wird und wie oft gewinnt, wer es behält",
-            },
-            (Column("fulfilled", share=True),),
-            AGENDAS,
-            at_end=agendas,
-        ),
-        Figure(
-            "kept",
-            {"en": "How often an agenda is kept by who is dealt it", "de": "Wie oft ein erhaltenes Vorhaben bleibt"},
-            (Column("kept", share=True),),
-            AGENDAS,
-            at_end=kept,
-        ),
-        Figure(
-            "event",
-            {"en": "How often each event is played in a game", "de": "Wie oft jedes Ereignis in einer Partie kommt"},
-            (Column("played"), Column("negated")),
-            EVENTS,
-            in_story=events,
-        ),
-        Figure(
-            "action",
-            {"en": "What is done in a game", "de": "Was in einer Partie getan wird"},
-            (Column("a game"),),
-            tuple(ACTIONS),
-            in_story=actions,
-        ),
-        Figure(
-            "length",
-            {"en": "How long a game takes", "de": "Wie lange eine Partie dauert"},
-            (Column("a game"),),
-            tuple(LENGTHS),
-            in_story=lengths,
-        ),
-        Figure(
-            "points",
-            {"en": "Where a player's points come from", "de": "Woher die Punkte kommen"},
-            (Column("points"),),
-            tuple(f"{source}, {whose}" for whose in ("all", "winner") for source in SOURCES),
-            at_end=points,
-        ),
-    )
-}
+FIGURES: Final = by_name(
+    Figure(
+        "house",
+        {"en": "How each House ends, and how often it wins", "de": "Wie jedes Haus endet und wie oft es gewinnt"},
+        tuple(Column(name, share=True) for name in STATUSES),
+        HOUSES,
+        at_end=houses,
+    ),
+    Figure(
+        "status",
+        {"en": "How often who ends so wins", "de": "Wie oft gewinnt, wer so endet"},
+        (Column("points"),),
+        STATUSES,
+        at_end=statuses,
+    ),
+    Figure(
+        "agenda",
+        {
+            "en": "How often an agenda is fulfilled by who keeps it, and how often that player wins",
+            "de": "Wie oft ein Vorhaben erfüllt wird und wie oft gewinnt, wer es behält",
+        },
+        (Column("fulfilled", share=True),),
+        AGENDAS,
+        at_end=agendas,
+    ),
+    Figure(
+        "kept",
+        {"en": "How often an agenda is kept by who is dealt it", "de": "Wie oft ein erhaltenes Vorhaben bleibt"},
+        (Column("kept", share=True),),
+        AGENDAS,
+        at_end=kept,
+    ),
+    Figure(
+        "event",
+        {"en": "How often each event is played in a game", "de": "Wie oft jedes Ereignis in einer Partie kommt"},
+        (Column("played"), Column("negated")),
+        EVENTS,
+        in_story=events,
+    ),
+    Figure(
+        "action",
+        {"en": "What is done in a game", "de": "Was in einer Partie getan wird"},
+        (Column("a game"),),
+        tuple(ACTIONS),
+        in_story=actions,
+    ),
+    Figure(
+        "length",
+        {"en": "How long a game takes", "de": "Wie lange eine Partie dauert"},
+        (Column("a game"),),
+        tuple(LENGTHS),
+        in_story=lengths,
+    ),
+    points_figure(SOURCES, points),
+)

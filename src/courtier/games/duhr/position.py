@@ -116,20 +116,6 @@ def check_answers(court: Court) -> Court:
 # The fields one by one
 
 
-def options_of(data: dict[str, Any]) -> dict[str, Any]:
-    """The options, in a form that can be checked."""
-    options = data.get("options")
-    expect(isinstance(options, dict), "options", "an object of options", options)
-    given: dict[str, Any] = data["options"]
-    tables = given.get("cards", {})
-    expect(isinstance(tables, dict), "options: cards", "tables of rows", tables)
-    for name, table in tables.items():
-        for row in rows_of(f"options: cards: {name}", table):
-            named = isinstance(row, dict) and isinstance(row.get("id"), str)
-            expect(named, f"options: cards: {name}", "rows with an id", row)
-    return given
-
-
 def check_plain_fields(data: dict[str, Any]) -> None:
     check_names("dump", data, FIELDS)
     seats: int = data["seats"]

@@ -3,8 +3,7 @@
 from functools import cache
 from typing import Any
 
-from courtier.core.data import Rows, package_rows, replaced
-from courtier.core.errors import BadCards
+from courtier.core.data import Rows, expect, package_rows, replaced
 from courtier.games.hofverrat.cards import (
     COLOURS,
     FAMILIES,
@@ -56,11 +55,6 @@ def check_mission(mission: dict[str, Any]) -> None:
     expect(mission["colour"][0].upper() == mission["id"][0], f"{where}: its colour follows from its id")
     expect(mission["points"] > 0, f"{where}: points must be at least 1, got {mission['points']}")
     expect(mission.get("count", 1) > 0, f"{where}: count must be at least 1, got {mission.get('count')}")
-
-
-def expect(holds: bool, otherwise: str) -> None:
-    if not holds:
-        raise BadCards(otherwise)
 
 
 def cards_of(options: dict[str, Any]) -> Cards:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from courtier.core.event import Event
-from courtier.core.figures import Column, Fact, Figure
+from courtier.core.figures import Column, Fact, Figure, by_name, points_figure
 from courtier.games.hofverrat.actions import ABOVE, BELOW, DISTRICT
 from courtier.games.hofverrat.cards import (
     ASSASSIN,
@@ -72,16 +72,10 @@ def is_assassin(card: int) -> bool:
     return ROLE_OF[card] == ASSASSIN
 
 
-def points(court: Court) -> Iterator[Fact]:
-    """Where the points of all players come from, and those of the winners."""
+def points(court: Court, seat: int) -> list[int]:
+    """By source."""
     sheet = court.final_sheet()
-    winners = court.winners()
-    for seat in range(court.seats):
-        amounts = [sum(sheet.points[seat]), *sheet.missions[seat]]
-        for source, amount in zip(SOURCES, amounts, strict=True):
-            yield Fact(f"{source}, all", (amount,))
-            if seat in winners:
-                yield Fact(f"{source}, winner", (amount,))
+    return [sum(sheet.points[seat]), *sheet.missions[seat]]
 
 
 def lays(story: Sequence[Event]) -> Iterator[Fact]:
@@ -104,53 +98,44 @@ def where(seat: int, spot: int) -> tuple[int, ...]:
     )
 
 
-FIGURES: Final = {
-    figure.name: figure
-    for figure in (
-        Figure(
-            "mission",
-            {
-                "en": "How often a mission is fulfilled by who holds it, and how often that player wins",
-                "de": "Wie oft eine Mission erfüllt wird und wie oft gewinnt, wer sie hat",
-            },
-            (Column("fulfilled", share=True),),
-            MISSIONS,
-            at_end=missions,
-        ),
-        Figure(
-            "standing",
-            {"en": "How the families end", "de": "Wie die Familien am Ende dastehen"},
-            tuple(Column(name, share=True) for name in STANDINGS),
-            (*FAMILIES, "all"),
-            at_end=standings,
-        ),
-        Figure(
-            "removed",
-            {"en": "Cards removed in a game", "de": "Karten, die in einer Partie entfernt werden"},
-            (Column("a game"),),
-            (*ROLES, "all"),
-            at_end=removals,
-        ),
-        Figure(
-            "assassin",
-            {"en": "What the assassins of a game do", "de": "Was die Assassinen einer Partie tun"},
-            (Column("a game"),),
-            ("laid", "without a victim", "spared all", "removed a card"),
-            in_story=assassins,
-        ),
-        Figure(
-            "points",
-            {"en": "Where a player's points come from", "de": "Woher die Punkte kommen"},
-            (Column("points"),),
-            tuple(f"{source}, {whose}" for whose in ("all", "winner") for source in SOURCES),
-            at_end=points,
-        ),
-        Figure(
-            "laid",
-            {"en": "Where the cards of a role are laid", "de": "Wohin Karten einer Rolle gelegt werden"},
-            tuple(Column(name, share=True) for name in ("above", "below", "home", "abroad")),
-            ROLES,
-            in_story=lays,
-        ),
-    )
-}
+FIGURES: Final = by_name(
+    Figure(
+        "mission",
+        {
+            "en": "How often a mission is fulfilled by who holds it, and how often that player wins",
+            "de": "Wie oft eine Mission erfüllt wird und wie oft gewinnt, wer sie hat",
+        },
+        (Column("fulfilled", share=True),),
+        MISSIONS,
+        at_end=missions,
+    ),
+    Figure(
+        "standing",
+        {"en": "How the families end", "de": "Wie die Familien am Ende dastehen"},
+        tuple(Column(name, share=True) for name in STANDINGS),
+        (*FAMILIES, "all"),
+        at_end=standings,
+    ),
+    Figure(
+        "removed",
+        {"en": "Cards removed in a game", "de": "Karten, die in einer Partie entfernt werden"},
+        (Column("a game"),),
+        (*ROLES, "all"),
+        at_end=removals,
+    ),
+    Figure(
+        "assassin",
+        {"en": "What the assassins of a game do", "de": "Was die Assassinen einer Partie tun"},
+        (Column("a game"),),
+        ("laid", "without a victim", "spared all", "removed a card"),
+        in_story=assassins,
+    ),
+    points_figure(SOURCES, points),
+    Figure(
+        "laid",
+        {"en": "Where the cards of a role are laid", "de": "Wohin Karten einer Rolle gelegt werden"},
+        tuple(Column(name, share=True) for name in ("above", "below", "home", "abroad")),
+        ROLES,
+        in_story=lays,
+    ),
+)

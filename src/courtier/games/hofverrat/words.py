@@ -7,22 +7,19 @@ and `text/de.py`; roles and missions have theirs in the rows of the cards.
 
 from collections.abc import Sequence
 
-from courtier.core.errors import BadSetup
 from courtier.core.journal import zones
+from courtier.core.view import zone_of
+from courtier.core.words import Seen, answer, asked, row_of, sentence, waited
 from courtier.games.hofverrat.cards import ASSASSIN, GUARD, HAND, ROLES, SPY
-from courtier.games.hofverrat.text import TEXTS, text_in
+from courtier.games.hofverrat.text import WORDS
 from courtier.games.hofverrat.text.names import (
     Listener,
-    Seen,
     card_name,
     family_name,
     mission_text,
     own_turn,
-    row_of,
-    rows_in,
     signed,
     source_name,
-    spot_name,
     standing_word,
 )
 from courtier.games.hofverrat.text.story import tell
@@ -40,32 +37,22 @@ __all__ = [
     "tell",
 ]
 
-GLOSSARY = {lang: text.GLOSSARY for lang, text in TEXTS.items()}
+GLOSSARY = WORDS.glossary
+explain = WORDS.explain
+spot_name = WORDS.spot_name
 SIDES = ("table:above", "table:below")
-
-
-def explain(question: str, lang: str) -> str:
-    """The rules of what is being asked, in a few paragraphs."""
-    texts = text_in(lang).EXPLAIN
-    if question not in texts:
-        raise BadSetup(f"unknown question {question!r}; expected {' or '.join(texts)}")
-    return texts[question]
 
 
 def prompt(view: Seen, lang: str, names: Sequence[str]) -> Seen:
     """The open question for the seat that is asked; for all others, who is waited for."""
-    ear = Listener(lang, text_in(lang), names, view["you"], rows_in(view["more"]["options"]))
-    asked = [each["question"] for each in view["asked"] if each["seat"] == view["you"]]
-    if not asked:
-        return {"eyebrow": "", "question": "", "choices": [], "waiting": waiting(ear, view)}
-    lay = asked[0] == "lay"
-    answer = lay_words if lay else victim_words
-    return {
-        "eyebrow": eyebrow(ear, view, lay),
-        "question": ask_lay(ear, view) if lay else ask_victim(ear, view),
-        "choices": [answer(ear, view, choice) for choice in view["choices"]],
-        "waiting": None,
-    }
+    ear = Listener(WORDS, lang, names, view["you"], view["more"]["options"])
+    questions = [each["question"] for each in view["asked"] if each["seat"] == view["you"]]
+    if not questions:
+        return waited(waiting(ear, view))
+    lay = questions[0] == "lay"
+    worded = lay_words if lay else victim_words
+    question = ask_lay(ear, view) if lay else ask_victim(ear, view)
+    return asked(eyebrow(ear, view, lay), question, [worded(ear, view, choice) for choice in view["choices"]])
 
 
 # The question
@@ -112,13 +99,13 @@ def lay_words(ear: Listener, view: Seen, choice: Seen) -> Seen:
     card, spot = choice["parts"]
     kind = card_at(view, card)["kind"]
     into = ear.place("into", spot, view["you"])
-    return {
-        "code": choice["code"],
-        "label": ear.say("lay_spy" if is_spy(kind) else "lay", the=ear.the(kind), into=into),
-        "commit": ear.say("commit_lay"),
-        "follows": sentence(after_laying(ear, view, kind, spot)),
-        "parts": [ear.card(kind), into],
-    }
+    return answer(
+        choice["code"],
+        label=ear.say("lay_spy" if is_spy(kind) else "lay", the=ear.the(kind), into=into),
+        commit=ear.say("commit_lay"),
+        follows=sentence(after_laying(ear, view, kind, spot)),
+        parts=[ear.card(kind), into],
+    )
 
 
 def victim_words(ear: Listener, view: Seen, choice: Seen) -> Seen:
@@ -127,23 +114,23 @@ def victim_words(ear: Listener, view: Seen, choice: Seen) -> Seen:
         return spare_words(ear, view, choice["code"])
     card, spot = card_at(view, part), part.rpartition(":")[0]
     kind = card["kind"]
-    return {
-        "code": choice["code"],
-        "label": ear.say("remove", victim=victim(ear, view, ear.the(kind), card, spot)),
-        "commit": ear.say("commit_remove"),
-        "follows": sentence(after_removing(ear, view, kind, spot)),
-        "parts": [victim(ear, view, ear.card(kind), card, spot)],
-    }
+    return answer(
+        choice["code"],
+        label=ear.say("remove", victim=victim(ear, view, ear.the(kind), card, spot)),
+        commit=ear.say("commit_remove"),
+        follows=sentence(after_removing(ear, view, kind, spot)),
+        parts=[victim(ear, view, ear.card(kind), card, spot)],
+    )
 
 
 def spare_words(ear: Listener, view: Seen, code: int) -> Seen:
-    return {
-        "code": code,
-        "label": ear.say("spare", at=ear.place("at", view["more"]["strike"], view["you"])),
-        "commit": ear.say("commit_spare"),
-        "follows": sentence([ear.say("strikes_no_more"), *after_turn(ear, view, 0)]),
-        "parts": [ear.say("spare_part")],
-    }
+    return answer(
+        code,
+        label=ear.say("spare", at=ear.place("at", view["more"]["strike"], view["you"])),
+        commit=ear.say("commit_spare"),
+        follows=sentence([ear.say("strikes_no_more"), *after_turn(ear, view, 0)]),
+        parts=[ear.say("spare_part")],
+    )
 
 
 def victim(ear: Listener, view: Seen, name: str, card: Seen, spot: str) -> str:
@@ -212,14 +199,9 @@ def after_turn(ear: Listener, view: Seen, left: int) -> list[str]:
         return []
     pile = zone_of(view, "pile")["count"]
     if pile:
-        return [ear.say("then_draw", cards=ear.text.many(min(pile, HAND), "card"))]
+        return [ear.say("then_draw", cards=ear.many(min(pile, HAND), "card"))]
     others = [zone["count"] for zone in zones(view) if zone["id"].startswith("hand@")]
     return [ear.say("then_rest" if any(others) else "then_over")]
-
-
-def sentence(clauses: Sequence[str]) -> str:
-    whole = "; ".join(clauses)
-    return f"{whole[0].upper()}{whole[1:]}." if whole else ""
 
 
 # Whom the others wait for
@@ -228,26 +210,22 @@ def sentence(clauses: Sequence[str]) -> str:
 def waiting(ear: Listener, view: Seen) -> str:
     if view["result"] is not None:
         return outcome(ear, view["result"])
-    asked = view["asked"][0]
-    if asked["question"] == "lay":
-        return ear.told("waiting_lay", asked["seat"])
-    return ear.told("waiting_victim", asked["seat"], the=ear.the(striking(view)))
+    now = view["asked"][0]
+    if now["question"] == "lay":
+        return ear.told("waiting_lay", now["seat"])
+    return ear.told("waiting_victim", now["seat"], the=ear.the(striking(view)))
 
 
 def outcome(ear: Listener, result: Seen) -> str:
     """Who has won; the listener, if among them, comes first."""
-    winners = sorted(result["winners"], key=lambda seat: (seat != ear.you, seat))
+    winners = ear.winners(result)
     total = signed(result["scores"][winners[0]])
     names = [ear.say("you") if seat == ear.you else ear.names[seat] for seat in winners]
     key = "over" if len(winners) == 1 else "over_together"
-    return ear.told(key, winners[0], winners=ear.text.listed(names), total=total)
+    return ear.told(key, winners[0], winners=ear.listed(names), total=total)
 
 
 # What the view shows
-
-
-def zone_of(view: Seen, name: str) -> Seen:
-    return next(zone for zone in zones(view) if zone["id"] == name)
 
 
 def card_at(view: Seen, part: str) -> Seen:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from courtier.core.errors import BadCards, BadOption, BadPosition
 from courtier.core.game import Game
 from courtier.core.registry import Kind
 from courtier.core.rng import Rng
@@ -28,10 +27,7 @@ def set_up(seats: int, rng: Rng, options: dict[str, Any], recording: bool) -> Ga
 
 def load(data: dict[str, Any]) -> Game:
     """Any position that can be played on."""
-    try:
-        options = GAME.check_options(position.options_of(data))
-    except (BadOption, BadCards) as error:
-        raise BadPosition(f"options: {error}") from None
+    options = GAME.options_in(data)
     cards = cards_of(options)
     variants = Variants(options)
     checked = position.checked({**data, "options": options}, variants, cards)

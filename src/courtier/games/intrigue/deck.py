@@ -3,8 +3,7 @@
 from functools import cache
 from typing import Any
 
-from courtier.core.data import Rows, package_rows, replaced
-from courtier.core.errors import BadCards
+from courtier.core.data import Rows, expect, package_rows, replaced
 from courtier.games.intrigue.cards import (
     COLOURED,
     HIGHEST,
@@ -70,11 +69,6 @@ def check_amounts(copies: dict[str, int]) -> None:
         uncoloured >= FEWEST_UNCOLOURED,
         f"[[card]]: there must be {FEWEST_UNCOLOURED} cards without colour or more, got {uncoloured}",
     )
-
-
-def expect(holds: bool, otherwise: str) -> None:
-    if not holds:
-        raise BadCards(otherwise)
 
 
 def cards_of(options: dict[str, Any]) -> Cards:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from courtier.core.event import Event
-from courtier.core.figures import Column, Fact, Figure
+from courtier.core.figures import Column, Fact, Figure, by_name
 from courtier.games.intrigue.cards import COLOURED, COLOURS, ROWS, TYPE_OF, TYPES, UNCOLOURED
 from courtier.games.intrigue.court import Court
 from courtier.games.intrigue.events import (
@@ -160,77 +160,74 @@ def shares(*names: str) -> tuple[Column, ...]:
     return tuple(Column(name, share=True) for name in names)
 
 
-FIGURES: Final = {
-    figure.name: figure
-    for figure in (
-        Figure(
-            "length",
-            {"en": "How long a game is, and how much happens", "de": "Wie lang eine Partie ist und was geschieht"},
-            (Column("a game"),),
-            ("rounds", *COUNTED),
-            in_story=length,
-        ),
-        Figure(
-            "end",
-            {"en": "How games end", "de": "Wie Partien enden"},
-            shares("of all games"),
-            tuple(said(name) for name in END_REASONS),
-            at_end=ends,
-        ),
-        Figure(
-            "lost",
-            {"en": "What Standing is lost by", "de": "Wodurch Ansehen verloren geht"},
-            (Column("a game"), Column("the last one")),
-            CAUSES,
-            in_story=losses,
-        ),
-        Figure(
-            "seat",
-            {"en": "How the seats fare", "de": "Wie es den Plätzen ergeht"},
-            (Column("out", share=True), Column("Standing")),
-            COLOURS,
-            at_end=seats,
-        ),
-        Figure(
-            "card",
-            {
-                "en": "What becomes of the cards in a game (! illegal)",
-                "de": "Was in einer Partie aus den Karten wird (! illegal)",
-            },
-            (Column("swapped"), Column("put down"), Column("announced")),
-            PLAYED,
-            in_story=cards,
-        ),
-        Figure(
-            "announcement",
-            {"en": "What announced social cards do", "de": "Was angesagte soziale Karten bewirken"},
-            shares("took effect", "testimony", "otherwise void"),
-            (*SOCIAL, "all"),
-            in_story=announcements,
-        ),
-        Figure(
-            "trade",
-            {"en": "What comes of a trade", "de": "Was aus einem Handel wird"},
-            shares("one agreed", "both agreed", "objected", "swapped"),
-            (*TRADES, "all"),
-            in_story=deals,
-        ),
-        Figure(
-            "objection",
-            {
-                "en": "How often an objection is right, and how often the accuser wins",
-                "de": "Wie oft ein Einspruch stimmt und wie oft gewinnt, wer ihn erhebt",
-            },
-            shares("right", "Standing lost"),
-            (*TRADES, "right", "wrong", "all"),
-            in_story=objections,
-        ),
-        Figure(
-            "vote",
-            {"en": "What the votes come to", "de": "Was die Abstimmungen ergeben"},
-            shares("cost Standing", "tied"),
-            ("all",),
-            in_story=votes,
-        ),
-    )
-}
+FIGURES: Final = by_name(
+    Figure(
+        "length",
+        {"en": "How long a game is, and how much happens", "de": "Wie lang eine Partie ist und was geschieht"},
+        (Column("a game"),),
+        ("rounds", *COUNTED),
+        in_story=length,
+    ),
+    Figure(
+        "end",
+        {"en": "How games end", "de": "Wie Partien enden"},
+        shares("of all games"),
+        tuple(said(name) for name in END_REASONS),
+        at_end=ends,
+    ),
+    Figure(
+        "lost",
+        {"en": "What Standing is lost by", "de": "Wodurch Ansehen verloren geht"},
+        (Column("a game"), Column("the last one")),
+        CAUSES,
+        in_story=losses,
+    ),
+    Figure(
+        "seat",
+        {"en": "How the seats fare", "de": "Wie es den Plätzen ergeht"},
+        (Column("out", share=True), Column("Standing")),
+        COLOURS,
+        at_end=seats,
+    ),
+    Figure(
+        "card",
+        {
+            "en": "What becomes of the cards in a game (! illegal)",
+            "de": "Was in einer Partie aus den Karten wird (! illegal)",
+        },
+        (Column("swapped"), Column("put down"), Column("announced")),
+        PLAYED,
+        in_story=cards,
+    ),
+    Figure(
+        "announcement",
+        {"en": "What announced social cards do", "de": "Was angesagte soziale Karten bewirken"},
+        shares("took effect", "testimony", "otherwise void"),
+        (*SOCIAL, "all"),
+        in_story=announcements,
+    ),
+    Figure(
+        "trade",
+        {"en": "What comes of a trade", "de": "Was aus einem Handel wird"},
+        shares("one agreed", "both agreed", "objected", "swapped"),
+        (*TRADES, "all"),
+        in_story=deals,
+    ),
+    Figure(
+        "objection",
+        {
+            "en": "How often an objection is right, and how often the accuser wins",
+            "de": "Wie oft ein Einspruch stimmt und wie oft gewinnt, wer ihn erhebt",
+        },
+        shares("right", "Standing lost"),
+        (*TRADES, "right", "wrong", "all"),
+        in_story=objections,
+    ),
+    Figure(
+        "vote",
+        {"en": "What the votes come to", "de": "Was die Abstimmungen ergeben"},
+        shares("cost Standing", "tied"),
+        ("all",),
+        in_story=votes,
+    ),
+)

@@ -44,20 +44,6 @@ MOST_FINE: Final = 18
 LIVING_AT_END: Final = {TWO_LEFT: (2,), ONE_LEFT: (1,), NONE_LEFT: (0,), CAP_REACHED: (3, 4, 5, 6)}
 
 
-def options_of(data: dict[str, Any]) -> dict[str, Any]:
-    """The options, in a form that can be checked."""
-    options = data.get("options")
-    expect(isinstance(options, dict), "options", "an object of options", options)
-    given: dict[str, Any] = data["options"]
-    tables = given.get("cards", {})
-    expect(isinstance(tables, dict), "options: cards", "tables of rows", tables)
-    for name, table in tables.items():
-        for row in rows_of(f"options: cards: {name}", table):
-            named = isinstance(row, dict) and isinstance(row.get("id"), str)
-            expect(named, f"options: cards: {name}", "rows with an id", row)
-    return given
-
-
 def checked(data: dict[str, Any], variants: Variants, cards: Cards) -> dict[str, Any]:
     """The dump, if its fields are those of a position."""
     check_names("dump", data, tuple(FIELDS.split()))

@@ -27,6 +27,10 @@ class Reader(NamedTuple):
         """A player as the viewer calls her."""
         return self.say("you") if seat == view["you"] else self.names[seat]
 
+    def cards(self, count: int) -> str:
+        """`1 card`, `2 cards`."""
+        return self.say("one_card" if count == 1 else "cards", count=count)
+
 
 class Table(NamedTuple):
     """A picture for those who see it, sentences for those who hear it; both from a view alone."""
@@ -53,6 +57,11 @@ def from_left(view: View) -> list[int]:
     seats = len(view["seats"])
     start = 0 if view["you"] is None else view["you"] + 1
     return [(start + step) % seats for step in range(seats)]
+
+
+def by_total(view: View) -> list[int]:
+    """The seats from the highest total down."""
+    return sorted(from_left(view), key=lambda seat: -view["result"]["scores"][seat])
 
 
 def picture(view: View, reader: Reader, screen: Screen) -> Any:

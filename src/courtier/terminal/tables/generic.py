@@ -39,8 +39,7 @@ def rows(view: View, reader: Reader) -> list[tuple[str, str, str]]:
 def lying(zone: dict[str, Any], reader: Reader) -> str:
     """The cards of a zone as far as the view shows them."""
     if "count" in zone:
-        count = zone["count"]
-        return reader.say("one_card") if count == 1 else reader.say("cards", count=count)
+        return reader.cards(zone["count"])
     return ", ".join(card_words(card, reader) for card in zone["cards"]) or reader.say("empty")
 
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
-from courtier.core.journal import zones
+from courtier.core.view import size, zone_of_seat
+from courtier.core.words import Seen, row_of
 from courtier.games.duhr.cards import FULL, STATUSES, VILE
 from courtier.games.duhr.score import status_of
 from courtier.games.duhr.text.deeds import Deed
-from courtier.games.duhr.text.names import Listener, Seen, row_of
+from courtier.games.duhr.text.names import Listener
 
 FEW = 2  # D-END-1: the game goes on while so many Houses are favored
 FAVORED = STATUSES[0]
@@ -16,25 +17,7 @@ Spot = tuple[int, int]
 Rows = Mapping[int, Sequence[Seen]]  # by seat: the cards on the House
 
 
-def sentence(clauses: Sequence[str]) -> str:
-    whole = "; ".join(clauses)
-    return f"{whole[0].upper()}{whole[1:]}." if whole else ""
-
-
 # What the view shows
-
-
-def zone_of(view: Seen, name: str) -> Seen:
-    return next(zone for zone in zones(view) if zone["id"] == name)
-
-
-def zone_of_seat(view: Seen, seat: int, kind: str) -> Seen:
-    found: Seen = next(zone for zone in view["seats"][seat]["zones"] if zone["kind"] == kind)
-    return found
-
-
-def size(zone: Seen) -> int:
-    return int(zone["count"]) if "count" in zone else len(zone["cards"])
 
 
 def row(view: Seen, seat: int) -> list[Seen]:

@@ -2,9 +2,10 @@
 
 from typing import NamedTuple
 
+from courtier.core.words import Seen
 from courtier.games.duhr.actions import BY_SCANDAL, BY_SUSPICION, SEAT
 from courtier.games.duhr.events import AIM_HOUSE
-from courtier.games.duhr.text.names import HouseWords, Listener, Seen, effect_of, seat_in, spot_at, spot_of
+from courtier.games.duhr.text.names import HouseWords, Listener, effect_of, seat_in, spot_at, spot_of
 
 MODES = {BY_SCANDAL: "scandal", BY_SUSPICION: "suspicion"}
 
@@ -95,7 +96,7 @@ def event_aim(ear: Listener, deed: Deed, houses: HouseWords, doer: int | None) -
     """Players where it names players, Houses where it names Houses."""
     effect = effect_of(ear.rows, deed.name)
     if effect == "collaborators":
-        return ear.say("aim_helped", houses=ear.text.listed([houses(seat, "at") for seat in deed.named]))
+        return ear.say("aim_helped", houses=ear.listed([houses(seat, "at") for seat in deed.named]))
     if effect == "informants":
         return ear.say("aim_informants", house=houses(deed.named[0], "it"))
     if effect == "intrigue":

@@ -1,14 +1,14 @@
 """The names of things, and how they are said to a listener."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from courtier.core.data import Rows
+from courtier.core.words import Ear, Seen, many, named, row_of
 from courtier.games.duhr.cards import AGENDAS, EVENTS, FULL, HOUSES, STATUSES
 from courtier.games.duhr.deck import own_rows
-from courtier.games.duhr.text import Text, text_in
+from courtier.games.duhr.text import WORDS, Text, rows_in, text_in
 
-Seen = dict[str, Any]  # a view, a glimpse, or a part of one
 HouseWords = Callable[[int, str], str]  # a House by its seat, in a case: `it` or `at`
 
 
@@ -62,7 +62,7 @@ def agenda_text(agenda: str, lang: str, options: Mapping[str, Any]) -> str:
     """What an agenda demands and brings; a text of ours is said to be ours."""
     row = row_of(rows_in(options), "agenda", agenda)
     text = text_in(lang)
-    bonus = text.PHRASES["bonus"].format(points=text.many(row["bonus"], "point"))
+    bonus = text.PHRASES["bonus"].format(points=many(text, row["bonus"], "point"))
     return f"{row['text'][lang]} {bonus}{ours(row, lang)}"
 
 
@@ -71,34 +71,8 @@ def ours(row: Seen, lang: str) -> str:
     return f" {text_in(lang).PHRASES['ours']}" if row["reconstructed"] else ""
 
 
-def spot_name(spot: str, lang: str, names: Sequence[str], you: int | None = None) -> str:
-    """A zone of a view: `house@2`, `hand`, `agenda@1`, `web`."""
-    text = text_in(lang)
-    zone, at, owner = spot.partition("@")
-    if not at or int(owner) == you:
-        return text.ZONES[zone]
-    return text.ZONES[zone + at].format(whose=text.whose(names[int(owner)]))
-
-
-class Listener(NamedTuple):
-    """Who hears it: in which language, from which seat, with which cards in the game."""
-
-    lang: str
-    text: Text
-    names: Sequence[str]
-    you: int | None
-    rows: Rows
-
-    def say(self, key: str, **words: Any) -> str:
-        return self.text.PHRASES[key].format(**words)
-
-    def told(self, key: str, doer: int, **words: Any) -> str:
-        """A sentence in the second person if the listener is the doer, otherwise by name."""
-        to_doer, to_others = self.text.STORY[key]
-        if doer == self.you:
-            return to_doer.format(**words)
-        who = self.names[doer]
-        return to_others.format(who=who, whose=self.text.whose(who), **words)
+class Listener(Ear[Text]):
+    """Who hears it, and how the things of this game are said to them."""
 
     # Cards
 
@@ -136,7 +110,7 @@ class Listener(NamedTuple):
             return words["your_own" if seat == doer else "yours"]
         if seat == doer:
             return words["own"]
-        return words["whose"].format(whose=self.text.whose(self.names[seat]))
+        return words["whose"].format(whose=self.whose(seat))
 
     def houses_of(self, doer: int | None) -> HouseWords:
         return lambda seat, case: self.house_of(seat, doer, case)
@@ -150,11 +124,11 @@ class Listener(NamedTuple):
     def people(self, seats: Sequence[int], case: str) -> str:
         """The listener, if among them, comes last."""
         inorder = sorted(seats, key=lambda seat: (seat == self.you, seat))
-        return self.text.listed([self.person(seat, None, case) for seat in inorder])
+        return self.listed([self.person(seat, None, case) for seat in inorder])
 
     def zone(self, zone: str, seat: int) -> str:
         """`your hand`, `Bob’s conspiracy`."""
-        return spot_name(f"{zone}@{seat}", self.lang, self.names, self.you)
+        return WORDS.spot_name(f"{zone}@{seat}", self.lang, self.names, self.you)
 
     def deed(self, deed: str, seat: int, case: str) -> str:
         """Something announced, by who announced it: `Bob’s Shift Scandal`, `your negation`."""
@@ -164,7 +138,7 @@ class Listener(NamedTuple):
         title = self.title(deed) if kind in ("ability", "event") else ""
         if seat == self.you:
             return yours.format(name=title)
-        return whose.format(whose=self.text.whose(self.names[seat]), name=title)
+        return whose.format(whose=self.whose(seat), name=title)
 
     def title(self, deed: str) -> str:
         """What was announced, without whose it is."""
@@ -194,20 +168,6 @@ def seat_in(words: str) -> int:
 
 
 # Rows
-
-
-def rows_in(options: Mapping[str, Any]) -> Rows:
-    """The rows that a game with these options is played with."""
-    rows: Rows = options.get("cards") or own_rows()
-    return rows
-
-
-def row_of(rows: Rows, table: str, name: str) -> Seen:
-    return next(row for row in rows[table] if row["id"] == name)
-
-
-def named(rows: Rows, table: str, name: str, lang: str) -> str:
-    return str(row_of(rows, table, name)["name"][lang])
 
 
 def effect_of(rows: Rows, event: int | str) -> str:

@@ -1,21 +1,20 @@
 """What happened, told in one sentence for each kind of event."""
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from courtier.core.event import UNKNOWN
+from courtier.core.words import Seen, alone, capital, row_of
 from courtier.games.duhr.cards import HOUSES
 from courtier.games.duhr.court import STEP_WIDTH, STEPS
-from courtier.games.duhr.text import text_in
+from courtier.games.duhr.text import WORDS
 from courtier.games.duhr.text.deeds import aim, line, told_ability, told_event, told_masterstroke
-from courtier.games.duhr.text.names import Listener, Seen, row_of, rows_in, seat_in, spot_of
-
-UNKNOWN = "unknown"
+from courtier.games.duhr.text.names import Listener, seat_in, spot_of
 
 
 def tell(glimpse: Seen, lang: str, names: Sequence[str], options: Mapping[str, Any]) -> str:
     """One sentence of the story, from what the glimpse shows."""
-    ear = Listener(lang, text_in(lang), names, glimpse["you"], rows_in(options))
+    ear = Listener(WORDS, lang, names, glimpse["you"], options)
     return TELLERS[glimpse["event"]](ear, glimpse)
 
 
@@ -32,8 +31,8 @@ def entrusted(ear: Listener, seen: Seen) -> str:
 
 def offered(ear: Listener, seen: Seen) -> str:
     agendas = seen["agendas"]
-    named = "" if agendas == UNKNOWN else ear.text.listed([ear.agenda(each) for each in agendas])
-    return ear.told("offered", seen["seat"], count=ear.text.many(seen["count"], "agenda"), agendas=named)
+    named = "" if agendas == UNKNOWN else ear.listed([ear.agenda(each) for each in agendas])
+    return ear.told("offered", seen["seat"], count=ear.many(seen["count"], "agenda"), agendas=named)
 
 
 def kept(ear: Listener, seen: Seen) -> str:
@@ -46,11 +45,7 @@ def supplied(ear: Listener, seen: Seen) -> str:
 
 
 def webs_laid(ear: Listener, seen: Seen) -> str:
-    return ear.say("webs_laid", web=ear.text.many(seen["web"], "card"), scandals=seen["scandals"])
-
-
-def first(ear: Listener, seen: Seen) -> str:
-    return ear.told("first", seen["seat"])
+    return ear.say("webs_laid", web=ear.many(seen["web"], "card"), scandals=seen["scandals"])
 
 
 # A turn
@@ -65,7 +60,7 @@ def set_aside(ear: Listener, seen: Seen) -> str:
 
 
 def retrieved(ear: Listener, seen: Seen) -> str:
-    return ear.told("retrieved", seen["seat"], cards=ear.text.many(seen["count"], "card"))
+    return ear.told("retrieved", seen["seat"], cards=ear.many(seen["count"], "card"))
 
 
 def drew(ear: Listener, seen: Seen) -> str:
@@ -74,17 +69,13 @@ def drew(ear: Listener, seen: Seen) -> str:
 
 
 def reshuffled(ear: Listener, seen: Seen) -> str:
-    return ear.say("reshuffled", cards=ear.text.many(seen["count"], "card"))
+    return ear.say("reshuffled", cards=ear.many(seen["count"], "card"))
 
 
 def played(ear: Listener, seen: Seen) -> str:
     seat, to = seen["seat"], seen["to"]
     key = "created" if seen["card"] == "scandal" else "raised"
     return ear.told(key, seat, card=ear.a(seen["card"]), house=ear.house_of(to, seat, "it"))
-
-
-def no_action(ear: Listener, seen: Seen) -> str:
-    return ear.told("no_action", seen["seat"])
 
 
 def discarded(ear: Listener, seen: Seen) -> str:
@@ -225,10 +216,6 @@ def acted(ear: Listener, seen: Seen) -> str:
     return ear.told(seen["act"], seen["seat"], house=ear.house_of(seat_in(seen["aim"]), seen["seat"], case))
 
 
-def no_act(ear: Listener, seen: Seen) -> str:
-    return ear.told("no_act", seen["seat"])
-
-
 # What is open
 
 
@@ -270,7 +257,7 @@ def asked_seats(mask: int) -> list[int]:
 
 
 def counted(ear: Listener, seen: Seen) -> str:
-    points = ear.text.many(seen["points"], "point")
+    points = ear.many(seen["points"], "point")
     return ear.told("counted", seen["seat"], status=ear.text.STATUS[seen["status"]], points=points)
 
 
@@ -284,7 +271,7 @@ def agenda_shown(ear: Listener, seen: Seen) -> str:
         seen["seat"],
         colour=ear.say(row_of(ear.rows, "agenda", seen["agenda"])["colour"]),
         agenda=ear.agenda(seen["agenda"]),
-        points=ear.text.many(seen["points"], "point"),
+        points=ear.many(seen["points"], "point"),
     )
 
 
@@ -297,15 +284,10 @@ def won(ear: Listener, seen: Seen) -> str:
 
 def cards_in(ear: Listener, seen: Seen) -> str:
     """How many cards and, for those who see them, which."""
-    count = ear.text.many(seen["count"], "card")
+    count = ear.many(seen["count"], "card")
     if seen["cards"] == UNKNOWN or not seen["count"]:
         return count
-    counts = Counter(ear.card(each) for each in seen["cards"])
-    return ear.say("cards_seen", count=count, cards=ear.text.listed([times(ear, *each) for each in counts.items()]))
-
-
-def times(ear: Listener, card: str, count: int) -> str:
-    return card if count == 1 else ear.say("times", count=count, card=card)
+    return ear.say("cards_seen", count=count, cards=ear.counted(ear.card(each) for each in seen["cards"]))
 
 
 def secret_house(ear: Listener, seen: Seen) -> str:
@@ -316,10 +298,6 @@ def secret_agenda(ear: Listener, seen: Seen) -> str:
     return "" if seen["agenda"] == UNKNOWN else ear.agenda(seen["agenda"][0])
 
 
-def capital(words: str) -> str:
-    return words[0].upper() + words[1:]
-
-
 TELLERS: dict[str, Callable[[Listener, Seen], str]] = {
     "housed": housed,
     "entrusted": entrusted,
@@ -327,7 +305,7 @@ TELLERS: dict[str, Callable[[Listener, Seen], str]] = {
     "kept": kept,
     "supplied": supplied,
     "webs_laid": webs_laid,
-    "first": first,
+    "first": alone,
     "turn_began": turn_began,
     "set_aside": set_aside,
     "retrieved": retrieved,
@@ -339,7 +317,7 @@ TELLERS: dict[str, Callable[[Listener, Seen], str]] = {
     "triggered": triggered,
     "negated": negated,
     "cancelled": cancelled,
-    "no_action": no_action,
+    "no_action": alone,
     "discarded": discarded,
     "laid_away": laid_away,
     "placed": placed,
@@ -365,7 +343,7 @@ TELLERS: dict[str, Callable[[Listener, Seen], str]] = {
     "looked_at_agenda": looked_at_agenda,
     "took": took,
     "acted": acted,
-    "no_act": no_act,
+    "no_act": alone,
     "asked": asked,
     "counted": counted,
     "conspiracy_told": conspiracy_told,

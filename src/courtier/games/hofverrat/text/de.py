@@ -1,7 +1,5 @@
 """The German words. Roles and missions have theirs in the rows of the cards."""
 
-from collections.abc import Sequence
-
 FAMILY = {
     "butterfly": "Schmetterling",
     "toad": "Kröte",
@@ -132,7 +130,6 @@ PHRASES = {
     "light": "helle",
     "dark": "dunkle",
     "quoted": "„{name}“",
-    "times": "{count}× {card}",
     "noble_counts": "Ein Adliger zählt hier als {cards}.",
     # The end of a family
     "judged_esteemed": "Die {families}, {above} oben und {below} unten, sind angesehen.",
@@ -288,17 +285,3 @@ def declined(noun: str) -> str:
     """All cards are masculine: only the ending changes, in the last part of a compound."""
     family, hyphen, role = noun.rpartition("-")
     return f"{family}{hyphen}{OBJECTS.get(role, role)}"
-
-
-def whose(name: str) -> str:
-    return f"{name}’" if name[-1:].lower() in {"s", "ß", "x", "z"} else f"{name}s"
-
-
-def many(count: int, what: str) -> str:
-    one, several = COUNTED[what]
-    return f"{count} {one if count == 1 else several}"
-
-
-def listed(items: Sequence[str]) -> str:
-    *most, last = items
-    return f"{', '.join(most)} und {last}" if most else last

@@ -1,6 +1,6 @@
 """The English words. Roles and missions have theirs in the rows of the cards."""
 
-from collections.abc import Sequence
+from courtier.core.text import en as english
 
 FAMILY = {
     "butterfly": "butterfly",
@@ -111,7 +111,6 @@ PHRASES = {
     "light": "light",
     "dark": "dark",
     "quoted": "“{name}”",
-    "times": "{count}× {card}",
     "noble_counts": "A noble counts as {cards} here.",
     # The end of a family
     "judged_esteemed": "The {families}, {above} above and {below} below, are esteemed.",
@@ -246,24 +245,5 @@ GLOSSARY = {
     "draft": "Your turn before you confirm it. You may take it back card by card; the others notice nothing of it.",
 }
 
-
-def the(noun: str) -> str:
-    return f"the {noun}"
-
-
-def a(noun: str) -> str:
-    return f"{'an' if noun[0].lower() in 'aeiou' else 'a'} {noun}"
-
-
-def whose(name: str) -> str:
-    return f"{name}’" if name[-1:].lower() in {"s", "x", "z"} else f"{name}’s"
-
-
-def many(count: int, what: str) -> str:
-    one, several = COUNTED[what]
-    return f"{count} {one if count == 1 else several}"
-
-
-def listed(items: Sequence[str]) -> str:
-    *most, last = items
-    return f"{', '.join(most)} and {last}" if most else last
+the = english.the
+a = english.a

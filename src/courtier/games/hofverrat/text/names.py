@@ -1,14 +1,10 @@
 """The names of things, and how they are said to a listener."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
-
 from courtier.core.data import Rows
+from courtier.core.words import Ear, Seen, many, named, row_of
 from courtier.games.hofverrat.cards import FAMILIES, FEWER_THAN_LEFT, ROLES, SOME_BELOW, SPY, TESTS
 from courtier.games.hofverrat.deck import own_rows
-from courtier.games.hofverrat.text import Text, text_in
-
-Seen = dict[str, Any]  # a view, a glimpse, or a part of one
+from courtier.games.hofverrat.text import Text, rows_in, text_in
 
 NOBLE_TESTS = (TESTS[FEWER_THAN_LEFT], TESTS[SOME_BELOW])  # H/A-30
 
@@ -44,17 +40,8 @@ def mission_text(mission: str, lang: str, options: Seen) -> str:
     demand = str(row["text"][lang])
     if row["test"] not in NOBLE_TESTS:
         return demand
-    cards = text.many(options.get("mission_noble_weight", 2), "card")
+    cards = many(text, options.get("mission_noble_weight", 2), "card")
     return f"{demand} {text.PHRASES['noble_counts'].format(cards=cards)}"
-
-
-def spot_name(spot: str, lang: str, names: Sequence[str], you: int | None = None) -> str:
-    """A zone of a view or an area: `table:above`, `district@2`, `hand`, `pile`."""
-    text = text_in(lang)
-    zone, at, owner = spot.partition("@")
-    if not at or int(owner) == you:
-        return text.ZONES[zone]
-    return text.ZONES[zone + at].format(whose=text.whose(names[int(owner)]))
 
 
 def standing_word(above: int, below: int, lang: str) -> str:
@@ -68,25 +55,8 @@ def standing(above: int, below: int) -> str:
     return "esteemed" if above > below else "disgraced"
 
 
-class Listener(NamedTuple):
-    """Who hears it: in which language, from which seat, with which cards in the game."""
-
-    lang: str
-    text: Text
-    names: Sequence[str]
-    you: int | None
-    rows: Rows
-
-    def say(self, key: str, **words: Any) -> str:
-        return self.text.PHRASES[key].format(**words)
-
-    def told(self, key: str, doer: int, **words: Any) -> str:
-        """A sentence in the second person if the listener is the doer, otherwise by name."""
-        to_doer, to_others = self.text.STORY[key]
-        if doer == self.you:
-            return to_doer.format(**words)
-        who = self.names[doer]
-        return to_others.format(who=who, whose=self.text.whose(who), **words)
+class Listener(Ear[Text]):
+    """Who hears it, and how the things of this game are said to them."""
 
     def card(self, kind: str) -> str:
         """A courtier; of a spy laid face down the role alone."""
@@ -110,24 +80,10 @@ class Listener(NamedTuple):
             return words["yours"]
         if int(owner) == doer:
             return words["own"]
-        return words["whose"].format(whose=self.text.whose(self.names[int(owner)]))
+        return words["whose"].format(whose=self.whose(int(owner)))
 
     def by(self, layer: int) -> str:
         return self.say("by_you") if layer == self.you else self.say("by", who=self.names[layer])
-
-
-def rows_in(options: Mapping[str, Any]) -> Rows:
-    """The rows that a game with these options is played with."""
-    rows: Rows = options.get("cards") or own_rows()
-    return rows
-
-
-def row_of(rows: Rows, table: str, name: str) -> Seen:
-    return next(row for row in rows[table] if row["id"] == name)
-
-
-def named(rows: Rows, table: str, name: str, lang: str) -> str:
-    return str(row_of(rows, table, name)["name"][lang])
 
 
 def own_turn(turn: int, seats: int) -> int:

@@ -1,25 +1,17 @@
 """What happened, told in one sentence for each kind of event."""
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from courtier.core.words import Seen, row_of
 from courtier.games.hofverrat.cards import BOX, FAMILY_COUNT, HAND, PER_FAMILY, ROLES, SPY
-from courtier.games.hofverrat.text import text_in
-from courtier.games.hofverrat.text.names import (
-    Listener,
-    Seen,
-    own_turn,
-    row_of,
-    rows_in,
-    signed,
-    standing,
-)
+from courtier.games.hofverrat.text import WORDS
+from courtier.games.hofverrat.text.names import Listener, own_turn, signed, standing
 
 
 def tell(glimpse: Seen, lang: str, names: Sequence[str], options: Mapping[str, Any]) -> str:
     """One sentence of the story, from what the glimpse shows."""
-    ear = Listener(lang, text_in(lang), names, glimpse["you"], rows_in(options))
+    ear = Listener(WORDS, lang, names, glimpse["you"], options)
     return TELLERS[glimpse["event"]](ear, glimpse)
 
 
@@ -27,21 +19,21 @@ def tell(glimpse: Seen, lang: str, names: Sequence[str], options: Mapping[str, A
 
 
 def set_up(ear: Listener, seen: Seen) -> str:
-    boxed = ear.say("boxed", cards=ear.text.many(seen["box"], "card"))
+    boxed = ear.say("boxed", cards=ear.many(seen["box"], "card"))
     box = boxed if seen["box"] else ear.say("none_boxed")
     return ear.told("set_up", seen["first"], box=box, pile=seen["pile"])
 
 
 def dealt(ear: Listener, seen: Seen) -> str:
-    count = ear.text.many(seen["count"], "card")
+    count = ear.many(seen["count"], "card")
     return ear.told("dealt", seen["seat"], count=count, cards=cards_in(ear, seen))
 
 
 def entrusted(ear: Listener, seen: Seen) -> str:
-    count = ear.text.many(seen["count"], "mission")
+    count = ear.many(seen["count"], "mission")
     missions = ""
     if seen["seat"] == ear.you:
-        missions = ear.text.listed([quoted(ear, each) for each in seen["missions"]])
+        missions = ear.listed([quoted(ear, each) for each in seen["missions"]])
     return ear.told("entrusted", seen["seat"], count=count, missions=missions)
 
 
@@ -94,7 +86,7 @@ def drew(ear: Listener, seen: Seen) -> str:
     if not seen["count"]:
         return ear.told("drew_none", seen["seat"])
     key = "drew" if seen["pile"] else "drew_last"
-    count = ear.text.many(seen["count"], "card")
+    count = ear.many(seen["count"], "card")
     cards = cards_in(ear, seen)
     return ear.told(key, seen["seat"], count=count, cards=cards, pile=seen["pile"])
 
@@ -118,7 +110,7 @@ def judged(ear: Listener, seen: Seen) -> str:
 def counted(ear: Listener, seen: Seen) -> str:
     points = seen["points"]
     key = "gained" if points > 0 else "lost" if points else "evened"
-    return ear.told(key, seen["seat"], points=ear.text.many(abs(points), "point"))
+    return ear.told(key, seen["seat"], points=ear.many(abs(points), "point"))
 
 
 def mission_shown(ear: Listener, seen: Seen) -> str:
@@ -127,7 +119,7 @@ def mission_shown(ear: Listener, seen: Seen) -> str:
         seen["seat"],
         colour=ear.say(row_of(ear.rows, "mission", seen["mission"])["colour"]),
         mission=quoted(ear, seen["mission"]),
-        points=ear.text.many(seen["points"], "point"),
+        points=ear.many(seen["points"], "point"),
     )
 
 
@@ -139,12 +131,7 @@ def cards_in(ear: Listener, seen: Seen) -> str:
     """The cards that came, for the one who sees them."""
     if seen["seat"] != ear.you:
         return ""
-    counts = Counter(ear.card(each) for each in seen["cards"])
-    return ear.text.listed([times(ear, card, count) for card, count in counts.items()])
-
-
-def times(ear: Listener, card: str, count: int) -> str:
-    return card if count == 1 else ear.say("times", count=count, card=card)
+    return ear.counted(ear.card(each) for each in seen["cards"])
 
 
 def quoted(ear: Listener, mission: str) -> str:

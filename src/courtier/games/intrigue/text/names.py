@@ -1,15 +1,13 @@
 """The names of things, and how they are said to a listener."""
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any
 
 from courtier.core.data import Rows
+from courtier.core.words import Ear, Seen, named, row_of
 from courtier.games.intrigue.cards import COLOURS
 from courtier.games.intrigue.deck import own_rows
 from courtier.games.intrigue.text import Text, text_in
-
-Seen = dict[str, Any]  # a view, a glimpse, or a part of one
 
 NUMBERLESS = ("pact", "standing")  # F-9: their number is not printed
 
@@ -40,8 +38,7 @@ def marked(name: str, marks: Sequence[str]) -> str:
 def type_name(card_type: str, lang: str, rows: Rows | None = None) -> str:
     """A type of card: `hook`."""
     text_in(lang)
-    row = row_of(own_rows() if rows is None else rows, "type", card_type)
-    return str(row["name"][lang])
+    return named(own_rows() if rows is None else rows, "type", card_type, lang)
 
 
 def card_text(kind: str, lang: str, rows: Rows | None = None) -> str:
@@ -70,40 +67,14 @@ def source_name(source: str, lang: str) -> str:
     return text_in(lang).SOURCES[source]
 
 
-def spot_name(spot: str, lang: str, names: Sequence[str], you: int | None = None) -> str:
-    """A zone of a view: `draw`, `pile@2`, `hand`."""
-    text = text_in(lang)
-    zone, at, owner = spot.partition("@")
-    if not at or int(owner) == you:
-        return text.ZONES[zone]
-    return text.ZONES[zone + at].format(whose=text.whose(names[int(owner)]))
-
-
 def back_name(mark: str, lang: str) -> str:
     """What a marked back shows: `5 illegal`."""
     number, _, legality = mark.partition(" ")
     return text_in(lang).PHRASES["back"].format(number=number, legality=text_in(lang).PHRASES[legality])
 
 
-class Listener(NamedTuple):
-    """Who hears it: in which language, from which seat, with which cards in the game."""
-
-    lang: str
-    text: Text
-    names: Sequence[str]
-    you: int | None
-    rows: Rows
-
-    def say(self, key: str, **words: Any) -> str:
-        return self.text.PHRASES[key].format(**words)
-
-    def told(self, key: str, doer: int, **words: Any) -> str:
-        """A sentence in the second person if the listener is the doer, otherwise by name."""
-        to_doer, to_others = self.text.STORY[key]
-        if doer == self.you:
-            return to_doer.format(**words)
-        who = self.names[doer]
-        return to_others.format(who=who, whose=self.text.whose(who), **words)
+class Listener(Ear[Text]):
+    """Who hears it, and how the things of this game are said to them."""
 
     def both(self, key: str, seat: int, partner: int, **words: Any) -> str:
         """What two do together; the listener, if one of them, comes first."""
@@ -122,19 +93,7 @@ class Listener(NamedTuple):
 
     def cards(self, kinds: Sequence[str]) -> str:
         """Several cards, equal ones said once."""
-        counts = Counter(self.card(each) for each in kinds)
-        named = [card if count == 1 else self.say("times", count=count, card=card) for card, count in counts.items()]
-        return self.text.listed(named)
-
-
-def rows_in(options: Mapping[str, Any]) -> Rows:
-    """The rows that a game with these options is played with."""
-    rows: Rows = options.get("cards") or own_rows()
-    return rows
-
-
-def row_of(rows: Rows, table: str, name: str) -> Seen:
-    return next(row for row in rows[table] if row["id"] == name)
+        return self.counted(self.card(each) for each in kinds)
 
 
 def card_row(kind: str, rows: Rows) -> tuple[str, Seen]:

@@ -4,28 +4,20 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from courtier.core.event import UNKNOWN
-from courtier.games.intrigue.text import text_in
-from courtier.games.intrigue.text.names import Listener, Seen, back_name, card_row, rows_in, type_name
+from courtier.core.words import Seen, alone, nobody
+from courtier.games.intrigue.text import WORDS
+from courtier.games.intrigue.text.names import Listener, back_name, card_row, type_name
 
 
 def tell(glimpse: Seen, lang: str, names: Sequence[str], options: Mapping[str, Any]) -> str:
     """One sentence of the story, from what the glimpse shows."""
-    ear = Listener(lang, text_in(lang), names, glimpse["you"], rows_in(options))
+    ear = Listener(WORDS, lang, names, glimpse["you"], options)
     return TELLERS[glimpse["event"]](ear, glimpse)
 
 
-def alone(ear: Listener, seen: Seen) -> str:
-    """What one does and the name of the event says."""
-    return ear.told(seen["event"], seen["seat"])
-
-
 def together(ear: Listener, seen: Seen) -> str:
-    """The same of two."""
+    """What two do and the name of the event says."""
     return ear.both(seen["event"], seen["seat"], seen["partner"])
-
-
-def nobody(ear: Listener, seen: Seen) -> str:
-    return ear.say(seen["event"])
 
 
 # The deal, and drawing
@@ -35,8 +27,8 @@ def started(ear: Listener, seen: Seen) -> str:
     return ear.told(
         "started",
         seen["start"],
-        standing=ear.text.many(seen["standing"], "standing"),
-        pile=ear.text.many(seen["pile"], "card"),
+        standing=ear.many(seen["standing"], "standing"),
+        pile=ear.many(seen["pile"], "card"),
         draw=seen["draw"],
     )
 
@@ -55,7 +47,7 @@ def pile(ear: Listener, seen: Seen, case: str) -> str:
 
 
 def reshuffled(ear: Listener, seen: Seen) -> str:
-    return ear.say("reshuffled", cards=ear.text.many(seen["draw"], "card"))
+    return ear.say("reshuffled", cards=ear.many(seen["draw"], "card"))
 
 
 def round_began(ear: Listener, seen: Seen) -> str:
@@ -126,7 +118,7 @@ def fined(ear: Listener, seen: Seen) -> str:
 
 def fined_for_accusing(ear: Listener, seen: Seen) -> str:
     traders = [ear.who(seen[role], "dative") for role in ("initiator", "partner")]
-    return ear.told("fined_for_accusing", seen["seat"], amount=seen["amount"], either=ear.text.either(traders))
+    return ear.told("fined_for_accusing", seen["seat"], amount=seen["amount"], either=ear.either(traders))
 
 
 def paid(ear: Listener, seen: Seen) -> str:
@@ -209,7 +201,7 @@ def voted(ear: Listener, seen: Seen) -> str:
 
 def eliminated(ear: Listener, seen: Seen) -> str:
     key = "eliminated_pile" if seen["pile"] else "eliminated"
-    return ear.told(key, seen["seat"], cards=ear.text.many(seen["pile"], "card"))
+    return ear.told(key, seen["seat"], cards=ear.many(seen["pile"], "card"))
 
 
 def bequeathed(ear: Listener, seen: Seen) -> str:
@@ -217,7 +209,7 @@ def bequeathed(ear: Listener, seen: Seen) -> str:
         "bequeathed" if seen["cards"] == UNKNOWN else "bequeathed_seen",
         seen["seat"],
         other=ear.who(seen["heir"], "dative"),
-        cards=ear.text.many(seen["count"], "card"),
+        cards=ear.many(seen["count"], "card"),
         named=cards_in(ear, seen),
     )
 
@@ -227,8 +219,8 @@ def hand_discarded(ear: Listener, seen: Seen) -> str:
     return ear.told(
         key if seen["discarded"] else "hand_removed",
         seen["seat"],
-        cards=ear.text.many(seen["discarded"], "card"),
-        pacts=ear.text.many(seen["removed"], "pact"),
+        cards=ear.many(seen["discarded"], "card"),
+        pacts=ear.many(seen["removed"], "pact"),
         named=cards_in(ear, seen),
     )
 
@@ -269,7 +261,7 @@ def backs(ear: Listener, seen: Seen) -> str:
     marks = [back_name(mark, ear.lang) for mark in seen["backs"]]
     if not marks:
         return ear.told("backs_none", seen["seat"])
-    return ear.told("backs" if len(marks) == 1 else "backs_many", seen["seat"], marks=ear.text.listed(marks))
+    return ear.told("backs" if len(marks) == 1 else "backs_many", seen["seat"], marks=ear.listed(marks))
 
 
 def top(ear: Listener, seen: Seen) -> str:
@@ -286,7 +278,7 @@ def on_pile(ear: Listener, seen: Seen) -> str:
         return ear.text.PILES["on"][name]
     if int(owner) == ear.you:
         return ear.text.PILES["on"]["yours"]
-    return ear.text.PILES["on"]["whose"].format(whose=ear.text.whose(ear.names[int(owner)]))
+    return ear.text.PILES["on"]["whose"].format(whose=ear.whose(int(owner)))
 
 
 def one_card(ear: Listener, seen: Seen) -> str:

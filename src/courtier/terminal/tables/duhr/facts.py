@@ -1,16 +1,18 @@
 """What both the picture and the sentences need of a view, and the words they have in common."""
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import Any, Final
 
+from courtier.core.view import size, zone_of, zone_of_seat
+from courtier.core.words import row_of
+from courtier.games.duhr import text
 from courtier.games.duhr.cards import CARDS, HOUSES
-from courtier.games.duhr.text import text_in
-from courtier.games.duhr.text.ahead import house_words, size, zone_of, zone_of_seat
+from courtier.games.duhr.text.ahead import house_words
 from courtier.games.duhr.text.deeds import chain_of, line
-from courtier.games.duhr.text.names import Listener, row_of, rows_in
+from courtier.games.duhr.text.names import Listener
 from courtier.games.duhr.words import agenda_text, card_name, house_text, status_word
-from courtier.terminal.tables import Reader, View, from_left
+from courtier.terminal.tables import Reader, View
+from courtier.terminal.tables.wording import Wording
 
 Card = dict[str, Any]
 
@@ -34,14 +36,10 @@ WORDS: Final = {
     # On tiles
     "scandal": {"en": "scandal", "de": "Skandal"},
     "concealed": {"en": "concealed", "de": "verdeckt"},
-    "several": {"en": "{count} × {card}", "de": "{count} × {card}"},
-    "empty": {"en": "empty", "de": "leer"},
     # Rows below
     "announced": {"en": "Announced", "de": "Angesagt"},
     "event": {"en": "In play", "de": "Im Gang"},
     "discard": {"en": "Discard pile", "de": "Ablage"},
-    "your_hand": {"en": "Your hand", "de": "Deine Hand"},
-    "hand_of": {"en": "{name} holds", "de": "{name} hält"},
     "your_aside": {"en": "Set aside", "de": "Beiseite"},
     "aside_of": {"en": "{name}, aside", "de": "{name}, beiseite"},
     "your_conspiracy": {"en": "Your conspiracy", "de": "Verschwörung"},
@@ -56,37 +54,31 @@ WORDS: Final = {
     "chain_negates": {"en": "{number}. {name} negates {below}", "de": "{number}. {name} verneint {below}"},
     "chain_you_negate": {"en": "{number}. you negate {below}", "de": "{number}. du verneinst {below}"},
     "chain_open": {"en": "?  Does anybody negate {number}?", "de": "?  Verneint jemand {number}?"},
-    "fulfilled": {"en": "fulfilled, {points}", "de": "erfüllt, {points}"},
-    "failed": {"en": "not fulfilled", "de": "nicht erfüllt"},
     # Sentences
     "read_turn": {
         "en": "Turn {turn}. The Web of Suspicion has {web}, the Web of Scandal {scandals}, the discard pile {discard}.",
         "de": "Zug {turn}. Im Netz des Verdachts: {web}, im Netz der Skandale: {scandals}, auf der Ablage: {discard}.",
     },
     "read_begin": {"en": "Agendas are being chosen.", "de": "Die Vorhaben werden gewählt."},
-    "read_over": {"en": "The game is over.", "de": "Das Spiel ist aus."},
     "read_house": {
         "en": "{house}, {whose}, {status}, worth {points}: {cards}. {hand}; conspiracy {conspiracy}.",
         "de": "{house}, {whose}, {status}, {points} wert: {cards}. {hand}; Verschwörung {conspiracy}.",
     },
     "read_yours": {"en": "yours", "de": "deins"},
-    "read_left": {"en": "{name} on your left", "de": "{name} links von dir"},
     "read_right": {"en": "{name} on your right", "de": "{name} rechts von dir"},
     "read_turn_of": {"en": "{whose}, whose turn it is", "de": "{whose}, am Zug"},
     "read_hand": {"en": "{count} in hand", "de": "{count} auf der Hand"},
     "read_hand_aside": {"en": "{count} in hand, {aside} set aside", "de": "{count} auf der Hand, {aside} beiseite"},
     "read_nothing": {"en": "nothing lies on it", "de": "nichts liegt darauf"},
-    "read_total": {"en": "{name}: {total}. {sources}.", "de": "{name}: {total}. {sources}."},
 }
-
-
-def say(reader: Reader, key: str, **values: Any) -> str:
-    return WORDS[key][reader.lang].format(**values)
+WORDING: Final = Wording(WORDS)
+say = WORDING.say
+counted = WORDING.counted
 
 
 def listener(view: View, reader: Reader) -> Listener:
     """The reader as the words of the game know her."""
-    return Listener(reader.lang, text_in(reader.lang), reader.names, view["you"], rows_in(view["more"]["options"]))
+    return Listener(text.WORDS, reader.lang, reader.names, view["you"], view["more"]["options"])
 
 
 def piles(view: View) -> dict[str, int]:
@@ -116,7 +108,7 @@ def status_of(view: View, seat: int) -> str:
 
 
 def name_of(view: View, reader: Reader, kind: str) -> str:
-    return card_name(kind, reader.lang, rows_in(view["more"]["options"]))
+    return card_name(kind, reader.lang, text.rows_in(view["more"]["options"]))
 
 
 def status_words(view: View, reader: Reader, seat: int) -> str:
@@ -209,7 +201,7 @@ def agendas(view: View, reader: Reader, seat: int) -> list[str]:
     options = view["more"]["options"]
     found = []
     for card in zone_of_seat(view, seat, "agenda").get("cards", []):
-        colour = say(reader, row_of(rows_in(options), "agenda", card["kind"])["colour"])
+        colour = say(reader, row_of(text.rows_in(options), "agenda", card["kind"])["colour"])
         words = agenda_text(card["kind"], reader.lang, options)
         found.append(f"{name_of(view, reader, card['kind'])} ({colour}). {words}")
     return found
@@ -221,19 +213,6 @@ def ability_lines(view: View, reader: Reader) -> list[str]:
     return [
         f"{name_of(view, reader, house)}: {house_text(house, reader.lang, view['more']['options'])}" for house in houses
     ]
-
-
-def counted(words: Sequence[str], reader: Reader) -> str:
-    """`scandal, 2 × Usari suspicion`: equal cards are said once."""
-    found = [
-        word if count == 1 else say(reader, "several", count=count, card=word) for word, count in Counter(words).items()
-    ]
-    return ", ".join(found) or say(reader, "empty")
-
-
-def by_total(view: View) -> list[int]:
-    """The seats from the highest total down."""
-    return sorted(from_left(view), key=lambda seat: -view["result"]["scores"][seat])
 
 
 def points_of(view: View, seat: int) -> tuple[int, int]:

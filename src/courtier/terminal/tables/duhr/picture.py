@@ -13,12 +13,12 @@ from rich.table import Table
 from rich.text import Text
 
 from courtier.games.duhr.cards import FULL, HOUSES
-from courtier.terminal.tables import Reader, View, from_left
+from courtier.terminal.tables import Reader, View, by_total, from_left
+from courtier.terminal.tables.drawing import CREAM, labelled_lines, on_plate, reckoned_lines, shortened
 from courtier.terminal.tables.duhr.facts import (
     Card,
     agendas,
     begun,
-    by_total,
     cards_on,
     chain,
     conspiracy_words,
@@ -44,8 +44,6 @@ EVENT: Final = "★"
 CONCEALED: Final = "▒"
 TURN: Final = "►"
 
-# Every plate has at least 4.6 : 1 against cream.
-CREAM: Final = "#fff4e4"
 PLATES: Final = {
     "balistrad": "#8f660c",
     "deluras": "#a02a3c",
@@ -148,27 +146,25 @@ def hand_card(view: View, reader: Reader, kind: str, count: int, width: int = 0,
     else:
         symbol, words, colour = EVENT, name_of(view, reader, kind), EVENT_PLATE
     shown = f" {CONCEALED if down else ''}{symbol} {words}{several} "
-    return Text(fitted(shown, width) if width else shown, style=f"bold {CREAM} on {colour}")
+    return Text(fitted(shown, width) if width else shown, style=on_plate(colour))
 
 
 def plate(view: View, reader: Reader, house: str, width: int) -> Text:
     words = f" {SYMBOLS[house]} {name_of(view, reader, house)}"
-    return Text(fitted(words, width), style=f"bold {CREAM} on {PLATES[house]}")
+    return Text(fitted(words, width), style=on_plate(PLATES[house]))
 
 
 def fitted(words: str, width: int, end: str = "") -> str:
     """Cut or filled to a width, with a gap to what follows."""
     room = width - len(end or " ")
-    return (words if len(words) <= room else words[: room - 1] + "…").ljust(width)
+    return shortened(words, room).ljust(width)
 
 
 # What lies in the middle and in hands
 
 
 def below(view: View, reader: Reader) -> Table:
-    grid = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-    grid.add_column(style="bold", no_wrap=True)
-    grid.add_column()
+    grid = labelled_lines()
     if begun(view) and view["result"] is None:
         grid.add_row(say(reader, "discard"), discarded(view, reader))
     label = say(reader, "announced")
@@ -209,9 +205,7 @@ def draw_count(view: View, reader: Reader, width: int) -> Group:
     for seat in by_total(view):
         won = seat in view["result"]["winners"]
         lines.append(row(view, reader, seat, widths, won))
-    grid = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-    for style, justify in (("bold", "left"), ("", "left"), ("bold", "right"), ("", "left")):
-        grid.add_column(style=style, justify=justify)  # type: ignore[arg-type]
+    grid = reckoned_lines()
     for seat in by_total(view):
         house, agenda = points_of(view, seat)
         grid.add_row(reader.name(view, seat), say(reader, "house"), str(house), status_words(view, reader, seat))

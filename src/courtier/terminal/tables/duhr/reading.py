@@ -1,13 +1,13 @@
 """The Houses as sentences, for those who listen and for pipes."""
 
-from courtier.games.duhr.text.names import rows_in
+from courtier.core.words import capital
+from courtier.games.duhr.text import rows_in
 from courtier.games.duhr.words import source_name
-from courtier.terminal.tables import Reader, View, from_left
+from courtier.terminal.tables import Reader, View, by_total, from_left
 from courtier.terminal.tables.duhr.facts import (
     ability_lines,
     agendas,
     begun,
-    by_total,
     cards_on,
     chain,
     conspiracy_words,
@@ -47,11 +47,7 @@ def turn(view: View, reader: Reader) -> str:
         return say(reader, "read_begin")
     sizes = piles(view)
     number = sizes.pop("turn")
-    return say(reader, "read_turn", turn=number, **{name: many(reader, count) for name, count in sizes.items()})
-
-
-def many(reader: Reader, count: int) -> str:
-    return reader.say("one_card" if count == 1 else "cards", count=count)
+    return say(reader, "read_turn", turn=number, **{name: reader.cards(count) for name, count in sizes.items()})
 
 
 def house(view: View, reader: Reader, seat: int) -> str:
@@ -86,8 +82,8 @@ def whose(view: View, reader: Reader, seat: int) -> str:
 def hand_words(view: View, reader: Reader, seat: int) -> str:
     hand, aside = hand_sizes(view, seat)
     if aside:
-        return say(reader, "read_hand_aside", count=many(reader, hand), aside=aside)
-    return say(reader, "read_hand", count=many(reader, hand))
+        return say(reader, "read_hand_aside", count=reader.cards(hand), aside=aside)
+    return say(reader, "read_hand", count=reader.cards(hand))
 
 
 def secrets(view: View, reader: Reader, seat: int) -> list[str]:
@@ -137,7 +133,7 @@ def read_count(view: View, reader: Reader) -> list[str]:
         bonus = points_of(view, seat)[1]
         fate = say(reader, "fulfilled", points=f"+{bonus}") if bonus else say(reader, "failed")
         for words in agendas(view, reader, seat):
-            lines.append(f"{labelled(view, reader, seat, 'agenda')}: {words} {fate[0].upper()}{fate[1:]}.")
+            lines.append(f"{labelled(view, reader, seat, 'agenda')}: {words} {capital(fate)}.")
     return lines
 
 

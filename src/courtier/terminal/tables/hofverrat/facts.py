@@ -1,14 +1,15 @@
 """What both the picture and the sentences need of a view, and the words they have in common."""
 
-from collections import Counter
-from collections.abc import Sequence
 from typing import Any, Final
 
-from courtier.core.journal import zones
+from courtier.core.view import zone_of, zone_of_seat
+from courtier.core.words import capital, named, row_of
 from courtier.games.hofverrat.cards import COLOURS, FAMILIES
-from courtier.games.hofverrat.text.names import named, own_turn, row_of, rows_in, signed
+from courtier.games.hofverrat.text import rows_in
+from courtier.games.hofverrat.text.names import own_turn, signed
 from courtier.games.hofverrat.words import card_name, family_name, mission_text
 from courtier.terminal.tables import Reader, View
+from courtier.terminal.tables.wording import Wording
 
 Card = dict[str, Any]
 
@@ -31,21 +32,14 @@ WORDS: Final = {
     "legend_spy": {"en": "{role}, face down, not counted", "de": "{role}, verdeckt, ungezählt"},
     "legend_weight": {"en": "{role} ×{weight}", "de": "{role} ×{weight}"},
     "removed": {"en": "Removed: {cards}.", "de": "Entfernt: {cards}."},
-    "your_hand": {"en": "Your hand", "de": "Deine Hand"},
-    "hand_of": {"en": "{name} holds", "de": "{name} hält"},
     "light": {"en": "light", "de": "helle"},
     "dark": {"en": "dark", "de": "dunkle"},
     "mission": {"en": "{colour} mission", "de": "{colour} Mission"},
     "missions": {"en": "mission", "de": "Mission"},  # the head of a column
-    "fulfilled": {"en": "fulfilled, {points}", "de": "erfüllt, {points}"},
-    "failed": {"en": "not fulfilled", "de": "nicht erfüllt"},
-    "empty": {"en": "empty", "de": "leer"},
-    "several": {"en": "{count} × {card}", "de": "{count} × {card}"},
     "read_turn": {
         "en": "Turn {turn} of {turns}. {pile} cards are in the pile, {box} unseen in the box.",
         "de": "Zug {turn} von {turns}. {pile} Karten sind im Stapel, {box} ungesehen in der Schachtel.",
     },
-    "read_over": {"en": "The game is over.", "de": "Das Spiel ist aus."},
     "read_family": {
         "en": "{family}: {above} above, {below} below, {standing}.",
         "de": "{family}: {above} oben, {below} unten, {standing}.",
@@ -81,16 +75,10 @@ WORDS: Final = {
         "en": "Your district is worth {points}: {cards}.",
         "de": "Dein Bezirk ist {points} wert: {cards}.",
     },
-    "read_left": {"en": "{name} on your left", "de": "{name} links von dir"},
-    "read_total": {
-        "en": "{name}: {total}. {sources}.",
-        "de": "{name}: {total}. {sources}.",
-    },
 }
-
-
-def say(reader: Reader, key: str, **values: Any) -> str:
-    return WORDS[key][reader.lang].format(**values)
+WORDING: Final = Wording(WORDS)
+say = WORDING.say
+counted = WORDING.counted
 
 
 def progress(view: View) -> dict[str, int]:
@@ -99,17 +87,9 @@ def progress(view: View) -> dict[str, int]:
     return {
         "turn": own_turn(view["turn"]["number"], seats),
         "turns": view["more"]["turns"] // seats,
-        "pile": zone(view, "pile")["count"],
-        "box": zone(view, "box")["count"],
+        "pile": zone_of(view, "pile")["count"],
+        "box": zone_of(view, "box")["count"],
     }
-
-
-def zone(view: View, name: str) -> dict[str, Any]:
-    return next(each for each in zones(view) if each["id"] == name)
-
-
-def zone_of_seat(view: View, seat: int, kind: str) -> dict[str, Any]:
-    return next(each for each in view["seats"][seat]["zones"] if each["kind"] == kind)
 
 
 def column_of(card: Card) -> str:
@@ -155,19 +135,11 @@ def plus(points: int) -> str:
     return f"+{points}" if points > 0 else signed(points)
 
 
-def counted(words: Sequence[str], reader: Reader) -> str:
-    """`noble, 2 × guard`: equal cards are said once."""
-    found = [
-        word if count == 1 else say(reader, "several", count=count, card=word) for word, count in Counter(words).items()
-    ]
-    return ", ".join(found) or say(reader, "empty")
-
-
 def removed(view: View, reader: Reader) -> list[str]:
     """What assassins took away, in one line, if anything."""
     words = [
         spy_words(view, reader, card) if card["face"] == "down" else card_words(view, reader, card)
-        for card in zone(view, "removed")["cards"]
+        for card in zone_of(view, "removed")["cards"]
     ]
     return [say(reader, "removed", cards=counted(words, reader))] if words else []
 
@@ -200,7 +172,3 @@ def missions(view: View, reader: Reader, seat: int) -> list[tuple[str, str]]:
 def mission_points(view: View, seat: int) -> list[int]:
     """What each mission of a seat brought."""
     return [each["points"] for each in view["result"]["sources"][seat][len(FAMILIES) :]]
-
-
-def capital(words: str) -> str:
-    return words[0].upper() + words[1:]

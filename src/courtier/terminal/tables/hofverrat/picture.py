@@ -12,14 +12,16 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from courtier.core.view import zone_of, zone_of_seat
+from courtier.core.words import capital
 from courtier.games.hofverrat.cards import FAMILIES, ROLES, SPY
 from courtier.games.hofverrat.words import standing_word
-from courtier.terminal.tables import Reader, View, from_left
+from courtier.terminal.tables import Reader, View, by_total, from_left
+from courtier.terminal.tables.drawing import centred, labelled_lines, on_plate, reckoned_lines, shortened
 from courtier.terminal.tables.hofverrat.facts import (
     COLUMNS,
     QUEEN,
     Card,
-    capital,
     card_words,
     column_of,
     family_words,
@@ -33,8 +35,6 @@ from courtier.terminal.tables.hofverrat.facts import (
     role_words,
     say,
     weight_of,
-    zone,
-    zone_of_seat,
 )
 
 # The shapes are near those of the crests, and in every font.
@@ -50,8 +50,6 @@ SYMBOLS: Final = {
 ROLE_SYMBOLS: Final = {"ordinary": "•", "noble": "♛", "spy": "∞", "assassin": "†", "guard": "▣"}
 ARROWS: Final = {1: "▲", 0: "=", -1: "▼"}
 
-# Every plate has at least 4.6 : 1 against cream.
-CREAM: Final = "#fff4e4"
 PLATES: Final = {
     "butterfly": "#5c7482",
     "toad": "#66701c",
@@ -124,7 +122,7 @@ class Grid:
         return f"{SYMBOLS[column]} {above}:{below} {arrow}", name, standing
 
     def side(self, side: str) -> list[Text]:
-        return self.lines(say(self.reader, side), zone(self.view, f"table:{side}")["cards"])
+        return self.lines(say(self.reader, side), zone_of(self.view, f"table:{side}")["cards"])
 
     def district(self, seat: int) -> list[Text]:
         """What lies there, and what it is worth by the open cards."""
@@ -167,7 +165,7 @@ class Grid:
         return [centred(tile(column, row), width) for row in rows]
 
     def plate(self, column: str, words: str) -> Text:
-        return Text(words.center(self.widths[column]), style=f"bold {CREAM} on {PLATES[column]}")
+        return Text(words.center(self.widths[column]), style=on_plate(PLATES[column]))
 
     def line(self, label: str, cells: Sequence[Text], style: str = "") -> Text:
         return Text(GAP, style=style, no_wrap=True).join([Text(label.ljust(LABEL)), *cells])
@@ -190,18 +188,7 @@ def symbol(card: Card) -> str:
 
 
 def tile(column: str, symbols: Sequence[str]) -> Text:
-    return Text(f" {' '.join(symbols)} ", style=f"bold {CREAM} on {PLATES[column]}")
-
-
-def centred(text: Text, width: int) -> Text:
-    left = (width - len(text)) // 2
-    found = Text(" " * left)
-    found.append_text(text)
-    return found.append(" " * (width - left - len(text)))
-
-
-def shortened(name: str, width: int) -> str:
-    return name if len(name) <= width else name[: width - 1] + "…"
+    return Text(f" {' '.join(symbols)} ", style=on_plate(PLATES[column]))
 
 
 def legend(view: View, reader: Reader) -> str:
@@ -219,9 +206,7 @@ def legend(view: View, reader: Reader) -> str:
 
 def secrets(view: View, reader: Reader) -> Table:
     """Hands and missions, as far as the view shows them."""
-    grid = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-    grid.add_column(style="bold", no_wrap=True)
-    grid.add_column()
+    grid = labelled_lines()
     for seat in from_left(view):
         cards = zone_of_seat(view, seat, "hand").get("cards", [])
         own = seat == view["you"]
@@ -249,11 +234,9 @@ def draw_count(view: View, reader: Reader, width: int) -> Group:
     grid = Grid(view, reader, width)
     heads = [grid.plate(column, shortened(grid.heads[column], grid.widths[column])) for column in COLUMNS]
     heads[COLUMNS.index(QUEEN)] = grid.plate(QUEEN, say(reader, "missions"))
-    seats = sorted(from_left(view), key=lambda seat: -view["result"]["scores"][seat])
+    seats = by_total(view)
     lines = [Text(), grid.line("", heads), *[grid.points(seat) for seat in seats], Text()]
-    shown = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-    for style, justify in (("bold", "left"), ("", "left"), ("bold", "right"), ("", "left")):
-        shown.add_column(style=style, justify=justify)  # type: ignore[arg-type]
+    shown = reckoned_lines()
     for seat in seats:
         name = reader.name(view, seat)
         for (colour, words), points in zip(missions(view, reader, seat), mission_points(view, seat), strict=True):

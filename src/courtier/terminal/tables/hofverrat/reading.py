@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 
+from courtier.core.view import size, zone_of, zone_of_seat
+from courtier.core.words import capital
 from courtier.games.hofverrat.cards import FAMILIES
-from courtier.games.hofverrat.text.names import rows_in
+from courtier.games.hofverrat.text import rows_in
 from courtier.games.hofverrat.words import source_name, standing_word
-from courtier.terminal.tables import Reader, View, from_left
+from courtier.terminal.tables import Reader, View, by_total, from_left
 from courtier.terminal.tables.hofverrat.facts import (
     QUEEN,
     Card,
-    capital,
     card_words,
     column_of,
     counted,
@@ -24,8 +25,6 @@ from courtier.terminal.tables.hofverrat.facts import (
     role_words,
     say,
     spy_words,
-    zone,
-    zone_of_seat,
 )
 
 
@@ -81,7 +80,7 @@ def queen(view: View, reader: Reader) -> str:
 
 
 def lying(view: View, side: str, column: str) -> list[Card]:
-    cards = zone(view, f"table:{side}")["cards"]
+    cards = zone_of(view, f"table:{side}")["cards"]
     return [card for card in cards if column_of(card) == column]
 
 
@@ -98,9 +97,7 @@ def district(view: View, reader: Reader, seat: int) -> str:
 
 
 def hand_size(view: View, reader: Reader, seat: int) -> str:
-    held = zone_of_seat(view, seat, "hand")
-    count = held["count"] if "count" in held else len(held["cards"])
-    return reader.say("one_card" if count == 1 else "cards", count=count)
+    return reader.cards(size(zone_of_seat(view, seat, "hand")))
 
 
 def named(view: View, reader: Reader, cards: Sequence[Card]) -> str:
@@ -134,7 +131,7 @@ def missions_of(view: View, reader: Reader, seat: int) -> list[str]:
 def read_count(view: View, reader: Reader) -> list[str]:
     """The result, highest first: points by source, and everybody's missions."""
     lines = []
-    for seat in sorted(from_left(view), key=lambda each: -view["result"]["scores"][each]):
+    for seat in by_total(view):
         lines.append(total(view, reader, seat))
         for words, points in zip(missions_of(view, reader, seat), mission_points(view, seat), strict=True):
             fate = say(reader, "fulfilled", points=plus(points)) if points else say(reader, "failed")

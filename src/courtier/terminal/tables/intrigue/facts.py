@@ -1,14 +1,15 @@
 """What both the picture and the sentences need of a view, and the words they have in common."""
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from courtier.core.journal import zones
+from courtier.core.view import size, zone_of
 from courtier.games.intrigue.cards import COLOURS
-from courtier.games.intrigue.text.names import card_row, rows_in
+from courtier.games.intrigue.text import rows_in
+from courtier.games.intrigue.text.names import card_row
 from courtier.games.intrigue.words import back_name, card_name, face_name, phase_name
 from courtier.terminal.tables import Reader, View
+from courtier.terminal.tables.intrigue.wording import counted, say
 
 Card = dict[str, Any]
 
@@ -17,140 +18,8 @@ STEPS: Final = ("offer", "look", "decide", "object", "swap")
 STEP_OF: Final = {"offer": 0, "claim": 0, "decide": 2}  # all others belong to the objections
 OBJECTION: Final = 3
 
-WORDS: Final = {
-    "title": {
-        "en": "Game of Intrigue · round {round} · draw pile {draw} · discard pile {discard}",
-        "de": "Game of Intrigue · Runde {round} · Ziehstapel {draw} · Ablagestapel {discard}",
-    },
-    "setup": {
-        "en": "Game of Intrigue · before round 1 · draw pile {draw}",
-        "de": "Game of Intrigue · vor Runde 1 · Ziehstapel {draw}",
-    },
-    "over": {
-        "en": "Game of Intrigue · the end, in round {round}",
-        "de": "Game of Intrigue · das Ende, in Runde {round}",
-    },
-    "standing": {"en": "Standing", "de": "Ansehen"},
-    "hand": {"en": "hand", "de": "Hand"},
-    "pile": {"en": "pile", "de": "Stapel"},
-    "start": {"en": "begins", "de": "beginnt"},
-    "out": {"en": "out", "de": "draußen"},
-    "silent": {"en": "does not vote", "de": "stimmt nicht"},
-    "follows": {"en": "votes with {name}", "de": "stimmt mit {name}"},
-    "your_start": {"en": "you begin", "de": "du beginnst"},
-    "your_silent": {"en": "you do not vote", "de": "du stimmst nicht"},
-    "your_follows": {"en": "you vote with {name}", "de": "du stimmst mit {name}"},
-    "pacts_of": {"en": "Pact: {names}", "de": "Pakt: {names}"},
-    "offer": {"en": "offer", "de": "anbieten"},
-    "look": {"en": "look", "de": "ansehen"},
-    "decide": {"en": "decide", "de": "entscheiden"},
-    "object": {"en": "object", "de": "Einspruch"},
-    "swap": {"en": "swap", "de": "Tausch"},
-    "favour": {"en": "a Favour demands it", "de": "ein Gefallen verlangt es"},
-    "note": {"en": "note: {note}", "de": "Zettel: {note}"},
-    "claimed": {"en": "“{type}”", "de": "„{type}“"},
-    "empty_offer": {"en": "nothing", "de": "nichts"},
-    "agree": {"en": "agreed", "de": "zugestimmt"},
-    "deny": {"en": "denied", "de": "abgelehnt"},
-    "accused_stopped": {
-        "en": "{name} objected: something is illegal, and the trade is stopped.",
-        "de": "{name} erhob Einspruch: Etwas ist illegal, und der Handel ist gestoppt.",
-    },
-    "accused_clean": {
-        "en": "{name} objected: nothing illegal was found.",
-        "de": "{name} erhob Einspruch: Nichts Illegales war zu finden.",
-    },
-    "your_accused_stopped": {
-        "en": "You objected: something is illegal, and the trade is stopped.",
-        "de": "Du hast Einspruch erhoben: Etwas ist illegal, und der Handel ist gestoppt.",
-    },
-    "your_accused_clean": {
-        "en": "You objected: nothing illegal was found.",
-        "de": "Du hast Einspruch erhoben: Nichts Illegales war zu finden.",
-    },
-    "due": {"en": "Due: {fines}.", "de": "Fällig: {fines}."},
-    "fine": {"en": "{amount} from {payer} to {payee}", "de": "{amount} von {payer} an {payee}"},
-    "or": {"en": "{one} or {other}", "de": "{one} oder {other}"},
-    "on_table": {"en": "On the table: {cards}.", "de": "Auf dem Tisch: {cards}."},
-    "face_down": {"en": "face down", "de": "verdeckt"},
-    "to_come": {"en": "Still to take effect: {names}.", "de": "Wirkt noch: {names}."},
-    "vote_open": {"en": "Votes", "de": "Stimmen"},
-    "vote_sealed": {"en": "Votes sealed until all have voted", "de": "Stimmen versiegelt, bis alle gestimmt haben"},
-    "no_vote": {"en": "no vote", "de": "keine Stimme"},
-    "abstain": {"en": "abstains", "de": "enthält sich"},
-    "tally": {"en": "Count", "de": "Zählung"},
-    "your_hand": {"en": "Your hand", "de": "Deine Hand"},
-    "hand_of": {"en": "{name} holds", "de": "{name} hält"},
-    "worth": {"en": "worth {hand}, with Standing {all}", "de": "{hand} wert, mit Ansehen {all}"},
-    "own_pacts": {
-        "en": "Your Pact with {names} bars you from objections and social cards against them.",
-        "de": "Dein Pakt mit {names} verbietet dir dort Einspruch und soziale Karten.",
-    },
-    "no_pacts": {"en": "You hold no Pact of another player.", "de": "Du hältst keinen Pakt von anderen."},
-    "legend": {
-        "en": "{asked} asked now  {standing} Standing  {back} card face down  {illegal} illegal",
-        "de": "{asked} jetzt gefragt  {standing} Ansehen  {back} verdeckte Karte  {illegal} illegal",
-    },
-    "removed": {"en": "Out of the game: {cards}.", "de": "Aus dem Spiel: {cards}."},
-    "discarded": {"en": "Discard pile: {cards}.", "de": "Ablagestapel: {cards}."},
-    "in_pile": {"en": "Your pile: {cards}.", "de": "Dein Stapel: {cards}."},
-    "empty": {"en": "nothing", "de": "nichts"},
-    "several": {"en": "{count}× {card}", "de": "{count}× {card}"},
-    "place": {"en": "place", "de": "Platz"},
-    "player": {"en": "player", "de": "Name"},
-    "total": {"en": "total", "de": "gesamt"},
-    "holds": {"en": "hand", "de": "Hand"},
-    "read_round": {
-        "en": "Round {round}, {phase}. Draw pile {draw}, discard pile {discard}.",
-        "de": "Runde {round}, {phase}. Ziehstapel {draw}, Ablagestapel {discard}.",
-    },
-    "read_setup": {
-        "en": "Before round 1. Draw pile {draw}.",
-        "de": "Vor Runde 1. Ziehstapel {draw}.",
-    },
-    "read_over": {"en": "The game is over, in round {round}.", "de": "Das Spiel ist aus, in Runde {round}."},
-    "read_seat": {
-        "en": "{name}, {colour}: Standing {standing}, hand {hand}, own pile {pile}{notes}.",
-        "de": "{name}, {colour}: Ansehen {standing}, Hand {hand}, eigener Stapel {pile}{notes}.",
-    },
-    "read_out": {"en": "{name}, {colour}, is out.", "de": "{name}, {colour}, ist draußen."},
-    "read_own_out": {"en": "You, {colour}, are out.", "de": "Du, {colour}, bist draußen."},
-    "read_trade": {"en": "{one} trades with {other}{more}.", "de": "{one} handelt mit {other}{more}."},
-    "read_your_trade": {"en": "You trade with {other}{more}.", "de": "Du handelst mit {other}{more}."},
-    "read_unseen": {
-        "en": "Their offers lie face down.",
-        "de": "Die Angebote liegen verdeckt.",
-    },
-    "read_offer": {"en": "{name} offers {card}.", "de": "{name} bietet {card}."},
-    "read_your_offer": {"en": "You offer {card}.", "de": "Du bietest {card}."},
-    "read_claim": {"en": "{name} claims to offer: {type}.", "de": "{name} gibt das Angebot aus als: {type}."},
-    "read_decision": {"en": "{name} has {decision}.", "de": "{name} hat {decision}."},
-    "read_your_decision": {"en": "You have {decision}.", "de": "Du hast {decision}."},
-    "read_vote": {"en": "{name} against {whom}", "de": "{name} gegen {whom}"},
-    "read_votes": {"en": "Votes: {votes}.", "de": "Stimmen: {votes}."},
-    "read_no_votes": {"en": "No vote lies open.", "de": "Keine Stimme liegt offen."},
-    "read_backs": {"en": "{name}, backs: {marks}.", "de": "{name}, Rückseiten: {marks}."},
-    "read_tops": {"en": "Backs on top: {marks}.", "de": "Rückseiten obenauf: {marks}."},
-    "top_draw": {"en": "draw pile", "de": "Ziehstapel"},
-    "top_discard": {"en": "discard pile", "de": "Ablagestapel"},
-    "top_pile": {"en": "pile of {name}", "de": "Stapel von {name}"},
-    "read_total": {
-        "en": "Place {place}: {name}, {total}: hand {hand}, Standing {standing}.",
-        "de": "Platz {place}: {name}, {total}: Hand {hand}, Ansehen {standing}.",
-    },
-    "read_total_out": {"en": "Place {place}: {name}, out.", "de": "Platz {place}: {name}, draußen."},
-}
-
-
-def say(reader: Reader, key: str, **values: Any) -> str:
-    return WORDS[key][reader.lang].format(**values)
-
 
 # The view
-
-
-def zone(view: View, name: str) -> dict[str, Any]:
-    return next(each for each in zones(view) if each["id"] == name)
 
 
 def zone_of_seat(view: View, seat: int, kind: str) -> dict[str, Any] | None:
@@ -167,7 +36,7 @@ def cards_of(view: View, seat: int, kind: str) -> list[Any]:
 
 def count_of(view: View, seat: int, kind: str) -> int:
     found = zone_of_seat(view, seat, kind) or {"cards": []}
-    return int(found["count"]) if "count" in found else len(found["cards"])
+    return size(found)
 
 
 def hand_count(view: View, seat: int) -> int:
@@ -181,12 +50,8 @@ def standing_of(view: View, seat: int) -> int:
 
 
 def piles(view: View) -> dict[str, int]:
-    discard = zone(view, "discard")
-    return {
-        "round": view["more"]["round"],
-        "draw": zone(view, "draw")["count"],
-        "discard": discard["count"] if "count" in discard else len(discard["cards"]),
-    }
+    sizes = {name: size(zone_of(view, name)) for name in ("draw", "discard")}
+    return {"round": view["more"]["round"], **sizes}
 
 
 def asked_seats(view: View) -> list[int]:
@@ -232,14 +97,6 @@ def own_worth(view: View, reader: Reader) -> str:
     held = [*cards_of(view, you, "hand"), *cards_of(view, you, "offer")]
     hand = value_of(view, [card["kind"] for card in held])
     return say(reader, "worth", hand=hand, all=hand + value_of(view, ["standing"]) * standing_of(view, you))
-
-
-def counted(words: Sequence[str], reader: Reader) -> str:
-    """Equal cards are said once."""
-    found = [
-        word if count == 1 else say(reader, "several", count=count, card=word) for word, count in Counter(words).items()
-    ]
-    return ", ".join(found) or say(reader, "empty")
 
 
 def kinds_named(view: View, reader: Reader, cards: Sequence[Card]) -> str:
@@ -345,10 +202,10 @@ def cast(view: View) -> dict[int, int | str]:
 def open_zones(view: View, reader: Reader) -> list[str]:
     """What lies face up beside the players: removed cards, by variant the discard pile and the own pile."""
     lines = []
-    if zone(view, "removed")["cards"]:
-        lines.append(say(reader, "removed", cards=kinds_named(view, reader, zone(view, "removed")["cards"])))
-    if zone(view, "discard").get("cards"):
-        lines.append(say(reader, "discarded", cards=kinds_named(view, reader, zone(view, "discard")["cards"])))
+    if zone_of(view, "removed")["cards"]:
+        lines.append(say(reader, "removed", cards=kinds_named(view, reader, zone_of(view, "removed")["cards"])))
+    if zone_of(view, "discard").get("cards"):
+        lines.append(say(reader, "discarded", cards=kinds_named(view, reader, zone_of(view, "discard")["cards"])))
     if view["you"] is not None and cards_of(view, view["you"], "pile"):
         lines.append(say(reader, "in_pile", cards=kinds_named(view, reader, cards_of(view, view["you"], "pile"))))
     return lines
@@ -361,7 +218,3 @@ def marks(view: View, reader: Reader, codes: Sequence[int]) -> list[str]:
 
 def phase_words(phase: str, reader: Reader) -> str:
     return phase_name(phase, reader.lang)
-
-
-def capital(words: str) -> str:
-    return words[0].upper() + words[1:]

@@ -15,6 +15,7 @@ from rich.text import Text
 from courtier.games.intrigue.text.names import card_row
 from courtier.games.intrigue.words import colour_name, note_text, type_name
 from courtier.terminal.tables import Reader, View, from_left
+from courtier.terminal.tables.drawing import centred, flow, joined, on_plate, shortened
 from courtier.terminal.tables.intrigue.facts import (
     PHASES,
     STEPS,
@@ -33,14 +34,13 @@ from courtier.terminal.tables.intrigue.facts import (
     phase_words,
     piles,
     rows_of,
-    say,
     standing_of,
     step,
 )
+from courtier.terminal.tables.intrigue.wording import say
 
 # The shapes are near those of the crests, and in every font.
 SYMBOLS: Final = {"red": "●", "orange": "▲", "yellow": "★", "green": "■", "blue": "▼", "purple": "♦"}
-CREAM: Final = "#fff4e4"
 PLATES: Final = {
     "red": "#a8262f",
     "orange": "#a8520f",
@@ -311,7 +311,7 @@ def card_tile(view: View, reader: Reader, kind: str) -> Text:
 
 
 def tile(colour: str, words: str) -> Text:
-    return Text(f" {words} ", style=f"bold {CREAM} on {PLATES[colour]}", no_wrap=True)
+    return Text(f" {words} ", style=on_plate(PLATES[colour]), no_wrap=True)
 
 
 def legend(reader: Reader) -> str:
@@ -321,42 +321,13 @@ def legend(reader: Reader) -> str:
 # Lines
 
 
-def flow(label: str, pieces: Sequence[Text], width: int) -> list[Text]:
-    """Pieces side by side on as many lines as they need; none is broken."""
-    indent = len(label) + 1 if label else 0
-    lines = [Text(f"{label} " if label else "", no_wrap=True)]
-    for piece in pieces:
-        gap = 2 if len(lines[-1]) > indent else 0
-        if gap and len(lines[-1]) + gap + len(piece) > width:
-            lines.append(Text(" " * indent, no_wrap=True))
-            gap = 0
-        lines[-1].append(" " * gap)
-        lines[-1].append_text(piece)
-    return lines
-
-
-def joined(*parts: Text) -> Text:
-    return Text("", no_wrap=True).join(parts)
-
-
 def framed(face: Text) -> Text:
     return joined(Text("│"), face, Text("│"))
-
-
-def centred(text: Text, width: int) -> Text:
-    left = max(0, (width - len(text)) // 2)
-    found = Text(" " * left)
-    found.append_text(text)
-    return found.append(" " * max(0, width - left - len(text)))
 
 
 def brief(reader: Reader) -> Reader:
     """With names that leave room for others."""
     return reader._replace(names=[shortened(name, SHORT) for name in reader.names])
-
-
-def shortened(name: str, width: int) -> str:
-    return name if len(name) <= width else name[: width - 1] + "…"
 
 
 # The result

@@ -1,11 +1,11 @@
 """The salon as sentences, for those who listen and for pipes."""
 
+from courtier.core.words import capital
 from courtier.games.intrigue.words import colour_name, note_text, type_name
 from courtier.terminal.tables import Reader, View, from_left
 from courtier.terminal.tables.intrigue.facts import (
     accusation,
     asked_seats,
-    capital,
     card_words,
     cards_of,
     cast,
@@ -25,10 +25,10 @@ from courtier.terminal.tables.intrigue.facts import (
     phase_words,
     piles,
     rows_of,
-    say,
     standing_of,
     tabled,
 )
+from courtier.terminal.tables.intrigue.wording import say
 
 
 def read(view: View, reader: Reader) -> list[str]:

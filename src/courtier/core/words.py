@@ -1,0 +1,167 @@
+"""How a game says things, the same for all games: who listens, the open question, the rules, the names of places.
+
+A game brings its words as tables, one module or package per language, and puts its own sentences together from them.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Generic, Protocol, TypeVar
+
+from courtier.core.data import Rows
+from courtier.core.errors import BadSetup
+from courtier.core.text import GRAMMARS, series
+
+Seen = dict[str, Any]  # a view, a glimpse, or a part of one
+
+
+class Tables(Protocol):
+    """What every game has in every language; a game adds tables of its own."""
+
+    COUNTED: dict[str, tuple[str, str]]  # one, several
+    ZONES: dict[str, str]  # one's own by kind (`hand`), another's by kind and sign (`hand@`)
+    PHRASES: dict[str, str]  # by what is said
+    STORY: dict[str, tuple[str, str]]  # to the one who does it, to all others
+    EXPLAIN: dict[str, str]  # the rules of a question
+    GLOSSARY: dict[str, str]
+
+
+T = TypeVar("T", bound=Tables)  # the tables of one game
+
+
+class Words(Generic[T]):
+    """The words of a game in all its languages; `own_rows` bear the names of its cards."""
+
+    def __init__(self, texts: Mapping[str, T], own_rows: Callable[[], Rows]) -> None:
+        self.texts = texts
+        self.own_rows = own_rows
+        self.glossary = {lang: text.GLOSSARY for lang, text in texts.items()}
+
+    def text_in(self, lang: str) -> T:
+        """The words of a language."""
+        if lang not in self.texts:
+            raise BadSetup(f"unknown language {lang!r}; expected {' or '.join(self.texts)}")
+        return self.texts[lang]
+
+    def rows_in(self, options: Mapping[str, Any]) -> Rows:
+        """The rows that a game with these options is played with."""
+        rows: Rows = options.get("cards") or self.own_rows()
+        return rows
+
+    def explain(self, question: str, lang: str) -> str:
+        """The rules of what is being asked, in a few paragraphs."""
+        texts = self.text_in(lang).EXPLAIN
+        if question not in texts:
+            raise BadSetup(f"unknown question {question!r}; expected {' or '.join(texts)}")
+        return texts[question]
+
+    def spot_name(self, spot: str, lang: str, names: Sequence[str], you: int | None = None) -> str:
+        """A zone of a view: `pile`, `hand`, `hand@2`."""
+        zones = self.text_in(lang).ZONES
+        zone, at, owner = spot.partition("@")
+        if not at or int(owner) == you:
+            return zones[zone]
+        return zones[zone + at].format(whose=GRAMMARS[lang].whose(names[int(owner)]))
+
+
+class Ear(Generic[T]):
+    """Who hears it: in which language, from which seat, with which cards in the game."""
+
+    def __init__(
+        self, words: Words[T], lang: str, names: Sequence[str], you: int | None, options: Mapping[str, Any]
+    ) -> None:
+        self.lang = lang
+        self.text = words.text_in(lang)
+        self.grammar = GRAMMARS[lang]
+        self.names = names
+        self.you = you
+        self.rows = words.rows_in(options)
+
+    def say(self, key: str, **words: Any) -> str:
+        return self.text.PHRASES[key].format(**words)
+
+    def told(self, key: str, doer: int, **words: Any) -> str:
+        """A sentence in the second person if the listener is the doer, otherwise by name."""
+        to_doer, to_others = self.text.STORY[key]
+        if doer == self.you:
+            return to_doer.format(**words)
+        who = self.names[doer]
+        return to_others.format(who=who, whose=self.grammar.whose(who), **words)
+
+    def whose(self, seat: int) -> str:
+        return self.grammar.whose(self.names[seat])
+
+    def many(self, count: int, what: str) -> str:
+        return many(self.text, count, what)
+
+    def listed(self, items: Sequence[str]) -> str:
+        return series(items, self.grammar.AND)
+
+    def either(self, items: Sequence[str]) -> str:
+        return series(items, self.grammar.OR)
+
+    def counted(self, names: Iterable[str]) -> str:
+        """`2× scandal and Betrayal`: equal cards are said once."""
+        counts = Counter(names)
+        return self.listed([name if count == 1 else f"{count}× {name}" for name, count in counts.items()])
+
+    def winners(self, result: Seen) -> list[int]:
+        """The listener, if among them, comes first."""
+        return sorted(result["winners"], key=lambda seat: (seat != self.you, seat))
+
+
+def many(text: Tables, count: int, what: str) -> str:
+    """`1 card`, `2 cards`."""
+    one, several = text.COUNTED[what]
+    return f"{count} {one if count == 1 else several}"
+
+
+# The story
+
+
+def alone(ear: Ear[Any], seen: Seen) -> str:
+    """What one does and the name of the event says."""
+    return ear.told(seen["event"], seen["seat"])
+
+
+def nobody(ear: Ear[Any], seen: Seen) -> str:
+    """What happens without a doer."""
+    return ear.say(seen["event"])
+
+
+# The open question
+
+
+def asked(eyebrow: str, question: str, choices: list[Seen]) -> Seen:
+    """What the seat that is asked hears."""
+    return {"eyebrow": eyebrow, "question": question, "choices": choices, "waiting": None}
+
+
+def waited(words: str) -> Seen:
+    """What all others hear: whom they wait for."""
+    return {"eyebrow": "", "question": "", "choices": [], "waiting": words}
+
+
+def answer(code: int, *, label: str, commit: str, follows: str, parts: Sequence[str]) -> Seen:
+    """A choice: as a whole, the verb on its button, what follows from it, and words for each click."""
+    return {"code": code, "label": label, "commit": commit, "follows": follows, "parts": list(parts)}
+
+
+def sentence(clauses: Sequence[str]) -> str:
+    """Clauses as one sentence; no clause, no sentence."""
+    whole = "; ".join(clauses)
+    return f"{capital(whole)}." if whole else ""
+
+
+def capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+# The rows of the cards
+
+
+def row_of(rows: Rows, table: str, name: str) -> Seen:
+    return next(row for row in rows[table] if row["id"] == name)
+
+
+def named(rows: Rows, table: str, name: str, lang: str) -> str:
+    return str(row_of(rows, table, name)["name"][lang])

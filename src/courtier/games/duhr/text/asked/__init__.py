@@ -1,0 +1,1 @@
+"""How questions are put and answers worded: a module for each part of the game."""

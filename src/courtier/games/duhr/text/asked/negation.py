@@ -1,0 +1,72 @@
+"""Negation: the same words for everybody who is asked (D/A-27)."""
+
+from collections.abc import Sequence
+
+from courtier.core.words import Seen, row_of, sentence
+from courtier.games.duhr.text.ahead import card_on, deed_ahead, house_words
+from courtier.games.duhr.text.asked.common import card_at, houses_in, worded
+from courtier.games.duhr.text.deeds import Deed, chain_of, line
+from courtier.games.duhr.text.names import Listener, event_text
+
+
+def ask_negate(ear: Listener, view: Seen) -> tuple[str, str]:
+    others = len(view["asked"]) - 1
+    eyebrow = ear.say("eyebrow_window", others=ear.many(others, "other")) if others else ear.say("eyebrow_alone")
+    top = chain_of(view)[-1]
+    return eyebrow, ear.say("ask_negate", deed=ear.deed(top.what, top.seat, "it"))
+
+
+def negate_words(ear: Listener, view: Seen, choice: Seen) -> Seen:
+    chain = chain_of(view)
+    if choice["parts"][0] == "do:pass":
+        return worded(ear, choice, "pass", [ear.say("pass_part")], if_it_stands(ear, view, chain))
+    house = card_at(view, choice["parts"][0]).rpartition(".")[2]
+    pair = ear.pair(house)
+    undone = [
+        ear.say("if_negated", deed=ear.deed(chain[-1].what, chain[-1].seat, "is")),
+        *opened_again(ear, chain[:-1]),
+    ]
+    steps = [ear.say("negate_part", pair=pair), ear.say("negate_both")]
+    return worded(ear, choice, "negate", steps, sentence(undone), pair=pair)
+
+
+def if_it_stands(ear: Listener, view: Seen, chain: Sequence[Deed]) -> str:
+    """What happens if nobody negates the last link (D-NEG-5, D/A-22); of an event also what its card says."""
+    top = chain[-1]
+    if len(chain) > 1:
+        below = chain[-2]
+        return sentence(
+            [ear.say("if_stands_negation", deed=ear.deed(below.what, below.seat, "is")), *opened_again(ear, chain[:-2])]
+        )
+    effect = line(ear, top, houses_in(ear, view)) if top.kind == "event" else effect_words(ear, view, top)
+    follows = sentence([ear.say("if_stands", effect=effect), *deed_ahead(ear, view, top)])
+    if top.kind == "event":
+        follows += " " + ear.say("card_says", text=event_text(top.name, ear.lang, view["more"]["options"]))
+    return follows
+
+
+def effect_words(ear: Listener, view: Seen, deed: Deed) -> str:
+    """What an ability or a masterstroke does, with the card it is about."""
+    if deed.spot is None:
+        assert deed.to is not None
+        return ear.say("does_disgrace", house=house_words(ear, view, deed.to))
+    card = card_on(view, deed.spot)
+    words = {"place": deed.spot[1] + 1, "house": house_words(ear, view, deed.spot[0])}
+    concealed = card["face"] == "down"
+    there = "concealed_there" if concealed else "card_there"
+    name = "" if concealed else ear.text.is_a(ear.card(card["kind"]))
+    found = {"card": ear.say(there, card=name, **words)}
+    if deed.to is not None:
+        return ear.say("does_shift", to=house_words(ear, view, deed.to), **found)
+    if deed.mode:
+        return ear.say(f"does_by_{deed.mode}", **found)
+    if deed.kind == "ability" and row_of(ear.rows, "house", deed.name)["ability"] == "rescind_suspicion":
+        return ear.say("does_rescind", hand=ear.zone("hand", deed.seat), **found)
+    return ear.say(
+        "does_absolve" if deed.name == "absolve" else "does_turn_up" if concealed else "does_conceal", **found
+    )
+
+
+def opened_again(ear: Listener, rest: Sequence[Deed]) -> list[str]:
+    """D/A-22: what lies under a link that is gone is asked about anew."""
+    return [ear.say("open_again", deed=ear.deed(rest[-1].what, rest[-1].seat, "is"))] if rest else []

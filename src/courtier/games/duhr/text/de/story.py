@@ -1,0 +1,138 @@
+"""The story in German: to the one who does it, to all others."""
+
+STORY = {
+    "open_main": ("Du bist am Zug.", "{who} ist am Zug."),
+    "open_main_again": ("Du darfst weiter handeln.", "{who} darf weiter handeln."),
+    "open_acquire": ("Du ziehst nach.", "{who} zieht nach."),
+    "open_villainous_act": ("Du sinnst auf eine Schurkentat.", "{who} sinnt auf eine Schurkentat."),
+    "open_rescind": ("Du wählst eine Karte zum Abwerfen.", "{who} wählt eine Karte zum Abwerfen."),
+    "open_replace_card": (
+        "Du wählst die Karte auf {house}, die dem Skandal weicht.",
+        "{who} wählt die Karte auf {house}, die dem Skandal weicht.",
+    ),
+    "open_blackmail": (
+        "Du wählst zwischen einer Zahlung an {to} und einem Skandal.",
+        "{who} wählt zwischen einer Zahlung an {to} und einem Skandal.",
+    ),
+    "open_give": ("Du wählst Karten für {to}.", "{who} wählt Karten für {to}."),
+    "open_take": ("Du siehst {hand} durch.", "{who} sieht {hand} durch."),
+    "open_choose_ability_spot": ("Du wählst eine Karte für {ability}.", "{who} wählt eine Karte für {ability}."),
+    "over": ("Das Spiel ist aus: Du gewinnst mit {total}.", "Das Spiel ist aus: {who} gewinnt mit {total}."),
+    "over_together": (
+        "Das Spiel ist aus: {winners} gewinnt gemeinsam mit je {total}.",
+        "Das Spiel ist aus: {winners} gewinnen gemeinsam mit je {total}.",
+    ),
+    "housed": ("Du führst das Haus {house}.", "{who} führt das Haus {house}."),
+    "entrusted": ("Deine Verschwörung gilt dem Haus {house}.", "{who} lässt sich auf eine Verschwörung ein."),
+    "offered": ("Dir werden {count} angeboten: {agendas}.", "{who} werden {count} angeboten."),
+    "kept": ("Du behältst das Vorhaben {agenda}.", "{who} behält ein Vorhaben."),
+    "supplied": ("Du erhältst {cards}.", "{who} erhält {cards}."),
+    "first": ("Du handelst als Erstes.", "{who} handelt als Erstes."),
+    "turn_began": ("Du beginnst Zug {turn}.", "{who} beginnt Zug {turn}."),
+    "set_aside": (
+        "In Ungnade spielst du mit 2 zufälligen Karten und legst beiseite {cards}.",
+        "In Ungnade spielt {who} mit 2 zufälligen Karten und legt beiseite {cards}.",
+    ),
+    "retrieved": ("Du nimmst {cards} wieder auf.", "{who} nimmt {cards} wieder auf."),
+    "drew": ("Du ziehst {cards}; {web} bleiben im Netz.", "{who} zieht {cards}; {web} bleiben im Netz."),
+    "drew_last": (
+        "Du ziehst {cards}, und das Netz des Verdachts ist aufgebraucht.",
+        "{who} zieht {cards}, und das Netz des Verdachts ist aufgebraucht.",
+    ),
+    "raised": ("Du lenkst {card} auf {house}.", "{who} lenkt {card} auf {house}."),
+    "created": ("Du bringst {card} über {house}.", "{who} bringt {card} über {house}."),
+    "no_action": (
+        "Dir ist keine Hausaktion möglich, also musst du eine Karte abwerfen.",
+        "{who} ist keine Hausaktion möglich, also muss eine Karte abgeworfen werden.",
+    ),
+    "discarded": ("Du wirfst {card} ab.", "{who} wirft {card} ab."),
+    "lost": ("Geächtet verlierst du {card}.", "Geächtet verliert {who} {card}."),
+    "announced_ability": ("Du zahlst {cost} für {deed}.", "{who} zahlt {cost} für {deed}."),
+    "announced_masterstroke": (
+        "Du führst mit {cost} einen Meisterstreich: {deed}.",
+        "{who} führt mit {cost} einen Meisterstreich: {deed}.",
+    ),
+    "triggered": ("Du spielst {deed}.", "{who} spielt {deed}."),
+    "negated": ("Du verneinst {deed} mit {cost}.", "{who} verneint {deed} mit {cost}."),
+    "replaced": ("Du ersetzt {card} auf {house} durch {by}.", "{who} ersetzt {card} auf {house} durch {by}."),
+    "replaced_concealed": (
+        "Du ersetzt die verdeckte Karte {place} auf {house}, {card}, durch {by}.",
+        "{who} ersetzt die verdeckte Karte {place} auf {house}, {card}, durch {by}.",
+    ),
+    "turned_up": (
+        "Du deckst auf {house} Karte {place} auf: {card}.",
+        "{who} deckt auf {house} Karte {place} auf: {card}.",
+    ),
+    "turned_down": (
+        "Du verdeckst auf {house} Karte {place}, {card}.",
+        "{who} verdeckt auf {house} Karte {place}, {card}.",
+    ),
+    "shifted": ("Du verlegst {card} {off} auf {to}.", "{who} verlegt {card} {off} auf {to}."),
+    "shifted_unseen": (
+        "Du verlegst die verdeckte Karte {place} {off} auf {to}.",
+        "{who} verlegt die verdeckte Karte {place} {off} auf {to}.",
+    ),
+    "removed": ("Du nimmst einen Skandal {off}.", "{who} nimmt einen Skandal {off}."),
+    "taken_up": ("Du nimmst {card} {off} auf die Hand.", "{who} nimmt {card} {off} auf die Hand."),
+    "taken_up_unseen": (
+        "Du nimmst die verdeckte Karte {place} {off} auf die Hand: {card}.",
+        "{who} nimmt die verdeckte Karte {place} {off} auf die Hand.",
+    ),
+    "turned_over": (
+        "Aus dem Netz des Verdachts drehst du {card} um; {web} bleiben.",
+        "Aus dem Netz des Verdachts dreht {who} {card} um; {web} bleiben.",
+    ),
+    "now_favored": ("Dein Haus ist wieder in Gunst.", "{whose} Haus ist wieder in Gunst."),
+    "now_disfavored": ("Dein Haus ist jetzt in Ungnade.", "{whose} Haus ist jetzt in Ungnade."),
+    "now_vilified": ("Dein Haus ist jetzt geächtet.", "{whose} Haus ist jetzt geächtet."),
+    "revealed": (
+        "Du deckst deine Verschwörung mit dem Haus {house} auf.",
+        "{who} deckt eine Verschwörung mit dem Haus {house} auf.",
+    ),
+    "came_to_light": (
+        "Deine Verschwörung mit dem Haus {house} kommt ans Licht.",
+        "{whose} Verschwörung mit dem Haus {house} kommt ans Licht.",
+    ),
+    "betrayed": (
+        "Deine Verschwörung mit dem Haus {house} wird verraten.",
+        "{whose} Verschwörung mit dem Haus {house} wird verraten.",
+    ),
+    "concealed_again": (
+        "Deine Verschwörung mit dem Haus {house} wird wieder verdeckt.",
+        "{whose} Verschwörung mit dem Haus {house} wird wieder verdeckt.",
+    ),
+    "exchanged": ("Du und {other} tauscht die Verschwörungen.", "{who} und {other} tauschen die Verschwörungen."),
+    "received": ("Deine Verschwörung gilt jetzt dem Haus {house}.", "{who} sieht sich die neue Verschwörung an."),
+    "yielded_pay": ("Du gibst nach und zahlst an {to}.", "{who} gibt nach und zahlt an {to}."),
+    "yielded_scandal": ("Du nimmst dafür einen Skandal hin.", "{who} nimmt dafür einen Skandal hin."),
+    "gave": ("Du gibst {to} {cards}.", "{who} gibt {to} {cards}."),
+    "looked_at_hand": ("Du siehst dir {hand} an, {cards}.", "{who} sieht sich {hand} an, {cards}."),
+    "looked_at_no_hand": ("Du findest {hand} leer.", "{who} findet {hand} leer."),
+    "looked_at_conspiracy": (
+        "Du siehst dir {conspiracy} an: Haus {house}.",
+        "{who} sieht sich {conspiracy} an.",
+    ),
+    "looked_at_agenda": ("Du siehst dir {of_whom} an: {agenda}.", "{who} sieht sich {of_whom} an."),
+    "took": ("Du nimmst von {whom} {cards}.", "{who} nimmt von {whom} {cards}."),
+    "defame": ("Geächtet verleumdest du {house}.", "Geächtet verleumdet {who} {house}."),
+    "expose": ("Geächtet entlarvst du eine Karte auf {house}.", "Geächtet entlarvt {who} eine Karte auf {house}."),
+    "scandalize": ("Geächtet bringst du {house} in Verruf.", "Geächtet bringt {who} {house} in Verruf."),
+    "no_act": (
+        "Keine Schurkentat ist möglich, und dein Zug verfällt.",
+        "Keine Schurkentat ist möglich, und {whose} Zug verfällt.",
+    ),
+    "counted": ("Dein Haus, {status}, bringt {points}.", "{whose} Haus, {status}, bringt {points}."),
+    "conspiracy_told": (
+        "Deine Verschwörung galt dem Haus {house}.",
+        "{whose} Verschwörung galt dem Haus {house}.",
+    ),
+    "fulfilled": (
+        "Du zeigst das {colour} Vorhaben {agenda}: erfüllt, {points}.",
+        "{who} zeigt das {colour} Vorhaben {agenda}: erfüllt, {points}.",
+    ),
+    "failed": (
+        "Du zeigst das {colour} Vorhaben {agenda}: nicht erfüllt.",
+        "{who} zeigt das {colour} Vorhaben {agenda}: nicht erfüllt.",
+    ),
+    "won": ("Du gewinnst mit {total}.", "{who} gewinnt mit {total}."),
+}
