@@ -23,13 +23,16 @@ PLAY: Final = """async ([code, turns]) => {
   });
   state.open(code);
   await until(() => state.table.value);
+  const games = await (await fetch("/api/games")).json();
+  const drafts = games.find((each) => each.name === state.table.value.game).draftable;
   const over = () => state.table.value.phase === "over" || state.view.value.turn.number > turns;
   while (!over()) {
     await until(() => over() || state.question.value !== null);
     if (over()) break;
     const question = state.question.value;
+    const action = state.view.value.choices[0].code;
     if (state.draft.value?.complete) await state.send({ do: "confirm", question });
-    else await state.send({ do: "draft", question, action: state.view.value.choices[0].code });
+    else await state.send({ do: drafts ? "draft" : "answer", question, action });
   }
   state.close();
 }"""

@@ -30,6 +30,7 @@ const face = (card) => {
   if (kind === "scandal") return { name: word("scandal"), sub: t("du.any_house"), tone: "du-scandal", charge: "c-scandal" };
   if (kind === "event") return { name: soft(word(`event.${name}`)), sub: t("du.event"), tone: "du-event", charge: "c-event", icon: "c-event" };
   if (HOUSES.includes(kind)) return { name: word(kind), sub: t("zone.conspiracy"), tone: `du-${kind}-c`, crest: `du-${kind}`, charge: "c-conspiracy" };
+  if (kind in STATUS_CLASS) return { name: word(kind), sub: t("zone.house"), tone: "" };
   return { name: word(card.kind), sub: t("zone.agenda"), tone: card.kind.startsWith("W") ? "du-white" : "du-black", charge: "c-agenda" };
 };
 
@@ -132,4 +133,4 @@ const about = (event) => {
   return typeof event.seat === "number" && view.value ? `du-${houseOf(event.seat)}` : "i-log";
 };
 
-export default { ...generic, face, Board, Mine, Piles, partIcon, partWords, about };
+export default { ...generic, face, Board, Mine, Piles, partIcon, partWords, about, crestOf: (/** @type {number} */ seat) => `du-${houseOf(seat)}` };

@@ -135,6 +135,9 @@ export default {
   ...generic,
   face,
   Board,
+  crestOf,
+  /** The hand is the secret here. */
+  secrets: () => (mySeat.value === null ? [] : ["hand"]),
   Mine,
   partIcon,
   partWords,
