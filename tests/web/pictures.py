@@ -18,6 +18,8 @@ DOCUMENTED: Final = {
     "start-wide-light",
     "table-wide-light",
     "table-phone-dark",
+    "houses-wide-dark",
+    "salon-phone-light",
     "lobby-wide-light",
     "result-wide-light",
 }

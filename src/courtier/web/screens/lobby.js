@@ -18,7 +18,7 @@ export default () => {
   useEffect(sitAsInvited, []);
   const host = info.seats.find((each) => each.host);
   const taken = info.seats.filter((each) => each.kind !== "free").length;
-  const meta = html`<span data-words="game">${game?.title}</span> · ${t("lobby.taken", { taken, all: info.seats.length })}${host && html` · ${t("lobby.host", { name: host.name })}`}`;
+  const meta = html`${info.title && html`<span data-words="game">${game?.title}</span> · `}${t("lobby.taken", { taken, all: info.seats.length })}${host && html` · ${t("lobby.host", { name: host.name })}`}`;
   return html`<div class="page lobby">
     <${Bar} title=${html`<span data-words="person">${info.title || game?.title || info.code}</span>`} meta=${meta}>
       <${IconLink} href=${`/rules/${info.game}`} icon="i-book" label=${t("rules")} /><${IconLink} href="/settings" icon="i-gear" label=${t("settings")} /><//>

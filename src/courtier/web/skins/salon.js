@@ -121,7 +121,7 @@ const Count = () => {
 
 /** Between the deeds: the piles one may draw from; after a vote its slips and the count stay open. */
 const Quiet = () => html`<section class=${`desk quiet ${opened() ? "voted" : ""}`} id="board" data-words="game" tabindex="-1" aria-label=${t("table.middle")}>
-  ${opened() && html`<h2>${verdict()}</h2><${Slips} /><${Count} />`}
+  <h2>${opened() ? verdict() : t(`in.quiet.${view.value.more.phase}`)}</h2>${opened() && html`<${Slips} /><${Count} />`}
   <div class="pileboxes"><${Pile} id="draw" label=${t("zone.draw")} />${mySeat.value !== null && html`<${Pile} id=${`pile@${mySeat.value}`} label=${t("in.my_pile")} />`}<${Pile} id="discard" label=${t("zone.discard")} /></div></section>`;
 
 /** What the vote of this round did, as the story tells it. */
