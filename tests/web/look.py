@@ -7,15 +7,17 @@ from playwright.sync_api import Page
 THUMB: Final = 44  # pixels that a control needs on a phone
 # Words in running text, and small cards on the board: the list of answers and the sheets offer the same, large.
 BESIDE: Final = (
-    ".story .card-name, .c5 > .hit, .t > .hit, .g > .hit, .chosen-path .step, a.skip, article a, .minicard > .hit"
+    ".story .card-name, .c5 > .hit, .t > .hit, .g > .hit, .minicard > .hit, .chosen-path .step, a.skip, article a"
 )
 
 SEEN: Final = """
   const seen = (node) => {
     const box = node.getBoundingClientRect();
-    return box.width > 1 && box.height > 1 && getComputedStyle(node).visibility !== "hidden" && !node.closest(".sr, .sprite, [hidden]");
+    const shown = getComputedStyle(node).visibility !== "hidden" && !node.closest(".sr, .sprite, [hidden]");
+    return shown && box.width > 1 && box.height > 1;
   };
-  const named = (node) => `${node.tagName.toLowerCase()}.${node.className} “${(node.ariaLabel ?? node.textContent ?? "").trim().slice(0, 40)}”`;
+  const words = (node) => (node.ariaLabel ?? node.textContent).trim().slice(0, 40);
+  const named = (node) => `${node.tagName}.${node.className} “${words(node)}”`;
 """
 JUTTING: Final = f"""() => {{ {SEEN}
   const found = [];
@@ -31,8 +33,10 @@ JUTTING: Final = f"""() => {{ {SEEN}
 SMALL: Final = f"""([least, beside]) => {{ {SEEN}
   const sides = (node) => {{
     const box = node.getBoundingClientRect();
-    const spread = ["::before", "::after"].map((part) => getComputedStyle(node, part)).filter((style) => style.content !== "none" && style.position === "absolute");
-    return ["width", "height"].map((side) => Math.max(box[side], ...spread.map((style) => parseFloat(style[side]) || 0)));
+    const parts = ["::before", "::after"].map((part) => getComputedStyle(node, part));
+    const spread = parts.filter((style) => style.content !== "none" && style.position === "absolute");
+    const longest = (side) => Math.max(box[side], ...spread.map((style) => parseFloat(style[side]) || 0));
+    return ["width", "height"].map(longest);
   }};
   return [...document.querySelectorAll("button, a[href], input, select, textarea, summary, [role=switch]")]
     .filter((node) => seen(node) && !node.matches(beside) && sides(node).some((side) => side < least - 0.5))
