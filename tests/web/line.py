@@ -14,18 +14,22 @@ NAMES = ["Ann", "Bob", "Hildegard von Hohenfels-Oettingen", "Wilhelmine", "Ezgi"
 class Told:
     """A game that goes on in the test, and the page of seat 0 that is told of it."""
 
-    def __init__(self, page: Page, origin: str, game: str, seats: int, seed: int, query: str = "") -> None:
+    def __init__(
+        self, page: Page, origin: str, game: str, seats: int, seed: int, query: str = "", lang: str = "en"
+    ) -> None:
         self.game = courtier.new(game, seats, seed, recording=True)
         self.name = game
+        self.lang = lang
         self.page = page
         self.names = NAMES[:seats]
         self.lines: list[dict[str, Any]] = []
         self.version = 0
+        self.told = 0  # lines of the story that the page has
         self.sockets: list[WebSocketRoute] = []
         self.sent: list[dict[str, Any]] = []
         self.note()
         page.route_web_socket("**/ws/**", self.connect)
-        page.goto(f"{origin}/t/told?lang=en{query}")
+        page.goto(f"{origin}/t/told?lang={lang}{query}")
         page.wait_for_selector(".at-table .dock")
 
     def connect(self, socket: WebSocketRoute) -> None:
@@ -35,18 +39,16 @@ class Told:
     def hear(self, socket: WebSocketRoute, frame: dict[str, Any]) -> None:
         if frame["do"] == "hello":
             self.version = 1
+            self.told = len(self.lines)
             socket.send(json.dumps({"is": "welcome", "v": 1, **self.now(), "story": self.lines, "talk": []}))
         else:
             self.sent.append(frame)
 
-    def note(self) -> list[dict[str, Any]]:
-        fresh: list[dict[str, Any]] = []
+    def note(self) -> None:
         for event in self.game.news:
             seen = courtier.glimpse(event, 0)
-            text = courtier.tell(seen, "en", self.names, self.game.options)
-            fresh.append({"n": len(self.lines) + len(fresh) + 1, "text": text, "event": seen, "at": 0})
-        self.lines += fresh
-        return fresh
+            text = courtier.tell(seen, self.lang, self.names, self.game.options)
+            self.lines.append({"n": len(self.lines) + 1, "text": text, "event": seen, "at": 0})
 
     def now(self) -> dict[str, Any]:
         view = courtier.view(self.game, 0)
@@ -54,9 +56,9 @@ class Told:
         return {
             "now": 0,
             "table": table | {"whispers": "seen", "words": "free", "watch": "nobody", "waiting": []},
-            "you": {"seat": 0, "host": True, "lang": "en"},
+            "you": {"seat": 0, "host": True, "lang": self.lang},
             "view": view,
-            "prompt": courtier.prompt(view, "en", self.names),
+            "prompt": courtier.prompt(view, self.lang, self.names),
             "question": self.game.question(0) if view["choices"] else None,
             "can_back": False,
             "can_undo": False,
@@ -68,8 +70,18 @@ class Told:
 
     def play(self, seat: int, action: int) -> None:
         """An answer, and the page is told of it."""
+        self.go_on(seat, action)
+        self.tell()
+
+    def go_on(self, seat: int, action: int) -> None:
+        """An answer of which the page is told later."""
         self.game.apply(seat, action)
+        self.note()
+
+    def tell(self) -> None:
+        """All that has happened since the page was last told."""
         self.version += 1
-        update = {"is": "update", "v": self.version, **self.now(), "story": self.note()}
+        update = {"is": "update", "v": self.version, **self.now(), "story": self.lines[self.told :]}
+        self.told = len(self.lines)
         self.sockets[-1].send(json.dumps(update))
         until(self.page, f"async () => (await import('/web/state.js')).story.value.length === {len(self.lines)}")

@@ -18,6 +18,8 @@ DOCUMENTED: Final = {
     "start-wide-light",
     "table-wide-light",
     "table-phone-dark",
+    "houses-wide-dark",
+    "salon-phone-light",
     "lobby-wide-light",
     "result-wide-light",
 }
@@ -37,7 +39,7 @@ def main() -> int:
                     page = visit.go(screen)
                     page.screenshot(path=ALL / f"{name}.png")
                     if name in DOCUMENTED:
-                        page.screenshot(path=SHOWN / f"{name}.jpg", type="jpeg", quality=85)
+                        page.screenshot(path=SHOWN / f"{name}.jpg", type="jpeg", quality=78)
                     visit.close()
                     taken.append(name)
         contact_sheet(there.browser, taken)

@@ -15,21 +15,26 @@ THEMES: Final = ("light", "dark")
 PATIENCE: Final = 30_000  # milliseconds; only a broken page takes so long
 NAMES: Final = ("Friederike", "Prinzessin Wilhelmine von Hohenfels")
 
-# Plays the seat of this browser with the first of the offered answers, until the given turn or the end.
-PLAY: Final = """async ([code, turns]) => {
+# Plays the seat of this browser with the first of the offered answers, until the given turn or question or the end.
+PLAY: Final = """async ([code, turns, wanted]) => {
   const state = await import("/web/state.js");
   const until = (holds) => new Promise((done) => {
     const timer = setInterval(() => holds() && (clearInterval(timer), done()), 10);
   });
   state.open(code);
   await until(() => state.table.value);
-  const over = () => state.table.value.phase === "over" || state.view.value.turn.number > turns;
+  const games = await (await fetch("/api/games")).json();
+  const drafts = games.find((each) => each.name === state.table.value.game).draftable;
+  const asked = () => state.view.value.asked.find((each) => each.seat === state.mySeat.value)?.question;
+  const there = () => state.view.value.turn.number === turns && asked() === wanted;
+  const over = () => state.table.value.phase === "over" || state.view.value.turn.number > turns || there();
   while (!over()) {
     await until(() => over() || state.question.value !== null);
     if (over()) break;
     const question = state.question.value;
+    const action = state.view.value.choices[0].code;
     if (state.draft.value?.complete) await state.send({ do: "confirm", question });
-    else await state.send({ do: "draft", question, action: state.view.value.choices[0].code });
+    else await state.send({ do: drafts ? "draft" : "answer", question, action });
   }
   state.close();
 }"""
@@ -51,10 +56,14 @@ class Court:
         page.set_default_timeout(PATIENCE)
         page.goto(server.origin)
         self.lobby = self.make(page, seats=5)
-        self.play = self.make(page, seats=5, bots="greedy", start=True)
-        self.over = self.make(page, seats=2, bots="greedy", start=True)
-        page.evaluate(PLAY, [self.play, 8])
-        page.evaluate(PLAY, [self.over, 1000])
+        self.play = self.make(page, seats=5, bots="greedy", start=True, setup={"bots": "fast"})
+        self.over = self.make(page, seats=2, bots="greedy", start=True, setup={"bots": "fast"})
+        self.houses = self.make(page, game="duhr", seats=6, bots="greedy", start=True, setup={"bots": "fast"})
+        self.salon = self.make(page, game="intrigue", seats=6, bots="greedy", start=True, setup={"bots": "fast"})
+        page.evaluate(PLAY, [self.play, 17, ""])
+        page.evaluate(PLAY, [self.over, 1000, ""])
+        page.evaluate(PLAY, [self.houses, 10, ""])
+        page.evaluate(PLAY, [self.salon, 2, "vote"])
         self.state: Any = {"cookies": context.storage_state()["cookies"], "origins": []}
         context.close()
 
@@ -69,6 +78,8 @@ class Court:
             "start": ("/", ".game .art svg.art"),
             "lobby": (f"/t/{self.lobby}", ".lobby .seat"),
             "table": (f"/t/{self.play}", ".at-table .dock"),
+            "houses": (f"/t/{self.houses}", ".at-table .house"),
+            "salon": (f"/t/{self.salon}", ".at-table .desk"),
             "hall": (f"/board/{self.lobby}", ".tv .where"),
             "board": (f"/board/{self.play}", ".tv .last-lines"),
             "result": (f"/t/{self.over}", ".result .integ.checked"),
@@ -134,8 +145,8 @@ class Visit:
 
 
 SCREENS: Final = (
-    *("start", "lobby", "table", "hall", "board", "result", "replay", "open", "rules"),
-    *("settings", "invitation", "nowhere"),
+    *("start", "lobby", "table", "houses", "salon", "hall", "board", "result", "replay", "open"),
+    *("rules", "settings", "invitation", "nowhere"),
 )
 OF_THE_GALLERY: Final = ("hall", "board")
 

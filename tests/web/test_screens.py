@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 from tests.browser import browser, until
-from tests.web.screens import NAMES, SCREENS, SIZES, THEMES, Court, Visit, court
+from tests.web import look
+from tests.web.screens import NAMES, OF_THE_GALLERY, SCREENS, SIZES, THEMES, Court, Visit, court
 
 AXE = (Path(__file__).parent / "vendor/axe.min.js").read_text("utf-8")
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -96,6 +97,13 @@ def test_no_screen_scrolls_sideways(there: Court, screen: str, size: str) -> Non
         guest = visit(there, size=size, lang="de", text=text)
         assert guest.go(screen).evaluate(SIDEWAYS) <= 0, f"{text} %"
         guest.close()
+
+
+@pytest.mark.parametrize("screen", [each for each in SCREENS if each not in OF_THE_GALLERY])
+def test_every_control_is_large_enough_for_a_thumb(there: Court, screen: str) -> None:
+    guest = visit(there, size="phone", lang="de")
+    assert look.small(guest.go(screen)) == []
+    guest.close()
 
 
 def test_the_help_sheet_opens_and_closes_by_its_key(there: Court) -> None:

@@ -37,6 +37,9 @@ export const t = (key, slots = {}) => {
 /** Does a key have words? For names that come from the server (options, levels). @param {string} key */
 export const has = (key) => key in languages.en;
 
+/** How a bot plays, in a word. @param {string|null} level */
+export const levelWords = (level) => (level && has(`level.${level}`) ? t(`level.${level}`) : (level ?? ""));
+
 /** @param {string[]} parts */
 export const list = (parts) => new Intl.ListFormat(lang.value, { type: "conjunction" }).format(parts);
 

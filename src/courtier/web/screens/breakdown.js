@@ -61,7 +61,7 @@ export const ScoreTable = ({ names, mine }) => {
       ${secrets.map((place) => html`<th scope="col" class="mi" key=${place} data-words="game">${title(place)}</th>`)}<th scope="col">${t("result.total")}</th></tr></thead>
     <tbody>${rows.map((row) => html`<tr key=${row.seat} class=${row.rank === 1 ? "win" : ""}><th scope="row"><span class="rk">${row.rank}</span><${Who} seat=${row.seat} names=${names} mine=${mine} /></th>
       ${columns.map((source) => html`<td key=${source}><b class=${tint(row.shared.get(source) ?? 0)}>${signed(row.shared.get(source) ?? 0)}</b></td>`)}
-      ${secrets.map((place) => html`<td class="mi" key=${place}>${row.own[place] && html`<b class=${tint(row.own[place].points)}>${signed(row.own[place].points)}</b>`}</td>`)}
+      ${secrets.map((place) => html`<td class="mi" key=${place}>${row.own[place] && html`<b class=${tint(row.own[place].points)}>${signed(row.own[place].points)}</b><small data-words="game">${sourceName(row.own[place].source)}</small>`}</td>`)}
       <td class="tot">${signed(row.total).replace("+", "")}</td></tr>`)}</tbody></table></div>
     <div class="small-score">${rows.map((row) => html`<details key=${row.seat} class=${row.rank === 1 ? "win" : ""} open=${row.rank === 1}><summary><span class="rk">${row.rank}</span><${Who} seat=${row.seat} names=${names} mine=${mine} /><span class="tot">${signed(row.total).replace("+", "")}</span></summary>
       <ul aria-label=${t("result.breakdown", { name: names[row.seat] })}>${[...row.shared, ...row.own.map((each) => [each.source, each.points])].map(([source, points]) => html`<li key=${source}>
@@ -70,7 +70,7 @@ export const ScoreTable = ({ names, mine }) => {
 };
 
 /** @param {{seat: number, names: string[], mine: number|null}} props */
-const Who = ({ seat, names, mine }) => html`<span class="pn"><span data-words="person">${seat === mine ? t("result.you", { name: names[seat] }) : names[seat]}</span>
+const Who = ({ seat, names, mine }) => html`<span class="pn">${skin.value.crestOf(seat) && html`<${Icon} name=${skin.value.crestOf(seat)} />`}<span data-words="person">${seat === mine ? t("result.you", { name: names[seat] }) : names[seat]}</span>
   ${table.value?.seats[seat]?.kind === "bot" && html`<small>${t("result.bot")}</small>`}</span>`;
 
 /** What sort of secret it is, in the words of its card. @param {string} source */
@@ -78,8 +78,9 @@ const secretKind = (source) => skin.value.face({ kind: source, face: "up" }).sub
 
 /** Everybody's secrets, as the cards they were. @param {{names: string[]}} props */
 export const Secrets = ({ names }) => {
-  const rows = breakdown().rows.filter((row) => row.own.length);
+  const cards = (/** @type {Row} */ row) => row.own.filter((each) => each.source in cardWords.value.cards);
+  const rows = breakdown().rows.filter((row) => cards(row).length);
   return rows.length > 0 && html`<section class="panel unveiled" aria-labelledby="secrets-head"><header><h2 id="secrets-head">${t("result.secrets")}</h2></header>
-    <ol>${rows.map((row) => html`<li class="holder" key=${row.seat}><h3 data-words="person">${names[row.seat]}</h3><ul>${row.own.map((each) => html`<li class=${`msn ${skin.value.face({ kind: each.source, face: "up" }).tone ?? ""}`} key=${each.source}>
+    <ol>${rows.map((row) => html`<li class="holder" key=${row.seat}><h3 data-words="person">${names[row.seat]}</h3><ul>${cards(row).map((each) => html`<li class=${`msn ${skin.value.face({ kind: each.source, face: "up" }).tone ?? ""}`} key=${each.source}>
       <${Icon} name=${each.points > 0 ? "i-check" : "c-agenda"} /><span data-words="game"><b>${sourceName(each.source)}</b><small>${cardWords.value.texts[each.source]}</small></span><em>${signed(each.points)}</em></li>`)}</ul></li>`)}</ol></section>`;
 };

@@ -1,7 +1,7 @@
 // Before the deal: who sits where, what is played, how others come in, and the seal on the shuffle.
 import { html, Icon, useEffect, useState } from "../html.js";
 import { api } from "../net.js";
-import { lang, list, t } from "../i18n.js";
+import { lang, levelWords, list, t } from "../i18n.js";
 import { go } from "../route.js";
 import { settings } from "../settings.js";
 import { mySeat, send, table, you } from "../state.js";
@@ -18,7 +18,7 @@ export default () => {
   useEffect(sitAsInvited, []);
   const host = info.seats.find((each) => each.host);
   const taken = info.seats.filter((each) => each.kind !== "free").length;
-  const meta = html`<span data-words="game">${game?.title}</span> · ${t("lobby.taken", { taken, all: info.seats.length })}${host && html` · ${t("lobby.host", { name: host.name })}`}`;
+  const meta = html`${info.title && html`<span data-words="game">${game?.title}</span> · `}${t("lobby.taken", { taken, all: info.seats.length })}${host && html` · ${t("lobby.host", { name: host.name })}`}`;
   return html`<div class="page lobby">
     <${Bar} title=${html`<span data-words="person">${info.title || game?.title || info.code}</span>`} meta=${meta}>
       <${IconLink} href=${`/rules/${info.game}`} icon="i-book" label=${t("rules")} /><${IconLink} href="/settings" icon="i-gear" label=${t("settings")} /><//>
@@ -110,9 +110,6 @@ const Bot = ({ seat, game }) => html`
         ${(game?.bots ?? [seat.level]).map((/** @type {string} */ level) => html`<option value=${level}>${levelWords(level)}</option>`)}<option value="">${t("lobby.level.none")}</option></select>`
     : html`<small>${levelWords(seat.level)}</small>`}
   <${Foot} ready=${true} host=${false} />`;
-
-/** @param {string} level */
-export const levelWords = (level) => (level === "random" || level === "greedy" ? t(`level.${level}`) : level);
 
 /** @param {{seat: any, game: any}} props */
 const Free = ({ seat, game }) => {

@@ -1,8 +1,7 @@
 // The options of a table: the game's own and the table's, one line each, with their help. Only the host changes them.
 import { html, Icon, useState } from "../html.js";
-import { has, t } from "../i18n.js";
+import { has, levelWords, t } from "../i18n.js";
 import { send, table, you } from "../state.js";
-import { levelWords } from "./lobby.js";
 
 /** What the table itself lets one choose, with the value it begins with. @type {[string, any[], any][]} */
 const TABLE = [

@@ -45,7 +45,7 @@ export default ({ name, query }) => {
       <${Copy} text=${`${location.origin}/replay/${name}?as=${eyes}&step=${at}`} label=${t("replay.link")} icon="i-link" small=${true} />
       <a class="icon" href=${`/api/tables/${name}/record`} download=${`${film.table.game}-${name}.jsonl`} aria-label=${t("replay.record")} title=${t("replay.record")}><${Icon} name="i-down-tray" /></a><//>
     <main class="table" id="main" tabindex="-1"><${Board} key=${`${wanted}`} /><${Hands} /></main>
-    <${Controls} film=${film} at=${at} setStep=${setStep} eyes=${eyes} setEyes=${setEyes} line=${frame.story.at(-1)} />
+    <${Controls} film=${film} at=${at} setStep=${setStep} eyes=${eyes} setEyes=${setEyes} line=${story.at(-1)} />
     <aside class="rail" aria-labelledby="story-head"><h2 id="story-head" class="rail-head">${t("replay.story")}</h2><${Story} lines=${story} /></aside>
   </div>`;
 };
@@ -122,7 +122,7 @@ const Hands = () => {
 const Small = ({ card }) => {
   if (card === "unknown") return html`<li class="h5 back"><${Icon} name="mark" /></li>`;
   const face = skin.value.face(card);
-  return html`<li class=${`h5 ${faceClass(face)}`} title=${face.name}><${Icon} name=${face.charge ?? "mark"} /><span class="sr">${face.name} ${face.sub ?? ""}</span>${face.icon && html`<${Icon} name=${face.icon} />`}</li>`;
+  return html`<li class=${`h5 ${faceClass(face)}`} title=${face.name}><${Icon} name=${face.charge ?? "mark"} /><span class="sr">${face.name} ${face.sub ?? ""}</span>${face.icon && face.icon !== face.charge && html`<${Icon} name=${face.icon} />`}</li>`;
 };
 
 /** @param {{lines: any[]}} props */

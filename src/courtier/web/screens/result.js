@@ -20,7 +20,7 @@ export default () => {
   }, [info.game, lang.value]);
   if (!dressed || !view.value?.result) return null;
   return html`<div class="page result">
-    <${Bar} title=${html`<span data-words="person">${info.title || game?.title || info.code}</span>`} meta=${html`<span data-words="game">${game?.title}</span> · ${t("result.meta")}`}>
+    <${Bar} title=${html`<span data-words="person">${info.title || game?.title || info.code}</span>`} meta=${html`${info.title && html`<span data-words="game">${game?.title}</span> · `}${t("result.meta")}`}>
       <${IconLink} href=${`/replay/${info.code}`} icon="i-play" label=${t("result.replay")} /><${IconLink} href=${`/rules/${info.game}`} icon="i-book" label=${t("rules")} /><//>
     <${Banners} />
     <main id="main">

@@ -2,12 +2,13 @@
 // between the rows as a thread with numbered knots; the two webs and the discard stand in the bar.
 import { html, Icon } from "../html.js";
 import { t } from "../i18n.js";
-import { mySeat, names, story, view } from "../state.js";
+import { mySeat, names, view } from "../state.js";
 import { Drawn, faceClass, Hit, Lying, openCard, ring, spoken, useLongPress } from "../table/card.js";
 import { cardAt, zoneAt } from "../table/choosing.js";
 import { cardWords, covered, sheet } from "../table/desk.js";
 import { fromLeft, isAsked, nameOf, Presence } from "../table/seats.js";
 import generic, { capital } from "./generic.js";
+import { Aim, Chain } from "./thread.js";
 
 const PLACES = 5; // drawn on every House
 const HOUSES = ["balistrad", "deluras", "kardosa", "lycosia", "silgaro", "usari"];
@@ -15,9 +16,11 @@ const STATUS_CLASS = /** @type {Record<string, string>} */ ({ favored: "fav", di
 const PILES = [["web", "hb"], ["scandals", "hb s"]];
 
 /** @param {string} key */
-const word = (key) => capital(cardWords.value.words[key] ?? cardWords.value.cards[key] ?? key);
+export const word = (key) => capital(cardWords.value.words[key] ?? cardWords.value.cards[key] ?? key);
+/** Long names may break. @param {string} name */
+const soft = (name) => name.replace("Mitverschw", "Mitver\u00adschw").replace("Collabo", "Collabo\u00ad");
 /** @param {number} seat */
-const houseOf = (seat) => view.value.more.houses[seat];
+export const houseOf = (seat) => view.value.more.houses[seat];
 
 /** @param {any} card @returns {import("../table/card.js").Face} */
 const face = (card) => {
@@ -25,13 +28,14 @@ const face = (card) => {
   if (kind === "concealed") return { name: word("concealed"), tone: "", charge: "mark", back: true };
   if (kind === "suspicion") return { name: word(name), sub: t("du.suspicion"), tone: `du-${name}-c`, crest: `du-${name}`, charge: "c-suspicion" };
   if (kind === "scandal") return { name: word("scandal"), sub: t("du.any_house"), tone: "du-scandal", charge: "c-scandal" };
-  if (kind === "event") return { name: word(`event.${name}`), sub: t("du.event"), tone: "du-event", charge: "c-event", icon: "c-event" };
+  if (kind === "event") return { name: soft(word(`event.${name}`)), sub: t("du.event"), tone: "du-event", charge: "c-event", icon: "c-event" };
   if (HOUSES.includes(kind)) return { name: word(kind), sub: t("zone.conspiracy"), tone: `du-${kind}-c`, crest: `du-${kind}`, charge: "c-conspiracy" };
+  if (kind in STATUS_CLASS) return { name: word(kind), sub: t("zone.house"), tone: "" };
   return { name: word(card.kind), sub: t("zone.agenda"), tone: card.kind.startsWith("W") ? "du-white" : "du-black", charge: "c-agenda" };
 };
 
 const Board = () => html`<div id="board" tabindex="-1" class="webboard" data-words="game">
-  <div class="houses" id="seats">${fromLeft().map((seat) => html`<${House} key=${seat} seat=${seat} />`)}<${Chain} /></div></div>`;
+  <div class=${`houses n${view.value.seats.length}`} id="seats">${fromLeft().map((seat) => html`<${House} key=${seat} seat=${seat} />`)}<${Chain} /></div></div>`;
 
 /** @param {{seat: number}} props */
 const House = ({ seat }) => {
@@ -68,14 +72,14 @@ const Places = ({ zone }) => {
   const cards = zoneAt(view.value, zone).cards;
   const empty = Math.max(0, PLACES - cards.length);
   return html`<ol class="five" aria-label=${t("du.on_house", { n: cards.length })}>${cards.map((/** @type {any} */ card, /** @type {number} */ place) => html`<${Placed} key=${place} id=${`${zone}:${place}`} card=${card} />`)}
-    ${Array.from({ length: empty }, (_, place) => html`<li key=${`e${place}`} class=${`c5 empty ${place === empty - 1 ? "fifth" : ""}`} aria-hidden="true"></li>`)}</ol>`;
+    ${Array.from({ length: empty }, (_, place) => html`<li key=${`e${place}`} class=${`c5 empty ${place === empty - 1 ? "fifth" : ""}`} aria-hidden="true">${place === 0 && html`<${Aim} id=${zone} />`}</li>`)}</ol>`;
 };
 
 /** @param {{id: string, card: any}} props */
 const Placed = ({ id, card }) => {
   const drawn = face(card);
   const look = drawn.back ? "back" : card.kind === "scandal" ? "scan" : `susp ${drawn.tone}`;
-  return html`<${Lying} id=${id} card=${card} class=${`c5 ${look}`}><${Icon} name=${drawn.charge ?? "mark"} /><//>`;
+  return html`<${Lying} id=${id} card=${card} class=${`c5 ${look}`}><${Icon} name=${drawn.charge ?? "mark"} /><${Aim} id=${id} /><//>`;
 };
 
 /** Another's hand while one looks through it. @param {{seat: number}} props */
@@ -83,31 +87,6 @@ const Looked = ({ seat }) => {
   const zone = zoneAt(view.value, `hand@${seat}`);
   if (!zone?.cards) return null;
   return html`<ol class="five looked" aria-label=${t("zone.hand")}>${zone.cards.map((/** @type {any} */ card, /** @type {number} */ place) => html`<${Placed} key=${place} id=${`hand@${seat}:${place}`} card=${card} />`)}</ol>`;
-};
-
-/** What lies open to negation: the deed, then each negation; what is undone is struck. */
-const Chain = () => {
-  const knots = view.value.more.announced;
-  const open = view.value.asked.some((/** @type {any} */ each) => each.question === "negate");
-  if (!knots.length && !open) return null;
-  return html`<ol class="chain" aria-label=${t("du.chain")}>${knots.map((/** @type {any} */ knot, /** @type {number} */ place) => html`<${Knot} key=${place} knot=${knot} place=${place} last=${knots.length - 1} />`)}
-    ${open && html`<li class="node open"><span class="num">?</span><${Icon} name="seal-open" class="cr" /><span class="tx"><b>${t("du.who_negates", { n: knots.length })}</b><small>${t("du.asked", { n: view.value.asked.length })}</small></span></li>`}</ol>`;
-};
-
-/** @param {{knot: any, place: number, last: number}} props */
-const Knot = ({ knot, place, last }) => {
-  const undone = (last - place) % 2 === 1;
-  const negation = knot.deed === "negation";
-  const title = negation ? t("du.negates", { name: capital(nameOf(knot.seat)), n: place }) : knot.deed.startsWith("masterstroke") ? t("du.masterstroke") : word(knot.deed);
-  const state = undone ? t("du.undone", { n: place + 2 }) : negation || last > 0 ? t("du.stands") : t("du.by", { name: nameOf(knot.seat) });
-  return html`<li class=${`node ${undone ? "undone" : ""}`} title=${toldOf(knot)}><span class="num">${place + 1}</span><${Icon} name=${`du-${houseOf(knot.seat)}`} class="cr" />
-    <span class="tx"><b>${title}</b><small>${state}</small></span></li>`;
-};
-
-/** The sentence of the story that announced it. @param {any} knot */
-const toldOf = (knot) => {
-  const found = story.value.findLast((line) => line.event.seat === knot.seat && /^(announced|triggered|negated)/.test(line.event.event));
-  return found?.text;
 };
 
 /** Own conspiracy and agenda beside the hand. */
@@ -122,7 +101,7 @@ const Mine = () => {
 };
 
 const Piles = () => html`<span class="piles">${PILES.map(([id, look]) => html`<span title=${generic.zoneName(zoneAt(view.value, id))}><i class=${look} aria-hidden="true">${id === "scandals" && html`<${Icon} name="c-scandal" />`}</i>
-  <span class="sr">${generic.zoneName(zoneAt(view.value, id))} </span><b>${zoneAt(view.value, id).count}</b></span>`)}
+  <span class="sr">${generic.zoneName(zoneAt(view.value, id))} </span><span class="what" aria-hidden="true">${t(`du.pile.${id}`)}</span><b>${zoneAt(view.value, id).count}</b></span>`)}
   <button type="button" class="lnk" onClick=${() => (sheet.value = { is: "table" })}>${t("zone.discard")} <b>${zoneAt(view.value, "discard").cards.length}</b></button></span>`;
 
 /** @param {string} id @param {any} seen */
@@ -131,6 +110,18 @@ const partIcon = (id, seen) => {
   if (seat !== undefined) return `du-${seen.more.houses[Number(seat)]}`;
   const card = cardAt(seen, id);
   return card && card !== "unknown" ? (face(card).crest ?? face(card).charge) : undefined;
+};
+
+/** Is one asked whether to negate? Then a card stands for a pair. */
+const isNegation = () => view.value.asked.some((/** @type {any} */ each) => each.question === "negate");
+
+/** What the board says already is left out: a card on a House by its place, a card of a hand by its name. @param {string} id */
+const partWords = (id) => {
+  const [, seat, place] = /^(?:house@|seat:)(\d+)(?::(\d+))?$/.exec(id) ?? [];
+  if (place !== undefined) return t("du.place", { house: word(houseOf(Number(seat))), n: Number(place) + 1 });
+  if (seat !== undefined) return Number(seat) === mySeat.value ? t("du.own_house", { house: word(houseOf(mySeat.value)) }) : word(houseOf(Number(seat)));
+  const card = /^hand(@\d+)?:/.test(id) && !isNegation() && cardAt(view.value, id);
+  return card && card !== "unknown" ? word(card.kind) : undefined;
 };
 
 /** @param {any} event */
@@ -142,4 +133,4 @@ const about = (event) => {
   return typeof event.seat === "number" && view.value ? `du-${houseOf(event.seat)}` : "i-log";
 };
 
-export default { ...generic, face, Board, Mine, Piles, partIcon, about };
+export default { ...generic, face, Board, Mine, Piles, partIcon, partWords, about, crestOf: (/** @type {number} */ seat) => `du-${houseOf(seat)}` };

@@ -66,11 +66,14 @@ const Counts = ({ seat }) => {
     <span title=${t("in.own_pile")}><i class="hb pp" aria-hidden="true"></i><span class="sr">${t("in.own_pile")} </span>${size(pile)}</span></span>`;
 };
 
+/** Whom a hooked vote follows. @param {any} hook */
+export const hookWords = (hook) => (hook.seat === mySeat.value ? t("in.hooked_by_you") : t("in.hooked", { name: nameOf(hook.seat) }));
+
 /** Hook and threat as pills; struck once the vote is over. @param {{seat: number}} props */
 const Effects = ({ seat }) => {
   const { hooks, threatened, phase } = view.value.more;
   const over = phase === "draw" ? "over" : "";
-  return html`${hooks.filter((/** @type {any} */ hook) => hook.target === seat).map((/** @type {any} */ hook) => html`<span class=${`eff ${over}`}><${Icon} name="c-hook" /><span>${t("in.hooked", { name: nameOf(hook.seat) })}</span></span>`)}
+  return html`${hooks.filter((/** @type {any} */ hook) => hook.target === seat).map((/** @type {any} */ hook) => html`<span class=${`eff ${over}`} title=${hookWords(hook)}><${Icon} name="c-hook" /><span>${hookWords(hook)}</span></span>`)}
     ${threatened.includes(seat) && html`<span class=${`eff ${over}`}><${Icon} name="c-threat" /><span>${t("in.threatened")}</span></span>`}`;
 };
 
@@ -132,6 +135,9 @@ export default {
   ...generic,
   face,
   Board,
+  crestOf,
+  /** The hand is the secret here. */
+  secrets: () => (mySeat.value === null ? [] : ["hand"]),
   Mine,
   partIcon,
   partWords,

@@ -1,14 +1,14 @@
 // The desk of the salon: what the round is about just now, as the stage in the middle.
 import { html, Icon } from "../html.js";
 import { t } from "../i18n.js";
-import { mySeat, view } from "../state.js";
+import { mySeat, story, view } from "../state.js";
 import { Drawn, faceClass, spoken } from "../table/card.js";
 import { zoneAt } from "../table/choosing.js";
 import { cardWords, covered } from "../table/desk.js";
 import { nameOf, namesOf } from "../table/seats.js";
 import { skin } from "../table/skin.js";
 import { capital } from "./generic.js";
-import { Pile, Slip } from "./intrigue.js";
+import { hookWords, Pile, Slip } from "./intrigue.js";
 
 const STEPS = ["offer", "look", "decide", "object", "swap"];
 const AT = /** @type {Record<string, number>} */ ({ offer: 0, claim: 0, decide: 2, object: 3 });
@@ -47,7 +47,7 @@ const Side = ({ trade, place }) => {
   const card = covered.value ? undefined : zoneAt(view.value, `offer@${seat}`)?.cards[0];
   const claim = trade.claims[place];
   const decided = trade.decisions?.[place];
-  return html`<div class="side"><p class="owner">${Name(seat)}<span>${t("in.gives")}</span></p><${BigCard} card=${card} />
+  return html`<div class="side"><p class="owner">${Name(seat)}<span>${t(seat === mySeat.value ? "in.you_give" : "in.gives")}</span></p><${BigCard} card=${card} />
     <p class="why" data-words="game">${card ? cardWords.value.texts[card.kind] : ""}</p>
     ${claim && html`<p class="pill">${t("in.claims", { type: cardWords.value.words[claim] ?? claim })}</p>`}
     ${decided && html`<p class="pill"><${Icon} name="seal" />${t(`in.${decided}`)}</p>`}</div>`;
@@ -64,9 +64,16 @@ const BigCard = ({ card }) => {
 const Between = ({ trade }) => html`<div class="between">
   ${trade.note && trade.note !== "none" && html`<q class="note"><small>${t("in.note")}</small><span data-words="game">${cardWords.value.words[`note_${trade.note}`]}</span></q>`}
   ${trade.favour && html`<p class="pill">${t("in.favour")}</p>`}
-  <span class="swap"><${Icon} name=${trade.stopped ? "seal-broken" : "i-swap"} /></span>
-  ${trade.accuser !== null && html`<p class="accused"><${Icon} name=${crestOf(trade.accuser)} />${t("in.objects", { name: capital(nameOf(trade.accuser)) })}</p>`}
+  <span class="swap"><${Icon} name=${trade.stopped ? "seal-broken" : "i-swap"} /></span><${Against} trade=${trade} />
+  ${trade.accuser !== null && html`<p class="accused"><${Icon} name=${crestOf(trade.accuser)} />${trade.accuser === mySeat.value ? t("in.you_object") : t("in.objects", { name: nameOf(trade.accuser) })}</p>`}
   <ul class="fines">${view.value.more.fines.map((/** @type {any} */ fine) => html`<li>${t("in.owes", { name: capital(nameOf(fine.seat)), amount: fine.amount })}</li>`)}</ul></div>`;
+
+/** The two numbers, to those who see both. @param {{trade: any}} props */
+const Against = ({ trade }) => {
+  const cards = [trade.initiator, trade.partner].map((seat) => zoneAt(view.value, `offer@${seat}`)?.cards[0]);
+  const numbers = cards.map((card) => card?.kind && skin.value.face(card).mark);
+  return covered.value || numbers.some((each) => !each) ? null : html`<p class="against"><b>${numbers[0]}</b> <i>${t("in.against")}</i> <b>${numbers[1]}</b></p>`;
+};
 
 /** One card per seat, face down, turned together. */
 const Announcement = () => html`<section class="desk" id="board" data-words="game" tabindex="-1" aria-label=${t("in.announcement")}><h2>${t("in.announcement")}</h2>
@@ -99,7 +106,7 @@ const Slips = () => {
     const hook = hooks.find((/** @type {any} */ each) => each.target === seat);
     return html`<li class=${`slip ${hook ? "wave" : ""}`}>${Name(seat)}<span class="ar" aria-hidden="true">→</span>
       <span class="to">${vote === "abstain" ? html`<b>${t("in.abstains")}</b>` : html`<${Icon} name=${crestOf(vote)} /><b data-words="game">${capital(nameOf(vote))}</b>`}</span>
-      ${hook && html`<small>${t("in.hooked", { name: nameOf(hook.seat) })}</small>`}</li>`;
+      ${hook && html`<small>${hookWords(hook)}</small>`}</li>`;
   })}</ul>`;
 };
 
@@ -112,7 +119,14 @@ const Count = () => {
     <span class="bar3" aria-hidden="true">${Array.from({ length: votes }, () => html`<i></i>`)}</span><strong>${votes}</strong></li>`)}</ol>`;
 };
 
-/** Between the deeds: the piles one may draw from; after a vote its slips stay open. */
-const Quiet = () => html`<section class="desk quiet" id="board" data-words="game" tabindex="-1" aria-label=${t("table.middle")}>
-  ${opened() && html`<${Slips} />`}
+/** Between the deeds: the piles one may draw from; after a vote its slips and the count stay open. */
+const Quiet = () => html`<section class=${`desk quiet ${opened() ? "voted" : ""}`} id="board" data-words="game" tabindex="-1" aria-label=${t("table.middle")}>
+  <h2>${opened() ? verdict() : t(`in.quiet.${view.value.more.phase}`)}</h2>${opened() && html`<${Slips} /><${Count} />`}
   <div class="pileboxes"><${Pile} id="draw" label=${t("zone.draw")} />${mySeat.value !== null && html`<${Pile} id=${`pile@${mySeat.value}`} label=${t("in.my_pile")} />`}<${Pile} id="discard" label=${t("zone.discard")} /></div></section>`;
+
+/** What the vote of this round did, as the story tells it. */
+const verdict = () => {
+  const began = story.value.findLastIndex((line) => line.event.event === "round_began");
+  const lost = story.value.slice(began + 1).findLast((line) => line.event.event === "standing_lost" && line.event.cause === "vote");
+  return lost?.text ?? t("in.votes");
+};

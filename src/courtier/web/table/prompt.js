@@ -12,6 +12,9 @@ import {
 import { Clock, isAsked } from "./seats.js";
 import { skin } from "./skin.js";
 
+const WIDEST_WORD = 9; // letters that fit into a third of a phone
+const MOST_LETTERS = 26; // and in all its lines together
+
 export const Dock = () => {
   const asking = asked.value && !view.value.result;
   return html`<section class=${`dock ${asking ? "asking" : "resting"} ${mySeat.value === null ? "bare" : ""}`} aria-label=${t("table.decision")}>
@@ -69,12 +72,13 @@ const Choices = () => {
   const only = offered.length === 1 && way.value.chosen !== null;
   const box = useRef(/** @type {HTMLElement|null} */ (null));
   useStepFocus(box, offered.map((each) => each.id).join());
-  return html`<ul class=${`choices n${Math.min(offered.length, 9)}`} ref=${box} data-rove aria-label=${t("table.choices")}>
+  const words = offered.map((each) => capital(skin.value.partWords(each.id) ?? each.words));
+  return html`<ul class=${`choices n${Math.min(offered.length, 9)} ${words.some(isLong) ? "long" : ""}`} ref=${box} data-rove aria-label=${t("table.choices")}>
     ${offered.map((each, place) => html`<li key=${each.id}>
       <button type="button" class="choice" data-choice=${each.id} aria-pressed=${String(only || each.id === at)}
         aria-keyshortcuts=${place < 9 && settings.keys.value ? String(place + 1) : undefined} onClick=${() => only || press(each.id)}>
         ${skin.value.partIcon(each.id, view.value) && html`<${Icon} name=${skin.value.partIcon(each.id, view.value)} />`}
-        <span data-words="game">${capital(skin.value.partWords(each.id) ?? each.words)}</span></button></li>`)}
+        <span data-words="game">${words[place]}</span></button></li>`)}
   </ul>`;
 };
 
@@ -90,6 +94,9 @@ const useStepFocus = (box, key) => {
     return () => document.removeEventListener("focusin", note);
   }, []);
 };
+
+/** Does a word of it need more than a third of a phone? @param {string} words */
+const isLong = (words) => words.length > MOST_LETTERS || words.split(/[\s,-]/).some((word) => word.length > WIDEST_WORD);
 
 /** @param {string} words */
 const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);

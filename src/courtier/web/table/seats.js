@@ -1,6 +1,6 @@
 // Who sits where: order round the table, presence, clocks.
 import { html, Icon, useEffect, useState } from "../html.js";
-import { list, minutes, t } from "../i18n.js";
+import { levelWords, list, minutes, t } from "../i18n.js";
 import { mySeat, names, serverNow, table, view } from "../state.js";
 
 /** Seats clockwise from the reader's left; the reader last, or nobody if one watches. */
@@ -56,7 +56,7 @@ export const Clock = ({ seat, own }) => {
 export const Presence = ({ seat }) => {
   const info = seatInfo(seat);
   if (!info) return null;
-  if (info.kind === "bot") return html`<span class="clock muted"><${Icon} name="i-bot" />${t("table.bot", { level: info.level ?? "" })}</span>`;
+  if (info.kind === "bot") return html`<span class="clock muted"><${Icon} name="i-bot" />${t("table.bot")}<span class="level"> · ${levelWords(info.level)}</span></span>`;
   if (info.state && info.state !== "present")
     return html`<span class="pill away"><${Icon} name=${info.state === "steward" ? "i-hand" : "i-hourglass"} />${t(`table.state.${info.state}`)}</span>`;
   return html`<${Clock} seat=${seat} />`;

@@ -1,0 +1,76 @@
+// Dûhr's chain of announcements: a thread with numbered knots, and the numbers on the board that point into it.
+import { html, Icon } from "../html.js";
+import { t } from "../i18n.js";
+import { story, view } from "../state.js";
+import { nameOf } from "../table/seats.js";
+import { houseOf, word } from "./duhr.js";
+import { capital } from "./generic.js";
+
+const PAIR = 2; // suspicions that a negation or a masterstroke costs
+
+/** The lines of the story that announced what is on the thread, in its order. @returns {(any)[]} */
+const announcements = () => {
+  const knots = view.value.more.announced;
+  const events = [];
+  let at = story.value.length;
+  for (let place = knots.length - 1; place >= 0; place -= 1) {
+    const { seat, deed } = knots[place];
+    const kind = deed === "negation" ? /^negated$/ : /^(announced_|triggered)/;
+    do at -= 1;
+    while (at >= 0 && !(story.value[at].event.seat === seat && kind.test(story.value[at].event.event)));
+    events.unshift(story.value[at] ?? null);
+  }
+  return events;
+};
+
+/** What a deed is aimed at, in order: a card on a House, a House, a seat. @param {any} event @returns {string[]} */
+const aims = (event) => [event?.spot, event?.detail, event?.aim, event?.first, event?.second].filter((each) => /^(house@|seat:)\d/.test(each ?? ""));
+
+/** The seat whose House that is. @param {string} aim */
+const seatOf = (aim) => Number(/\d+/.exec(aim)?.[0]);
+
+/** The number of the deed on the card that it takes, and in wax on the free place where it would lay one. @param {{id: string}} props */
+export const Aim = ({ id }) => {
+  if (!view.value.more.announced.length) return null;
+  const aimed = aims(announcements()[0]?.event);
+  const at = aimed.indexOf(id);
+  return at >= 0 && html`<i class=${`aim ${at > 0 ? "to" : ""}`} aria-hidden="true">1</i>`;
+};
+
+/** What lies open to negation: the deed, then each negation; what is undone is struck. */
+export const Chain = () => {
+  const knots = view.value.more.announced;
+  const open = view.value.asked.some((/** @type {any} */ each) => each.question === "negate");
+  if (!knots.length && !open) return null;
+  const lines = announcements();
+  return html`<ol class="chain" aria-label=${t("du.chain")}>${knots.map((/** @type {any} */ knot, /** @type {number} */ place) => html`<${Knot} key=${place} knot=${knot} line=${lines[place]} place=${place} last=${knots.length - 1} />`)}
+    ${open && html`<li class="node open"><span class="num">?</span><${Icon} name="seal-open" class="cr" /><span class="tx"><b>${t("du.who_negates", { n: knots.length })}</b><small>${t("du.asked", { n: view.value.asked.length })}</small></span></li>`}</ol>`;
+};
+
+/** @param {{knot: any, line: any, place: number, last: number}} props */
+const Knot = ({ knot, line, place, last }) => {
+  const undone = (last - place) % 2 === 1;
+  return html`<li class=${`node ${undone ? "undone" : ""}`} title=${line?.text}><span class="num">${place + 1}</span><${Icon} name=${`du-${houseOf(knot.seat)}`} class="cr" />
+    <span class="tx"><b>${deedOf(knot, place)}</b><small>${stateOf(knot, line?.event, place, last, undone)}</small></span><${Paid} event=${line?.event} /></li>`;
+};
+
+/** @param {any} knot @param {number} place */
+const deedOf = (knot, place) => {
+  if (knot.deed === "negation") return t("du.negates", { name: capital(nameOf(knot.seat)), n: place });
+  return knot.deed.startsWith("masterstroke") ? t("du.masterstroke") : word(knot.deed);
+};
+
+/** @param {any} knot @param {any} event @param {number} place @param {number} last @param {boolean} undone */
+const stateOf = (knot, event, place, last, undone) => {
+  if (undone) return t("du.undone", { n: place + 2 });
+  if (knot.deed === "negation") return t("du.stands");
+  const way = aims(event).map((aim) => word(houseOf(seatOf(aim))));
+  return way.length ? way.join(" → ") : last > 0 ? t("du.stands") : t("du.by", { name: nameOf(knot.seat) });
+};
+
+/** The suspicions that it cost. @param {{event: any}} props */
+const Paid = ({ event }) => {
+  if (!event?.house) return null;
+  const cards = event.event === "announced_ability" ? 1 : PAIR;
+  return html`<span class="paid" aria-hidden="true">${Array.from({ length: cards }, () => html`<i class=${`c5 susp du-${event.house}-c`}><${Icon} name="c-suspicion" /></i>`)}</span>`;
+};
