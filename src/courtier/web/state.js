@@ -41,8 +41,9 @@ export const welcomes = signal(0);
 export const mySeat = computed(() => you.value?.seat ?? null);
 /** Is one asked, and what for? */
 export const asked = computed(() => question.value !== null && prompt.value !== null);
-/** The names by seat. */
-export const names = computed(() => (table.value?.seats ?? []).map((each) => each.name));
+/** The names by seat: the same list as long as nobody comes or goes. */
+export const names = computed(() => /** @type {string[]} */ (JSON.parse(roll.value)));
+const roll = computed(() => JSON.stringify((table.value?.seats ?? []).map((each) => each.name)));
 
 /** The address of the rules from here: at the rule that the open question is about, and with the way back. */
 export const rulesHere = computed(() => {

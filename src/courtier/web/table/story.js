@@ -1,5 +1,5 @@
 // The story: one sentence per event, talk between them as slips, turns as headings. Only what is near is drawn.
-import { html, Icon, useEffect, useMemo, useRef, useState } from "../html.js";
+import { computed, html, Icon, useEffect, useMemo, useRef, useState } from "../html.js";
 import { lang, list, t } from "../i18n.js";
 import { mySeat, names, story, talk } from "../state.js";
 import { openCard } from "./card.js";
@@ -106,31 +106,57 @@ const speaker = (said) => {
 /** @param {string} words */
 const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** @typedef {{found: string, card: string|null}} Wanted in lower case; a card's name may take another ending */
+
 /** The sentence with people in bold and cards underlined; a card opens its sheet. @param {string} text @param {any} event */
 const marked = (text, event) => {
-  const people = [...names.value, t("table.You").replace(/[⟦⟧]/g, "")].filter(Boolean).map((name) => ({ found: name, card: null }));
-  const cards = skin.value.cards(event).map((kind) => ({ found: cardWords.value.cards[kind] ?? "", card: kind }));
-  const wanted = [...cards, ...people].filter((each) => each.found);
-  if (!wanted.length) return text;
-  const pattern = new RegExp(wanted.map((each) => (each.card ? `(${stem(each.found)}\\p{L}*)` : `((?<!\\p{L})${escaped(each.found)}(?!\\p{L}))`)).join("|"), "iu");
-  return split(text, pattern, wanted);
+  const cards = skin.value.cards(event).map((card) => ({ found: stem((cardWords.value.cards[card] ?? "").toLowerCase()), card }));
+  return split(text, [...cards, ...people.value].filter((each) => each.found));
 };
 
-/** @param {string} text @param {RegExp} pattern @param {{found: string, card: string|null}[]} wanted @returns {any[]} */
-const split = (text, pattern, wanted) => {
-  const match = pattern.exec(text);
-  if (!match) return [text];
-  const each = wanted[match.slice(1).findIndex((part) => part !== undefined)];
-  const node = each.card
-    ? html`<button type="button" class="card-name" onClick=${() => openCard({ kind: each.card, face: "up" })}>${match[0]}</button>`
-    : html`<b>${match[0]}</b>`;
-  return [text.slice(0, match.index), node, ...split(text.slice(match.index + match[0].length), pattern, wanted)];
+/** @type {import("@preact/signals").ReadonlySignal<Wanted[]>} */
+const people = computed(() => [...names.value, t("table.You").replace(/[⟦⟧]/g, "")].map((name) => ({ found: name.toLowerCase(), card: null })));
+
+/** @param {string} text @param {Wanted[]} wanted @returns {any[]} */
+const split = (text, wanted) => {
+  const first = firstOf(text.toLowerCase(), wanted);
+  if (!first) return [text];
+  const { at, end, card } = first;
+  const words = text.slice(at, end);
+  const node = card ? html`<button type="button" class="card-name" onClick=${() => openCard({ kind: card, face: "up" })}>${words}</button>` : html`<b>${words}</b>`;
+  return [text.slice(0, at), node, ...split(text.slice(end), wanted)];
 };
 
-/** @param {string} text */
-const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** What comes first in a text; of two that begin together, what is wanted first. @param {string} text @param {Wanted[]} wanted */
+const firstOf = (text, wanted) => {
+  let first = /** @type {{at: number, end: number, card: string|null}|null} */ (null);
+  for (const { found, card } of wanted) {
+    const at = card ? text.indexOf(found) : wordAt(text, found);
+    if (at >= 0 && (!first || at < first.at)) first = { at, end: card ? wordEnd(text, at + found.length) : at + found.length, card };
+  }
+  return first;
+};
+
+// A pattern made for each line would take longer than all else that a line needs.
+const LETTER = /\p{L}/u;
+/** @param {string} text @param {number} at */
+const isLetter = (text, at) => at >= 0 && at < text.length && LETTER.test(text[at]);
+
+/** Where a whole word stands in a text, or -1. @param {string} text @param {string} word */
+const wordAt = (text, word) => {
+  let at = text.indexOf(word);
+  while (at >= 0 && (isLetter(text, at - 1) || isLetter(text, at + word.length))) at = text.indexOf(word, at + 1);
+  return at;
+};
+
+/** @param {string} text @param {number} at */
+const wordEnd = (text, at) => {
+  while (isLetter(text, at)) at += 1;
+  return at;
+};
+
 /** A German name may take another ending. @param {string} name */
-const stem = (name) => escaped(/\p{L}{4}$/u.test(name) ? name.slice(0, -1) : name);
+const stem = (name) => (/\p{L}{4}$/u.test(name) ? name.slice(0, -1) : name);
 
 /** Keeps a count of what came since a page was last looked at. @param {boolean} looking @param {number} count */
 export const useUnread = (looking, count) => {
