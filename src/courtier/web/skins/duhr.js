@@ -2,10 +2,10 @@
 // between the rows as a thread with numbered knots; the two webs and the discard stand in the bar.
 import { html, Icon } from "../html.js";
 import { t } from "../i18n.js";
-import { mySeat, names, story, view } from "../state.js";
+import { more, mySeat, names, story, view } from "../state.js";
 import { Drawn, faceClass, Hit, Lying, openCard, ring, spoken, useLongPress } from "../table/card.js";
-import { cardAt, zoneAt } from "../table/choosing.js";
-import { cardWords, covered, sheet } from "../table/desk.js";
+import { cardAt } from "../table/choosing.js";
+import { cardWords, covered, sheet, zoneNow } from "../table/desk.js";
 import { fromLeft, isAsked, nameOf, Presence } from "../table/seats.js";
 import generic, { capital } from "./generic.js";
 
@@ -17,7 +17,7 @@ const PILES = [["web", "hb"], ["scandals", "hb s"]];
 /** @param {string} key */
 const word = (key) => capital(cardWords.value.words[key] ?? cardWords.value.cards[key] ?? key);
 /** @param {number} seat */
-const houseOf = (seat) => view.value.more.houses[seat];
+const houseOf = (seat) => more("houses")[seat];
 
 /** @param {any} card @returns {import("../table/card.js").Face} */
 const face = (card) => {
@@ -36,7 +36,7 @@ const Board = () => html`<div id="board" tabindex="-1" class="webboard" data-wor
 /** @param {{seat: number}} props */
 const House = ({ seat }) => {
   const zone = `house@${seat}`;
-  const status = view.value.more.status[seat];
+  const status = more("status")[seat];
   const own = seat === mySeat.value;
   const open = () => (sheet.value = { is: "seat", seat });
   const target = `${ring(zone)} ${ring(`seat:${seat}`)}`;
@@ -65,7 +65,7 @@ const Holding = ({ seat }) => {
 
 /** @param {{zone: string}} props */
 const Places = ({ zone }) => {
-  const cards = zoneAt(view.value, zone).cards;
+  const cards = zoneNow(zone).cards;
   const empty = Math.max(0, PLACES - cards.length);
   return html`<ol class="five" aria-label=${t("du.on_house", { n: cards.length })}>${cards.map((/** @type {any} */ card, /** @type {number} */ place) => html`<${Placed} key=${place} id=${`${zone}:${place}`} card=${card} />`)}
     ${Array.from({ length: empty }, (_, place) => html`<li key=${`e${place}`} class=${`c5 empty ${place === empty - 1 ? "fifth" : ""}`} aria-hidden="true"></li>`)}</ol>`;
@@ -80,14 +80,14 @@ const Placed = ({ id, card }) => {
 
 /** Another's hand while one looks through it. @param {{seat: number}} props */
 const Looked = ({ seat }) => {
-  const zone = zoneAt(view.value, `hand@${seat}`);
+  const zone = zoneNow(`hand@${seat}`);
   if (!zone?.cards) return null;
   return html`<ol class="five looked" aria-label=${t("zone.hand")}>${zone.cards.map((/** @type {any} */ card, /** @type {number} */ place) => html`<${Placed} key=${place} id=${`hand@${seat}:${place}`} card=${card} />`)}</ol>`;
 };
 
 /** What lies open to negation: the deed, then each negation; what is undone is struck. */
 const Chain = () => {
-  const knots = view.value.more.announced;
+  const knots = more("announced");
   const open = view.value.asked.some((/** @type {any} */ each) => each.question === "negate");
   if (!knots.length && !open) return null;
   return html`<ol class="chain" aria-label=${t("du.chain")}>${knots.map((/** @type {any} */ knot, /** @type {number} */ place) => html`<${Knot} key=${place} knot=${knot} place=${place} last=${knots.length - 1} />`)}
@@ -113,7 +113,7 @@ const toldOf = (knot) => {
 /** Own conspiracy and agenda beside the hand. */
 const Mine = () => {
   if (mySeat.value === null) return null;
-  const zones = ["conspiracy", "agenda"].map((id) => zoneAt(view.value, id)).filter((zone) => zone?.cards?.length);
+  const zones = ["conspiracy", "agenda"].map((id) => zoneNow(id)).filter((zone) => zone?.cards?.length);
   return html`<ul class="mysecrets" data-words="game" aria-label=${t("table.sheet.secret")}>${zones.flatMap((zone) => zone.cards.map((/** @type {any} */ card, /** @type {number} */ place) => {
     const id = zone.id === "agenda" ? `agenda:${place}` : zone.id;
     const drawn = covered.value ? { name: "", tone: "", back: true } : face({ ...card, face: "up" });
@@ -121,9 +121,9 @@ const Mine = () => {
   }))}</ul>`;
 };
 
-const Piles = () => html`<span class="piles">${PILES.map(([id, look]) => html`<span title=${generic.zoneName(zoneAt(view.value, id))}><i class=${look} aria-hidden="true">${id === "scandals" && html`<${Icon} name="c-scandal" />`}</i>
-  <span class="sr">${generic.zoneName(zoneAt(view.value, id))} </span><b>${zoneAt(view.value, id).count}</b></span>`)}
-  <button type="button" class="lnk" onClick=${() => (sheet.value = { is: "table" })}>${t("zone.discard")} <b>${zoneAt(view.value, "discard").cards.length}</b></button></span>`;
+const Piles = () => html`<span class="piles">${PILES.map(([id, look]) => html`<span title=${generic.zoneName(zoneNow(id))}><i class=${look} aria-hidden="true">${id === "scandals" && html`<${Icon} name="c-scandal" />`}</i>
+  <span class="sr">${generic.zoneName(zoneNow(id))} </span><b>${zoneNow(id).count}</b></span>`)}
+  <button type="button" class="lnk" onClick=${() => (sheet.value = { is: "table" })}>${t("zone.discard")} <b>${zoneNow("discard").cards.length}</b></button></span>`;
 
 /** @param {string} id @param {any} seen */
 const partIcon = (id, seen) => {

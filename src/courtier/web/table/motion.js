@@ -2,6 +2,7 @@
 import { effect, useEffect } from "../html.js";
 import { still } from "../settings.js";
 import { mySeat, view, welcomes } from "../state.js";
+import { zonesOf } from "./choosing.js";
 
 const MOVE = 260; // milliseconds
 const APART = 40;
@@ -28,9 +29,6 @@ const arrivals = (before, after) => {
   }
   return ids;
 };
-
-/** @param {any} seen @returns {any[]} */
-const zonesOf = (seen) => [...seen.seats.flatMap((/** @type {any} */ seat) => seat.zones), ...seen.common];
 
 /** Watches the view and moves what came. */
 export const useMotion = () =>
