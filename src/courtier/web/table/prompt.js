@@ -2,6 +2,7 @@
 // Always the same five parts in the same order. Not asked: one line says whom the table waits for.
 import { html, Icon, useEffect, useRef } from "../html.js";
 import { t } from "../i18n.js";
+import { gameOfCampaign } from "../screens/campaign.js";
 import { settings } from "../settings.js";
 import { asked, canBack, canUndo, draft, info, mySeat, prompt, question, send, view } from "../state.js";
 import { HandCard } from "./card.js";
@@ -15,7 +16,7 @@ import { skin } from "./skin.js";
 export const Dock = () => {
   const asking = asked.value && !over.value;
   return html`<section class=${`dock ${asking ? "asking" : "resting"} ${mySeat.value === null ? "bare" : ""}`} aria-label=${t("table.decision")}>
-    <h1 class="sr" data-words="game">${[skin.value.title(info("game") ?? ""), info("title")].filter(Boolean).join(" · ")}</h1>
+    <h1 class="sr" data-words="game">${[skin.value.title(info("game") ?? ""), info("title"), gameOfCampaign()].filter(Boolean).join(" · ")}</h1>
     ${asking ? html`<${Ask} />` : html`<${Waiting} />`}
     <${Hand} asking=${asking} />
   </section>`;

@@ -2,6 +2,7 @@
 import { computed, html, Icon, useEffect, useState } from "../html.js";
 import { lang, t } from "../i18n.js";
 import { Banner, Banners, HelpButton, IconLink, Waiting } from "../parts.js";
+import { gameOfCampaign } from "../screens/campaign.js";
 import { info, mySeat, rulesHere, send, view } from "../state.js";
 import { covered, learnGames, learnWords, sheet } from "./desk.js";
 import { useKeys } from "./keys.js";
@@ -43,7 +44,7 @@ export default () => {
 const dealt = computed(() => view.value !== null);
 
 /** A few words beside the title. */
-const Meta = () => html`<span class="meta only-wide cut" data-words="game">${[info("title"), ...skin.value.meta(view.value)].filter(Boolean).join(" · ")}</span>`;
+const Meta = () => html`<span class="meta only-wide cut" data-words="game">${[info("title"), gameOfCampaign(), ...skin.value.meta(view.value)].filter(Boolean).join(" · ")}</span>`;
 
 const TableBar = () => {
   const news = useNews(sheet.value?.is === "rail");
