@@ -1,6 +1,6 @@
 // The story: one sentence per event, talk between them as slips, turns as headings. Only what is near is drawn.
 import { computed, html, Icon, useEffect, useMemo, useRef, useState } from "../html.js";
-import { lang, list, t } from "../i18n.js";
+import { list, t } from "../i18n.js";
 import { mySeat, names, story, talk } from "../state.js";
 import { openCard } from "./card.js";
 import { cardWords, covered } from "./desk.js";
@@ -21,11 +21,11 @@ export const Story = ({ talkOnly }) => {
     const at = event.currentTarget;
     if (at.scrollHeight - at.clientHeight + at.scrollTop < END && near.length < all.length) setMost(most + NEAR);
   };
-  const lines = useLines(near, all.at(-1));
+  const last = all.at(-1);
   return html`<div class="story" onScroll=${scrolled} tabindex="0" role="region" aria-label=${t(talkOnly ? "table.talk" : "table.story")}><div class="lines">
     ${near.length < all.length && html`<button type="button" class="btn btn-quiet" onClick=${() => setMost(most + NEAR)}>${t("table.earlier")}</button>`}
     ${!all.length && html`<p class="muted">${t(talkOnly ? "table.nothing_said" : "table.nothing_yet")}</p>`}
-    ${lines}
+    ${near.map((each) => (each.line ? html`<${Told} key=${each.key} line=${each.line} newest=${each === last} />` : html`<${Said} key=${each.key} said=${each.talk} />`))}
   </div></div>`;
 };
 
@@ -47,9 +47,9 @@ export const Ticker = () => {
 export const LastLines = ({ count }) => html`<section class="last-lines" data-words="game" aria-label=${t("table.story")}>
   ${story.value.slice(-count).map((line) => html`<p key=${line.n}><${Icon} name=${skin.value.about(line.event)} /><span>${marked(line.text, line.event)}</span></p>`)}</section>`;
 
-/** @param {any} each */
+/** @param {any} each @returns {{key: string, at: number, line?: any, talk?: any}} */
 const said = (each) => ({ key: `t${each.n}`, at: each.at, talk: each });
-/** @param {any} each */
+/** @param {any} each @returns {{key: string, at: number, line?: any, talk?: any}} */
 const told = (each) => ({ key: `s${each.n}`, at: each.at, line: each });
 
 /** Both streams in the order of time. @param {any[]} lines @param {any[]} words */
@@ -64,39 +64,24 @@ const merged = (lines, words) => {
   return [...all, ...words.slice(next).map(said)];
 };
 
-/** A line that was drawn is not drawn again: the same node is given to the page. @param {any[]} near @param {any} last */
-const useLines = (near, last) => {
-  const drawn = useRef(new Map());
-  const worn = useRef(/** @type {any[]} */ ([]));
-  const now = [lang.value, skin.value, cardWords.value, names.value, covered.value];
-  if (now.some((each, place) => each !== worn.current[place])) drawn.current.clear();
-  worn.current = now;
-  return near.map((each) => {
-    const key = `${each.key}${each === last ? "!" : ""}${each.talk?.removed ? "-" : ""}`;
-    if (!drawn.current.has(key)) drawn.current.set(key, each.line ? drawLine(each, each === last) : drawTalk(each));
-    return drawn.current.get(key);
-  });
-};
-
-/** @param {any} each @param {boolean} newest */
-const drawLine = (each, newest) => {
-  const { event } = each.line;
-  const text = shownText(each.line);
-  if (skin.value.heading(event)) return html`<h3 key=${each.key} data-words="game">${text.replace(/\.$/, "")}</h3>`;
-  return html`<p key=${each.key} class=${newest ? "now" : ""} data-words="game"><${Icon} name=${skin.value.about(event)} />${marked(text, event)}</p>`;
+/** One event. It is drawn anew only if its own words change. @param {{line: any, newest: boolean}} props */
+const Told = ({ line, newest }) => {
+  const { event } = line;
+  const text = shownText(line);
+  if (skin.value.heading(event)) return html`<h3 data-words="game">${text.replace(/\.$/, "")}</h3>`;
+  return html`<p class=${newest ? "now" : ""} data-words="game"><${Icon} name=${skin.value.about(event)} />${marked(text, event)}</p>`;
 };
 
 /** A line that names one's own secret cards says nothing while they are covered. @param {any} line */
 const shownText = ({ event, text }) =>
   covered.value && event.seat === mySeat.value && Object.values(event).some(Array.isArray) ? t("table.covered_line") : text;
 
-/** @param {any} each */
-const drawTalk = (each) => {
-  const { talk: said } = each;
+/** @param {{said: any}} props */
+const Said = ({ said }) => {
   const whisper = Array.isArray(said.to);
   if (said.removed || said.muted || said.text === null)
-    return html`<p key=${each.key} class="aside"><${Icon} name=${whisper ? "i-whisper" : "i-chat"} />${unheard(said)}</p>`;
-  return html`<p key=${each.key} class="say"><small>${whisper && html`<${Icon} name="i-whisper" />`}${speaker(said)}</small><q data-words="game">${said.text}</q></p>`;
+    return html`<p class="aside"><${Icon} name=${whisper ? "i-whisper" : "i-chat"} />${unheard(said)}</p>`;
+  return html`<p class="say"><small>${whisper && html`<${Icon} name="i-whisper" />`}${speaker(said)}</small><q data-words="game">${said.text}</q></p>`;
 };
 
 /** @param {any} said */
