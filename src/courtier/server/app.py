@@ -1,12 +1,11 @@
 """The application: WebSockets go straight to their handler, everything else through the routes."""
 
 import time
-from collections.abc import Callable, MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -17,7 +16,7 @@ from courtier.server.doors import Doors
 from courtier.server.guard import Guard
 from courtier.server.line import Send
 from courtier.server.logs import warn
-from courtier.server.pages import HEADERS, OWN, client_page, plain_page, policy, web_folder
+from courtier.server.pages import HEADERS, OWN, Packed, client_page, plain_page, policy, web_folder
 from courtier.server.requests import Problem, language
 from courtier.server.settings import TICKET_SECONDS, Settings
 from courtier.server.socket import Receive, Scope, Sockets
@@ -107,24 +106,21 @@ class Pages:
     """The pages, read once, and the headers that all answers carry."""
 
     def __init__(self, settings: Settings) -> None:
-        self.client = HTMLResponse(client_page())
-        self.lost = HTMLResponse(client_page(), NOT_FOUND)
+        self.clients = {place: HTMLResponse(client_page(place)) for place in CLIENT_PLACES}
+        self.lost = HTMLResponse(client_page(""), NOT_FOUND)
         self.plain = HTMLResponse(plain_page())
-        headers = {**HEADERS, "Content-Security-Policy": policy(settings, [client_page(), plain_page()])}
+        headers = {**HEADERS, "Content-Security-Policy": policy(settings, [client_page(""), plain_page()])}
         if settings.secure:
             headers["Strict-Transport-Security"] = f"max-age={SECURE_SECONDS}"
         self.headers = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
 
     def routes(self) -> list[BaseRoute]:
-        places: list[BaseRoute] = [Route(place, self.show_client, methods=["GET"]) for place in CLIENT_PLACES]
+        places: list[BaseRoute] = [Route(place, showing(page), methods=["GET"]) for place, page in self.clients.items()]
         places += [Route(place, self.show_plain, methods=["GET"]) for place in ("/plain", "/plain/{rest:path}")]
         places.append(Mount("/pages", StaticFiles(directory=OWN)))
         if (folder := web_folder()) is not None:
-            places.append(Mount("/web", GZipMiddleware(StaticFiles(directory=folder))))
+            places.append(Mount("/web", Packed(directory=folder)))
         return places
-
-    async def show_client(self, request: Request) -> Response:
-        return self.client
 
     async def refuse_address(self, request: Request, error: Exception) -> Response:
         """An address that is none: to a program a sentence, to a person the client, which says so."""
@@ -144,6 +140,13 @@ class Pages:
             await send(message)
 
         return sending
+
+
+def showing(page: Response) -> Callable[[Request], Awaitable[Response]]:
+    async def show(_request: Request) -> Response:
+        return page
+
+    return show
 
 
 async def refuse(request: Request, error: Exception) -> Response:

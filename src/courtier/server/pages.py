@@ -1,16 +1,25 @@
 """The pages and what they may do. Everything comes from here; nothing else may run in them or be sent from them."""
 
+import gzip
 import re
 from base64 import b64encode
 from collections.abc import Iterable
+from functools import cache
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+from starlette.datastructures import Headers
+from starlette.responses import FileResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from courtier.server.early import with_early
 from courtier.server.settings import Settings
 
 OWN: Final = Path(__file__).parent / "pages"
+PACKED_ALREADY: Final = ".woff2"
 INLINE: Final = re.compile(r"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
 
 HEADERS: Final = {
@@ -37,10 +46,31 @@ def plain_page() -> str:
     return (OWN / "plain.html").read_text(encoding="utf-8")
 
 
-def client_page() -> str:
-    """The web client, or the plain page where there is none."""
+def client_page(place: str) -> str:
+    """The web client as it begins at that place, or the plain page where there is none."""
     folder = web_folder()
-    return plain_page() if folder is None else (folder / "index.html").read_text(encoding="utf-8")
+    if folder is None:
+        return plain_page()
+    return with_early((folder / "index.html").read_text(encoding="utf-8"), folder, place)
+
+
+class Packed(StaticFiles):
+    """Files that are compressed once, not for every visitor again."""
+
+    def file_response(self, full_path: Any, stat_result: Any, scope: Scope, status_code: int = 200) -> Response:
+        whole = super().file_response(full_path, stat_result, scope, status_code)
+        wanted = "gzip" in Headers(scope=scope).get("accept-encoding", "")
+        if not wanted or not isinstance(whole, FileResponse) or str(full_path).endswith(PACKED_ALREADY):
+            return whole
+        headers = {name: whole.headers[name] for name in ("etag", "last-modified")}
+        headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+        return Response(packed(str(full_path), stat_result.st_mtime_ns), status_code, headers, whole.media_type)
+
+
+@cache
+def packed(path: str, _changed: int) -> bytes:
+    """The file as it was at that change."""
+    return gzip.compress(Path(path).read_bytes(), mtime=0)
 
 
 def policy(settings: Settings, pages: Iterable[str]) -> str:

@@ -25,11 +25,14 @@ const CREST = /^(hv|du|in)-/;
 const Letter = ({ name }) => has(`letter.${name}`) && html`<svg class="letter" viewBox="0 0 64 64" data-words="game"><circle cx="44" cy="44" r="20" /><text x="44" y="53" text-anchor="middle">${t(`letter.${name}`)}</text></svg>`;
 
 /** Loads the symbols into the document once: only there do `--k`, `currentColor` and the hatches work. */
-export const loadCrests = () => loadDrawing("/web/art/crests.svg").then((drawing) => {
+export const loadCrests = () => (crests ??= loadDrawing("/web/art/crests.svg").then((drawing) => {
   drawing.setAttribute("class", "sprite");
   drawing.setAttribute("aria-hidden", "true");
   document.body.prepend(drawing);
-});
+}));
+
+/** @type {Promise<void>|undefined} */
+let crests;
 
 /**
  * An SVG file as a node of this document. The browser's own XML loader makes it: no string ever becomes markup.

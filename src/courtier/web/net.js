@@ -24,16 +24,27 @@ export class Refused extends Error {
  */
 export const api = async (address, body) => {
   const separator = address.includes("?") ? "&" : "?";
-  const answer = await fetch(`${address}${separator}lang=${settings.lang.value}`, {
-    method: body === undefined ? "GET" : "POST",
-    headers: body === undefined ? {} : { "Content-Type": "application/json" },
-    body: body === undefined ? undefined : JSON.stringify(body),
-    credentials: "same-origin",
-  }).catch(() => null);
+  const answer = await ask(`${address}${separator}lang=${settings.lang.value}`, body).catch(() => null);
   if (!answer) throw new Refused("offline", "", 0);
   const said = await answer.json().catch(() => ({}));
   if (!answer.ok) throw new Refused(said.code ?? "error", said.text ?? "", answer.status);
   return said;
+};
+
+/** @type {{askedEarly?: {address: string, answer: Promise<Response>}}} */
+const page = /** @type {any} */ (globalThis);
+
+/** What early.js has asked already is not asked again. @param {string} address @param {object} [body] @returns {Promise<Response>} */
+const ask = (address, body) => {
+  const early = page.askedEarly;
+  delete page.askedEarly;
+  if (body === undefined && early?.address === address) return early.answer;
+  return fetch(address, {
+    method: body === undefined ? "GET" : "POST",
+    headers: body === undefined ? {} : { "Content-Type": "application/json" },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    credentials: "same-origin",
+  });
 };
 
 /** Makes sure that the server knows this browser; the ticket is good for one hello. */

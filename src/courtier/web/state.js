@@ -39,10 +39,31 @@ export const welcomes = signal(0);
 
 /** One's own seat, or null. */
 export const mySeat = computed(() => you.value?.seat ?? null);
+/** @template N, T @typedef {(name: N) => T} Watched */
+
+/**
+ * A signal for each name, made when it is first asked for: who reads it is drawn anew when it changes, and not with all else.
+ * @template N, T
+ * @param {(name: N) => T} look @returns {Watched<N, T>}
+ */
+export const watched = (look) => {
+  /** @type {Map<N, import("@preact/signals").ReadonlySignal<T>>} */
+  const made = new Map();
+  return (name) => {
+    if (!made.has(name)) made.set(name, computed(() => look(name)));
+    return /** @type {import("@preact/signals").ReadonlySignal<T>} */ (made.get(name)).value;
+  };
+};
+
+/** A field of what all may know of the table. @type {<F extends keyof TableInfo>(field: F) => TableInfo[F]|undefined} */
+export const info = watched((/** @type {keyof TableInfo} */ field) => /** @type {any} */ (table.value?.[field]));
+/** A field of what this game adds to its view. @type {Watched<string, any>} */
+export const more = watched((field) => view.value?.more?.[field]);
 /** Is one asked, and what for? */
 export const asked = computed(() => question.value !== null && prompt.value !== null);
-/** The names by seat. */
-export const names = computed(() => (table.value?.seats ?? []).map((each) => each.name));
+/** The names by seat: the same list as long as nobody comes or goes. */
+export const names = computed(() => /** @type {string[]} */ (JSON.parse(roll.value)));
+const roll = computed(() => JSON.stringify((table.value?.seats ?? []).map((each) => each.name)));
 
 /** The address of the rules from here: at the rule that the open question is about, and with the way back. */
 export const rulesHere = computed(() => {
@@ -107,7 +128,7 @@ export const heard = (tiding) => batch(() => {
   const whole = tiding.is === "welcome";
   const parts = { table, you, view, prompt, question, can_back: canBack, can_undo: canUndo, draft };
   for (const [name, part] of Object.entries(parts)) {
-    if (name in tiding) part.value = name === "table" ? completed(tiding.table) : tiding[name];
+    if (name in tiding) part.value = kept(part.peek(), name === "table" ? completed(tiding.table) : tiding[name]);
     else if (whole) part.value = name.startsWith("can_") ? false : null;
   }
   story.value = joined(story.value, tiding.story);
@@ -137,12 +158,27 @@ export const completed = (info) => ({
  * @param {{table: any, seat: number|null, view: any, story: StoryLine[]}} moment
  */
 export const stage = (moment) => batch(() => {
-  table.value = completed(moment.table);
+  table.value = kept(table.peek(), completed(moment.table));
   you.value = { seat: moment.seat, host: false, lang: "", muted: [], watching: null, note: "" };
-  view.value = moment.view;
+  view.value = kept(view.peek(), moment.view);
   story.value = moment.story;
   prompt.value = question.value = draft.value = null;
 });
+
+/**
+ * What came, with all that is as it was taken from what was there: the same zone is the same object.
+ * @param {any} before @param {any} after @returns {any}
+ */
+const kept = (before, after) => {
+  if (before === after || typeof before !== "object" || typeof after !== "object" || !before || !after) return after;
+  if (Array.isArray(before) !== Array.isArray(after)) return after;
+  let same = Object.keys(before).length === Object.keys(after).length;
+  for (const name of Object.keys(after)) {
+    after[name] = kept(before[name], after[name]);
+    same &&= after[name] === before[name] && name in before;
+  }
+  return same ? before : after;
+};
 
 /**
  * What is new comes at the end; a line that came before with the same number is replaced (a removed message).

@@ -251,6 +251,7 @@ export default {
   "result.again.waiting": "Es fehlt noch {who}",
   "campaign.head": "Kampagne",
   "campaign.game": "Partie {n}",
+  "campaign.of": "Partie {n} von {games}",
   "campaign.after": "Nach Partie {n} von {games}.",
   "campaign.won": "{who} gewinnt die Kampagne.",
   "campaign.won.many": "{who} teilen sich den Sieg der Kampagne.",

@@ -251,6 +251,7 @@ export default {
   "result.again.waiting": "Waiting for {who}",
   "campaign.head": "Campaign",
   "campaign.game": "Game {n}",
+  "campaign.of": "game {n} of {games}",
   "campaign.after": "After game {n} of {games}.",
   "campaign.won": "{who} wins the campaign.",
   "campaign.won.many": "{who} share the campaign.",

@@ -4,6 +4,7 @@ import { lang, t } from "../i18n.js";
 import { go } from "../route.js";
 import { close, connection, open, prompt, send, table, view, you } from "../state.js";
 import { Banners, Broken, Waiting } from "../parts.js";
+import { gameOfCampaign } from "./campaign.js";
 import { games, learnGames, learnWords, sheet } from "../table/desk.js";
 import { useMotion } from "../table/motion.js";
 import { Clock, isAsked } from "../table/seats.js";
@@ -64,7 +65,7 @@ const useZoom = () => {
 
 const TvBar = () => {
   const info = /** @type {import("../state.js").TableInfo} */ (table.value);
-  const meta = [info.title, ...(view.value ? skin.value.meta(view.value) : [])].filter(Boolean).join(" · ");
+  const meta = [info.title, gameOfCampaign(), ...(view.value ? skin.value.meta(view.value) : [])].filter(Boolean).join(" · ");
   return html`<header class="bar">
     <a class="icon" href="/" aria-label=${t("home")}><${Icon} name="mark" class="mark" /></a>
     <h1 class="cut" data-words="game">${games.value[info.game]?.title}</h1><span class="meta cut only-wide" data-words="game">${meta}</span>

@@ -1,7 +1,7 @@
 // Games that are won together: how all stand after each, who wins at the end, and which game comes next.
 import { html } from "../html.js";
 import { list, t } from "../i18n.js";
-import { mySeat, names, table } from "../state.js";
+import { info, mySeat, names, table } from "../state.js";
 
 /** Games of the campaign, by game and by seat, and the sums; nothing where each game stands alone. */
 export const Standings = () => {
@@ -31,4 +31,10 @@ export const again = () => {
   if (!campaign) return t("result.again");
   const { games, totals } = campaign;
   return totals.length < games ? t("campaign.next", { n: totals.length + 1, games }) : t("campaign.anew");
+};
+
+/** Which game of its campaign is played; nothing where each game stands alone. */
+export const gameOfCampaign = () => {
+  const campaign = info("campaign");
+  return campaign ? t("campaign.of", { n: Math.min(campaign.totals.length + (info("phase") === "over" ? 0 : 1), campaign.games), games: campaign.games }) : "";
 };

@@ -1,5 +1,5 @@
 // The start page: join, play now, make a table; one's own tables and the open ones.
-import { html, Icon, loadDrawing, useEffect, useRef, useState } from "../html.js";
+import { html, Icon, loadDrawing, useEffect, useLayoutEffect, useRef, useState } from "../html.js";
 import { api, Refused } from "../net.js";
 import { has, lang, list, t } from "../i18n.js";
 import { settings } from "../settings.js";
@@ -14,7 +14,7 @@ export default () => {
   const [tables, setTables] = useState(/** @type {{mine: any[], open: any[]}} */ ({ mine: [], open: [] }));
   const [trouble, setTrouble] = useState("");
   const told = (/** @type {unknown} */ error) => setTrouble((error instanceof Refused && error.message) || t("line.lost"));
-  useEffect(() => {
+  useLayoutEffect(() => {
     api("/api/games").then(setGames, told);
   }, [lang.value]);
   useEffect(() => keepFresh(() => api("/api/tables").then(setTables, () => undefined)), []);

@@ -1,6 +1,6 @@
 // The page of a table: its lobby, the game, or its result, as its phase says.
 import { html, stylesheet, useEffect, useState } from "../html.js";
-import { close, connection, open, table } from "../state.js";
+import { close, connection, info, open } from "../state.js";
 import { Broken, Waiting } from "../parts.js";
 
 /** @type {Record<string, () => Promise<any>[]>} */
@@ -20,15 +20,15 @@ export default ({ name }) => {
       delete document.body.dataset.game;
     };
   }, [name]);
-  const phase = table.value?.phase;
-  const game = table.value?.game;
+  const phase = info("phase");
+  const game = info("game");
   useEffect(() => {
     if (game) document.body.dataset.game = game;
   }, [game]);
   useEffect(() => {
     if (phase && !screens[phase]) Promise.all(PHASES[phase]()).then(([module]) => setScreens((before) => ({ ...before, [phase]: module.default })));
   }, [phase]);
-  if (connection.value.is === "closed" && !table.value) return html`<${Broken} text=${connection.value.text} />`;
+  if (connection.value.is === "closed" && !phase) return html`<${Broken} text=${connection.value.text} />`;
   const Screen = phase && screens[phase];
   return Screen ? html`<${Screen} />` : html`<${Waiting} />`;
 };

@@ -2,12 +2,13 @@
 // between the rows as a thread with numbered knots; the two webs and the discard stand in the bar.
 import { html, Icon } from "../html.js";
 import { t } from "../i18n.js";
-import { mySeat, names, view } from "../state.js";
+import { more, mySeat, names, view } from "../state.js";
 import { Drawn, faceClass, Hit, Lying, openCard, ring, spoken, useLongPress } from "../table/card.js";
-import { cardAt, zoneAt } from "../table/choosing.js";
-import { cardWords, covered, sheet } from "../table/desk.js";
+import { cardAt } from "../table/choosing.js";
+import { cardWords, covered, sheet, zoneNow } from "../table/desk.js";
 import { fromLeft, isAsked, nameOf, Presence } from "../table/seats.js";
-import generic, { capital } from "./generic.js";
+import generic from "./generic.js";
+import { houseOf, word } from "./houses.js";
 import { Aim, Chain } from "./thread.js";
 
 const PLACES = 5; // drawn on every House
@@ -15,12 +16,8 @@ const HOUSES = ["balistrad", "deluras", "kardosa", "lycosia", "silgaro", "usari"
 const STATUS_CLASS = /** @type {Record<string, string>} */ ({ favored: "fav", disfavored: "dis", vilified: "vil" });
 const PILES = [["web", "hb"], ["scandals", "hb s"]];
 
-/** @param {string} key */
-export const word = (key) => capital(cardWords.value.words[key] ?? cardWords.value.cards[key] ?? key);
 /** Long names may break. @param {string} name */
 const soft = (name) => name.replace("Mitverschw", "Mitver\u00adschw").replace("Collabo", "Collabo\u00ad");
-/** @param {number} seat */
-export const houseOf = (seat) => view.value.more.houses[seat];
 
 /** @param {any} card @returns {import("../table/card.js").Face} */
 const face = (card) => {
@@ -40,7 +37,7 @@ const Board = () => html`<div id="board" tabindex="-1" class="webboard" data-wor
 /** @param {{seat: number}} props */
 const House = ({ seat }) => {
   const zone = `house@${seat}`;
-  const status = view.value.more.status[seat];
+  const status = more("status")[seat];
   const own = seat === mySeat.value;
   const open = () => (sheet.value = { is: "seat", seat });
   const target = `${ring(zone)} ${ring(`seat:${seat}`)}`;
@@ -69,7 +66,7 @@ const Holding = ({ seat }) => {
 
 /** @param {{zone: string}} props */
 const Places = ({ zone }) => {
-  const cards = zoneAt(view.value, zone).cards;
+  const cards = zoneNow(zone).cards;
   const empty = Math.max(0, PLACES - cards.length);
   return html`<ol class="five" aria-label=${t("du.on_house", { n: cards.length })}>${cards.map((/** @type {any} */ card, /** @type {number} */ place) => html`<${Placed} key=${place} id=${`${zone}:${place}`} card=${card} />`)}
     ${Array.from({ length: empty }, (_, place) => html`<li key=${`e${place}`} class=${`c5 empty ${place === empty - 1 ? "fifth" : ""}`} aria-hidden="true">${place === 0 && html`<${Aim} id=${zone} />`}</li>`)}</ol>`;
@@ -84,7 +81,7 @@ const Placed = ({ id, card }) => {
 
 /** Another's hand while one looks through it. @param {{seat: number}} props */
 const Looked = ({ seat }) => {
-  const zone = zoneAt(view.value, `hand@${seat}`);
+  const zone = zoneNow(`hand@${seat}`);
   if (!zone?.cards) return null;
   return html`<ol class="five looked" aria-label=${t("zone.hand")}>${zone.cards.map((/** @type {any} */ card, /** @type {number} */ place) => html`<${Placed} key=${place} id=${`hand@${seat}:${place}`} card=${card} />`)}</ol>`;
 };
@@ -92,7 +89,7 @@ const Looked = ({ seat }) => {
 /** Own conspiracy and agenda beside the hand. */
 const Mine = () => {
   if (mySeat.value === null) return null;
-  const zones = ["conspiracy", "agenda"].map((id) => zoneAt(view.value, id)).filter((zone) => zone?.cards?.length);
+  const zones = ["conspiracy", "agenda"].map((id) => zoneNow(id)).filter((zone) => zone?.cards?.length);
   return html`<ul class="mysecrets" data-words="game" aria-label=${t("table.sheet.secret")}>${zones.flatMap((zone) => zone.cards.map((/** @type {any} */ card, /** @type {number} */ place) => {
     const id = zone.id === "agenda" ? `agenda:${place}` : zone.id;
     const drawn = covered.value ? { name: "", tone: "", back: true } : face({ ...card, face: "up" });
@@ -100,9 +97,9 @@ const Mine = () => {
   }))}</ul>`;
 };
 
-const Piles = () => html`<span class="piles">${PILES.map(([id, look]) => html`<span title=${generic.zoneName(zoneAt(view.value, id))}><i class=${look} aria-hidden="true">${id === "scandals" && html`<${Icon} name="c-scandal" />`}</i>
-  <span class="sr">${generic.zoneName(zoneAt(view.value, id))} </span><span class="what" aria-hidden="true">${t(`du.pile.${id}`)}</span><b>${zoneAt(view.value, id).count}</b></span>`)}
-  <button type="button" class="lnk" onClick=${() => (sheet.value = { is: "table" })}>${t("zone.discard")} <b>${zoneAt(view.value, "discard").cards.length}</b></button></span>`;
+const Piles = () => html`<span class="piles">${PILES.map(([id, look]) => html`<span title=${generic.zoneName(zoneNow(id))}><i class=${look} aria-hidden="true">${id === "scandals" && html`<${Icon} name="c-scandal" />`}</i>
+  <span class="sr">${generic.zoneName(zoneNow(id))} </span><span class="what" aria-hidden="true">${t(`du.pile.${id}`)}</span><b>${zoneNow(id).count}</b></span>`)}
+  <button type="button" class="lnk" onClick=${() => (sheet.value = { is: "table" })}>${t("zone.discard")} <b>${zoneNow("discard").cards.length}</b></button></span>`;
 
 /** @param {string} id @param {any} seen */
 const partIcon = (id, seen) => {

@@ -80,8 +80,8 @@ export default {
   Mine: () => /** @type {any} */ (null),
   /** What stands in the bar beside the title. */
   Piles: () => /** @type {any} */ (null),
-  /** How many cards a full hand has, if empty places are to be drawn. @param {any} _seen */
-  handSize: (_seen) => 0,
+  /** How many cards a full hand has, if empty places are to be drawn. */
+  handSize: () => 0,
   /** The symbol of what can be pointed at. @param {string} _id @param {any} _seen @returns {string|undefined} */
   partIcon: (_id, _seen) => undefined,
   /** Shorter words for a part than the prompt's, where the board says the rest. @param {string} _id @returns {string|undefined} */

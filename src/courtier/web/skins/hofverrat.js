@@ -2,10 +2,10 @@
 // everybody's district as counters. Tallies are the ones the view tells; spies count nowhere.
 import { html, Icon } from "../html.js";
 import { t } from "../i18n.js";
-import { mySeat, view } from "../state.js";
+import { more, mySeat } from "../state.js";
 import { Hit, Lying, openCard, ring, useLongPress } from "../table/card.js";
 import { cardAt, zoneAt } from "../table/choosing.js";
-import { cardWords, sheet, stands } from "../table/desk.js";
+import { cardWords, sheet, stands, zoneNow } from "../table/desk.js";
 import { isAsked, nameOf, others, Presence } from "../table/seats.js";
 import generic, { capital } from "./generic.js";
 
@@ -34,7 +34,7 @@ const face = (card) => {
     crest: `hv-${family}`,
     charge: `c-${family}`,
     icon: role === "ordinary" ? undefined : `c-${role}`,
-    mark: role === "noble" && !view.value?.more.options.cards ? "×2" : undefined,
+    mark: role === "noble" && !more("options")?.cards ? "×2" : undefined,
   };
 };
 
@@ -59,7 +59,7 @@ const Player = ({ seat }) => {
   const zone = `district@${seat}`;
   const open = () => (sheet.value = { is: "seat", seat });
   const press = useLongPress(open);
-  const hand = zoneAt(view.value, `hand@${seat}`);
+  const hand = zoneNow(`hand@${seat}`);
   return html`<li class=${`seat ${isAsked(seat) ? "turn" : ""} ${ring(zone)}`} data-seat=${seat} ...${press}>
     <${Hit} id=${zone} />
     <h3 class="name"><button type="button" class="plainbtn" data-words="game" title=${nameOf(seat)} onClick=${open}>${nameOf(seat)}</button></h3>
@@ -78,9 +78,9 @@ const District = ({ seat }) => {
 
 /** A district as seven counters with marks of roles; while one chooses a victim in it, every card. @param {{zone: string}} props */
 const Counters = ({ zone }) => {
-  const cards = zoneAt(view.value, zone).cards;
+  const cards = zoneNow(zone).cards;
   const ids = cards.map((/** @type {any} */ _, /** @type {number} */ place) => `${zone}:${place}`);
-  if (ids.some((/** @type {string} */ id) => stands(id))) return html`<ul class="tiles">${ids.map((/** @type {string} */ id) => html`<${Tile} key=${id} id=${id} card=${cardAt(view.value, id)} />`)}</ul>`;
+  if (ids.some((/** @type {string} */ id) => stands(id))) return html`<ul class="tiles">${ids.map((/** @type {string} */ id, /** @type {number} */ place) => html`<${Tile} key=${id} id=${id} card=${cards[place]} />`)}</ul>`;
   return html`<ul class="district">${!cards.length && html`<li class="sr">${t("table.empty")}</li>`}${[...FAMILIES, "queen"].map((family) => {
     const own = cards.filter((/** @type {any} */ card) => familyOf(card) === family);
     const last = ids[cards.lastIndexOf(own.at(-1))];
@@ -118,7 +118,7 @@ const columnWords = (family) => (family === "queen" ? t("hv.queen") : word(famil
 
 /** The cards of one family on one side, nearest to the runner first. @param {{zone: string, family: string, side: string}} props */
 const Side = ({ zone, family, side }) => {
-  const all = zoneAt(view.value, zone).cards;
+  const all = zoneNow(zone).cards;
   const own = all.map((/** @type {any} */ card, /** @type {number} */ place) => ({ card, id: `${zone}:${place}` })).filter((/** @type {any} */ each) => familyOf(each.card) === family);
   const shown = side === "up" ? [...own].reverse() : own;
   return html`<ol class=${`${side} ${own.length > 4 ? "many" : ""} ${own.length > 7 ? "most" : ""}`} aria-label=${t(`hv.${side}`)} aria-hidden=${own.length ? undefined : "true"}>${shown.map((/** @type {any} */ each) => html`<${Tile} key=${each.id} id=${each.id} card=${each.card} />`)}</ol>`;
@@ -135,10 +135,10 @@ const Tile = ({ id, card }) => {
 /** @param {{family: string}} props */
 const Middle = ({ family }) => {
   if (family === "queen") {
-    const spies = SIDES.flatMap(([zone]) => zoneAt(view.value, zone).cards).filter((card) => familyOf(card) === "queen").length;
+    const spies = SIDES.flatMap(([zone]) => zoneNow(zone).cards).filter((card) => familyOf(card) === "queen").length;
     return html`<div class="mid q"><${Icon} name="hv-queen" /><b>${t("hv.queen")}</b><small>${t("hv.spies", { n: spies })}</small></div>`;
   }
-  const [above, below] = view.value.more.standing[family];
+  const [above, below] = more("standing")[family];
   const state = above === below ? "eq" : above > below ? "up" : "dn";
   const words = cardWords.value.words[{ eq: "neutral", up: "esteemed", dn: "disgraced" }[state] ?? ""];
   return html`<div class=${`mid ${state}`}><${Icon} name=${`hv-${family}`} /><b>${soft(word(family))}</b>

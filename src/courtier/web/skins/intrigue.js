@@ -1,13 +1,13 @@
 // Game of Intrigue: the salon. Five phases as a line of words; the desk is the stage for trade, announcement, vote and draw.
 import { html, Icon } from "../html.js";
 import { t } from "../i18n.js";
-import { mySeat, view } from "../state.js";
-import { Hit, Lying, ring, useLongPress } from "../table/card.js";
+import { more, mySeat, view } from "../state.js";
+import { Hit, ring, useLongPress } from "../table/card.js";
 import { cardAt, zoneAt } from "../table/choosing.js";
-import { cardWords, sheet } from "../table/desk.js";
+import { cardWords, sheet, zoneNow } from "../table/desk.js";
 import { isAsked, nameOf, others, Presence } from "../table/seats.js";
 import generic, { capital } from "./generic.js";
-import { Stage } from "./salon.js";
+import { hookWords, Stage } from "./salon.js";
 
 const COLOURS = ["red", "orange", "yellow", "green", "blue", "purple"];
 const PHASES = ["discussion", "trade", "announcement", "vote", "draw"];
@@ -15,7 +15,7 @@ const PHASES = ["discussion", "trade", "announcement", "vote", "draw"];
 /** @param {string} key */
 const word = (key) => capital(cardWords.value.words[key] ?? key);
 /** The crest of a seat's colour. @param {number} seat */
-const crestOf = (seat) => `in-${view.value.more.colours[seat]}`;
+const crestOf = (seat) => `in-${more("colours")[seat]}`;
 
 /** @param {any} card @returns {import("../table/card.js").Face} */
 const face = (card) => {
@@ -41,7 +41,7 @@ const Board = () => html`<ul class=${`seats n${others().length}`} id="seats" dat
 /** @param {{seat: number}} props */
 const Player = ({ seat }) => {
   const id = `seat:${seat}`;
-  const out = !view.value.more.living.includes(seat);
+  const out = !more("living").includes(seat);
   const open = () => (sheet.value = { is: "seat", seat });
   return html`<li class=${`seat ${out ? "out" : ""} ${isAsked(seat) ? "turn" : ""} ${ring(id)}`} data-seat=${seat} ...${useLongPress(open)}>
     <${Hit} id=${id} /><${Icon} name=${crestOf(seat)} class="tok" />
@@ -52,34 +52,31 @@ const Player = ({ seat }) => {
 
 /** Standing as columns; lost ones stay, faint. @param {{seat: number}} props */
 const Standing = ({ seat }) => {
-  const left = zoneAt(view.value, `standing@${seat}`).cards.length;
-  const most = Math.max(left, view.value.more.options.start_standing ?? left);
+  const left = zoneNow(`standing@${seat}`).cards.length;
+  const most = Math.max(left, more("options").start_standing ?? left);
   return html`<span class="stand" role="img" aria-label=${t("in.standing", { n: left })}>${Array.from({ length: most }, (_, place) => html`<i class=${place < left ? "" : "lost"}><${Icon} name="c-standing" /></i>`)}</span>`;
 };
 
 /** @param {{seat: number}} props */
 const Counts = ({ seat }) => {
-  const hand = zoneAt(view.value, seat === mySeat.value ? "hand" : `hand@${seat}`);
-  const pile = zoneAt(view.value, `pile@${seat}`);
+  const hand = zoneNow(seat === mySeat.value ? "hand" : `hand@${seat}`);
+  const pile = zoneNow(`pile@${seat}`);
   const size = (/** @type {any} */ zone) => zone?.count ?? zone?.cards?.length ?? 0;
   return html`<span class="cnt"><span title=${t("zone.hand")}><i class="hb" aria-hidden="true"></i><span class="sr">${t("zone.hand")} </span>${size(hand)}</span>
     <span title=${t("in.own_pile")}><i class="hb pp" aria-hidden="true"></i><span class="sr">${t("in.own_pile")} </span>${size(pile)}</span></span>`;
 };
 
-/** Whom a hooked vote follows. @param {any} hook */
-export const hookWords = (hook) => (hook.seat === mySeat.value ? t("in.hooked_by_you") : t("in.hooked", { name: nameOf(hook.seat) }));
-
 /** Hook and threat as pills; struck once the vote is over. @param {{seat: number}} props */
 const Effects = ({ seat }) => {
-  const { hooks, threatened, phase } = view.value.more;
-  const over = phase === "draw" ? "over" : "";
+  const [hooks, threatened] = [more("hooks"), more("threatened")];
+  const over = more("phase") === "draw" ? "over" : "";
   return html`${hooks.filter((/** @type {any} */ hook) => hook.target === seat).map((/** @type {any} */ hook) => html`<span class=${`eff ${over}`} title=${hookWords(hook)}><${Icon} name="c-hook" /><span>${hookWords(hook)}</span></span>`)}
     ${threatened.includes(seat) && html`<span class=${`eff ${over}`}><${Icon} name="c-threat" /><span>${t("in.threatened")}</span></span>`}`;
 };
 
 /** What the backs of a hand show, where all may read them. @param {{seat: number}} props */
 const Marks = ({ seat }) => {
-  const backs = view.value.more.backs;
+  const backs = more("backs");
   if (!backs) return null;
   return html`<ul class="marks" aria-label=${t("in.backs")}>${backs.hands[seat].map((/** @type {number} */ mark) => {
     const [number, law] = backs.words[mark].split(" ");
@@ -88,7 +85,7 @@ const Marks = ({ seat }) => {
 };
 
 const Phases = () => {
-  const at = PHASES.indexOf(view.value.more.phase);
+  const at = PHASES.indexOf(more("phase"));
   return html`<ol class="phases" aria-label=${t("in.phases")}>${PHASES.map((phase, place) => html`<li key=${phase} class=${place < at ? "done" : place === at ? "now" : ""} aria-current=${place === at ? "step" : undefined} data-words="game">${word(phase)}</li>`)}</ol>`;
 };
 
@@ -117,18 +114,6 @@ const partWords = (id) => {
 const about = (event) => {
   if (event.event === "swapped" || event.event === "returned") return "i-swap";
   return typeof event.seat === "number" && view.value ? crestOf(event.seat) : "i-log";
-};
-
-/** A pile on the desk as a place. @param {{id: string, label: string}} props */
-export const Pile = ({ id, label }) => {
-  const zone = zoneAt(view.value, id);
-  return html`<div class=${`pilebox ${ring(id)}`}><${Hit} id=${id} /><span class="card back" aria-hidden="true"><${Icon} name="mark" /></span><b>${label}</b><span>${zone?.count ?? zone?.cards?.length ?? 0}</span></div>`;
-};
-
-/** A small card that lies open to be pointed at. @param {{id: string, card: any}} props */
-export const Slip = ({ id, card }) => {
-  const drawn = face(card);
-  return html`<${Lying} id=${id} card=${card} class=${`minicard ${drawn.tone} ${drawn.extra}`}>${drawn.charge && html`<${Icon} name=${drawn.charge} />`}<b aria-hidden="true">${drawn.mark ?? ""}</b><//>`;
 };
 
 export default {

@@ -1,20 +1,18 @@
 // The desk of the salon: what the round is about just now, as the stage in the middle.
 import { html, Icon } from "../html.js";
 import { t } from "../i18n.js";
-import { mySeat, story, view } from "../state.js";
-import { Drawn, faceClass, spoken } from "../table/card.js";
-import { zoneAt } from "../table/choosing.js";
-import { cardWords, covered } from "../table/desk.js";
+import { more, mySeat, story, view } from "../state.js";
+import { Drawn, faceClass, Hit, Lying, ring, spoken } from "../table/card.js";
+import { cardWords, covered, zoneNow } from "../table/desk.js";
 import { nameOf, namesOf } from "../table/seats.js";
 import { skin } from "../table/skin.js";
 import { capital } from "./generic.js";
-import { hookWords, Pile, Slip } from "./intrigue.js";
 
 const STEPS = ["offer", "look", "decide", "object", "swap"];
 const AT = /** @type {Record<string, number>} */ ({ offer: 0, claim: 0, decide: 2, object: 3 });
 
 export const Stage = () => {
-  const { trade, phase } = view.value.more;
+  const [trade, phase] = [more("trade"), more("phase")];
   if (lookingThrough()) return html`<${OwnPile} />`;
   if (trade) return html`<${Trade} trade=${trade} />`;
   if (phase === "announcement") return html`<${Announcement} />`;
@@ -23,12 +21,12 @@ export const Stage = () => {
 };
 
 /** @param {number} seat */
-const crestOf = (seat) => `in-${view.value.more.colours[seat]}`;
+const crestOf = (seat) => `in-${more("colours")[seat]}`;
 /** @param {number} seat */
 const Name = (seat) => html`<span class="by"><${Icon} name=${crestOf(seat)} /><b data-words="game">${capital(nameOf(seat))}</b></span>`;
 
 /** The own pile while one looks through it. */
-const lookingThrough = () => (mySeat.value === null ? null : zoneAt(view.value, `pile@${mySeat.value}`)?.cards);
+const lookingThrough = () => (mySeat.value === null ? null : zoneNow(`pile@${mySeat.value}`)?.cards);
 const OwnPile = () => html`<section class="desk quiet" id="board" data-words="game" tabindex="-1" aria-label=${t("in.own_pile")}><h2>${t("in.own_pile")}</h2>
   <ul class="spread">${lookingThrough().map((/** @type {any} */ card, /** @type {number} */ place) => html`<${Slip} key=${place} id=${`pile@${mySeat.value}:${place}`} card=${card} />`)}</ul></section>`;
 
@@ -44,7 +42,7 @@ const Trade = ({ trade }) => {
 /** @param {{trade: any, place: number}} props */
 const Side = ({ trade, place }) => {
   const seat = place === 0 ? trade.initiator : trade.partner;
-  const card = covered.value ? undefined : zoneAt(view.value, `offer@${seat}`)?.cards[0];
+  const card = covered.value ? undefined : zoneNow(`offer@${seat}`)?.cards[0];
   const claim = trade.claims[place];
   const decided = trade.decisions?.[place];
   return html`<div class="side"><p class="owner">${Name(seat)}<span>${t(seat === mySeat.value ? "in.you_give" : "in.gives")}</span></p><${BigCard} card=${card} />
@@ -66,23 +64,23 @@ const Between = ({ trade }) => html`<div class="between">
   ${trade.favour && html`<p class="pill">${t("in.favour")}</p>`}
   <span class="swap"><${Icon} name=${trade.stopped ? "seal-broken" : "i-swap"} /></span><${Against} trade=${trade} />
   ${trade.accuser !== null && html`<p class="accused"><${Icon} name=${crestOf(trade.accuser)} />${trade.accuser === mySeat.value ? t("in.you_object") : t("in.objects", { name: nameOf(trade.accuser) })}</p>`}
-  <ul class="fines">${view.value.more.fines.map((/** @type {any} */ fine) => html`<li>${t("in.owes", { name: capital(nameOf(fine.seat)), amount: fine.amount })}</li>`)}</ul></div>`;
+  <ul class="fines">${more("fines").map((/** @type {any} */ fine) => html`<li>${t("in.owes", { name: capital(nameOf(fine.seat)), amount: fine.amount })}</li>`)}</ul></div>`;
 
 /** The two numbers, to those who see both. @param {{trade: any}} props */
 const Against = ({ trade }) => {
-  const cards = [trade.initiator, trade.partner].map((seat) => zoneAt(view.value, `offer@${seat}`)?.cards[0]);
+  const cards = [trade.initiator, trade.partner].map((seat) => zoneNow(`offer@${seat}`)?.cards[0]);
   const numbers = cards.map((card) => card?.kind && skin.value.face(card).mark);
   return covered.value || numbers.some((each) => !each) ? null : html`<p class="against"><b>${numbers[0]}</b> <i>${t("in.against")}</i> <b>${numbers[1]}</b></p>`;
 };
 
 /** One card per seat, face down, turned together. */
 const Announcement = () => html`<section class="desk" id="board" data-words="game" tabindex="-1" aria-label=${t("in.announcement")}><h2>${t("in.announcement")}</h2>
-  <ul class="slips">${view.value.more.living.map((/** @type {number} */ seat) => html`<${Down} key=${seat} seat=${seat} />`)}</ul></section>`;
+  <ul class="slips">${more("living").map((/** @type {number} */ seat) => html`<${Down} key=${seat} seat=${seat} />`)}</ul></section>`;
 
 /** @param {{seat: number}} props */
 const Down = ({ seat }) => {
   const id = `table@${seat}`;
-  const card = zoneAt(view.value, id)?.cards[0];
+  const card = zoneNow(id)?.cards[0];
   if (!card) return html`<li class="slip none">${Name(seat)}<small>${t("in.nothing_down")}</small></li>`;
   const seen = card !== "unknown" && !(covered.value && card.face === "down");
   const drawn = seen ? skin.value.face(card) : null;
@@ -94,13 +92,13 @@ const Down = ({ seat }) => {
 /** Sealed: one slip per seat that was asked, the same before and after it answers. Opened: every slip, then the count. */
 const Vote = () => html`<section class="desk" id="board" data-words="game" tabindex="-1" aria-label=${t("in.vote")}><h2>${t("in.vote")}</h2>${opened() ? html`<${Slips} /><${Count} />` : html`<${Sealed} />`}</section>`;
 
-const opened = () => view.value.more.votes.some((/** @type {any} */ vote) => vote !== null);
+const opened = () => more("votes").some((/** @type {any} */ vote) => vote !== null);
 
 const Sealed = () => html`<ul class="slips">${view.value.asked.map((/** @type {any} */ each) => html`<li class="slip shut">${Name(each.seat)}<span class="wx"><${Icon} name="seal-open" /></span><small>${t("in.asked")}</small></li>`)}</ul>
   <p>${t("in.sealed", { n: view.value.asked.length })}</p>`;
 
 const Slips = () => {
-  const { votes, hooks, threatened, living } = view.value.more;
+  const [votes, hooks, threatened, living] = ["votes", "hooks", "threatened", "living"].map(more);
   return html`<ul class="slips open">${votes.map((/** @type {any} */ vote, /** @type {number} */ seat) => {
     if (vote === null) return threatened.includes(seat) && living.includes(seat) ? html`<li class="slip none">${Name(seat)}<span class="wx"><${Icon} name="c-threat" /></span><small>${t("in.threatened")}</small></li>` : null;
     const hook = hooks.find((/** @type {any} */ each) => each.target === seat);
@@ -113,7 +111,7 @@ const Slips = () => {
 const Count = () => {
   /** @type {Map<number, number>} */
   const tally = new Map();
-  for (const vote of view.value.more.votes) if (typeof vote === "number") tally.set(vote, (tally.get(vote) ?? 0) + 1);
+  for (const vote of more("votes")) if (typeof vote === "number") tally.set(vote, (tally.get(vote) ?? 0) + 1);
   const rows = [...tally].sort((one, other) => other[1] - one[1] || one[0] - other[0]);
   return html`<ol class="count" aria-label=${t("in.votes")}>${rows.map(([seat, votes]) => html`<li key=${seat} class=${votes === rows[0][1] ? "top" : ""}><${Icon} name=${crestOf(seat)} /><b data-words="game">${capital(nameOf(seat))}</b>
     <span class="bar3" aria-hidden="true">${Array.from({ length: votes }, () => html`<i></i>`)}</span><strong>${votes}</strong></li>`)}</ol>`;
@@ -121,7 +119,7 @@ const Count = () => {
 
 /** Between the deeds: the piles one may draw from; after a vote its slips and the count stay open. */
 const Quiet = () => html`<section class=${`desk quiet ${opened() ? "voted" : ""}`} id="board" data-words="game" tabindex="-1" aria-label=${t("table.middle")}>
-  <h2>${opened() ? verdict() : t(`in.quiet.${view.value.more.phase}`)}</h2>${opened() && html`<${Slips} /><${Count} />`}
+  <h2>${opened() ? verdict() : t(`in.quiet.${more("phase")}`)}</h2>${opened() && html`<${Slips} /><${Count} />`}
   <div class="pileboxes"><${Pile} id="draw" label=${t("zone.draw")} />${mySeat.value !== null && html`<${Pile} id=${`pile@${mySeat.value}`} label=${t("in.my_pile")} />`}<${Pile} id="discard" label=${t("zone.discard")} /></div></section>`;
 
 /** What the vote of this round did, as the story tells it. */
@@ -129,4 +127,19 @@ const verdict = () => {
   const began = story.value.findLastIndex((line) => line.event.event === "round_began");
   const lost = story.value.slice(began + 1).findLast((line) => line.event.event === "standing_lost" && line.event.cause === "vote");
   return lost?.text ?? t("in.votes");
+};
+
+/** Whom a hooked vote follows. @param {any} hook */
+export const hookWords = (hook) => (hook.seat === mySeat.value ? t("in.hooked_by_you") : t("in.hooked", { name: nameOf(hook.seat) }));
+
+/** A pile on the desk as a place. @param {{id: string, label: string}} props */
+const Pile = ({ id, label }) => {
+  const zone = zoneNow(id);
+  return html`<div class=${`pilebox ${ring(id)}`}><${Hit} id=${id} /><span class="card back" aria-hidden="true"><${Icon} name="mark" /></span><b>${label}</b><span>${zone?.count ?? zone?.cards?.length ?? 0}</span></div>`;
+};
+
+/** A small card that lies open to be pointed at. @param {{id: string, card: any}} props */
+const Slip = ({ id, card }) => {
+  const drawn = skin.value.face(card);
+  return html`<${Lying} id=${id} card=${card} class=${`minicard ${drawn.tone} ${drawn.extra}`}>${drawn.charge && html`<${Icon} name=${drawn.charge} />`}<b aria-hidden="true">${drawn.mark ?? ""}</b><//>`;
 };

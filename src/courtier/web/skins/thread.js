@@ -1,16 +1,16 @@
 // Dûhr's chain of announcements: a thread with numbered knots, and the numbers on the board that point into it.
 import { html, Icon } from "../html.js";
 import { t } from "../i18n.js";
-import { story, view } from "../state.js";
+import { more, story, view } from "../state.js";
 import { nameOf } from "../table/seats.js";
-import { houseOf, word } from "./duhr.js";
 import { capital } from "./generic.js";
+import { houseOf, word } from "./houses.js";
 
 const PAIR = 2; // suspicions that a negation or a masterstroke costs
 
 /** The lines of the story that announced what is on the thread, in its order. @returns {(any)[]} */
 const announcements = () => {
-  const knots = view.value.more.announced;
+  const knots = more("announced");
   const events = [];
   let at = story.value.length;
   for (let place = knots.length - 1; place >= 0; place -= 1) {
@@ -31,7 +31,7 @@ const seatOf = (aim) => Number(/\d+/.exec(aim)?.[0]);
 
 /** The number of the deed on the card that it takes, and in wax on the free place where it would lay one. @param {{id: string}} props */
 export const Aim = ({ id }) => {
-  if (!view.value.more.announced.length) return null;
+  if (!more("announced").length) return null;
   const aimed = aims(announcements()[0]?.event);
   const at = aimed.indexOf(id);
   return at >= 0 && html`<i class=${`aim ${at > 0 ? "to" : ""}`} aria-hidden="true">1</i>`;
@@ -39,7 +39,7 @@ export const Aim = ({ id }) => {
 
 /** What lies open to negation: the deed, then each negation; what is undone is struck. */
 export const Chain = () => {
-  const knots = view.value.more.announced;
+  const knots = more("announced");
   const open = view.value.asked.some((/** @type {any} */ each) => each.question === "negate");
   if (!knots.length && !open) return null;
   const lines = announcements();

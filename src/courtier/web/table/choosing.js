@@ -106,11 +106,11 @@ export const meant = (view, way, id) => {
 /** @param {string} id */
 const zoneOf = (id) => id.slice(0, Math.max(0, id.lastIndexOf(":")));
 
+/** All zones of a view. @param {any} view @returns {any[]} */
+export const zonesOf = (view) => [...view.seats.flatMap((/** @type {any} */ seat) => seat.zones), ...view.common];
+
 /** The zone of that id in a view. @param {any} view @param {string} id */
-export const zoneAt = (view, id) => {
-  for (const each of [...view.seats.flatMap((/** @type {any} */ seat) => seat.zones), ...view.common]) if (each.id === id) return each;
-  return null;
-};
+export const zoneAt = (view, id) => zonesOf(view).find((each) => each.id === id) ?? null;
 
 /** The card that a part such as `hand:2` or `table:above:0` names. @param {any} view @param {string} id */
 export const cardAt = (view, id) => {

@@ -3,8 +3,8 @@
 import { computed, effect, signal } from "../html.js";
 import { api } from "../net.js";
 import { settings } from "../settings.js";
-import { asked, canBack, canUndo, draft, mySeat, prompt, question, send, table, view } from "../state.js";
-import { choicesOf, click, course, meant, shownStep, standing } from "./choosing.js";
+import { asked, canBack, canUndo, draft, mySeat, prompt, question, send, table, view, watched } from "../state.js";
+import { choicesOf, click, course, meant, shownStep, standing, zonesOf } from "./choosing.js";
 
 /** Ids of the parts that are picked, in order. @type {import("@preact/signals").Signal<string[]>} */
 export const picked = signal([]);
@@ -21,6 +21,12 @@ export const covered = signal(settings.streamer.value);
 /** The names and texts of the cards in the reader's language. @type {import("@preact/signals").Signal<{cards: Record<string, string>, texts: Record<string, string>, words: Record<string, string>}>} */
 export const cardWords = signal({ cards: {}, texts: {}, words: {} });
 
+/** The zone of that id, or null. @type {import("../state.js").Watched<string, any>} */
+export const zoneNow = watched((id) => zones.value.get(id) ?? null);
+/** @type {import("@preact/signals").ReadonlySignal<Map<string, any>>} */
+const zones = computed(() => new Map(view.value ? zonesOf(view.value).map((zone) => [zone.id, zone]) : []));
+/** The game is over. */
+export const over = computed(() => Boolean(view.value?.result));
 export const choices = computed(() => choicesOf(view.value, prompt.value));
 export const way = computed(() => course(choices.value, picked.value));
 /** The answer that is chosen, or null. */
@@ -52,8 +58,8 @@ effect(() => {
   sending.value = false;
 });
 
-/** How a part stands on the board: "sel", "can" or "". @param {string} id */
-export const stands = (id) => (asked.value && !complete.value && !covered.value ? standing(view.value, way.value, picked.value, id) : "");
+/** How a part stands on the board: "sel", "can" or "". @type {import("../state.js").Watched<string, string>} */
+export const stands = watched((id) => (asked.value && !complete.value && !covered.value ? standing(view.value, way.value, picked.value, id) : ""));
 
 /** The words of a part that may be chosen. @param {string} id */
 export const partWords = (id) => {

@@ -2,6 +2,7 @@
 import { effect, useEffect } from "../html.js";
 import { still } from "../settings.js";
 import { mySeat, view, welcomes } from "../state.js";
+import { zonesOf } from "./choosing.js";
 
 const MOVE = 260; // milliseconds
 const APART = 40;
@@ -29,9 +30,6 @@ const arrivals = (before, after) => {
   return ids;
 };
 
-/** @param {any} seen @returns {any[]} */
-const zonesOf = (seen) => [...seen.seats.flatMap((/** @type {any} */ seat) => seat.zones), ...seen.common];
-
 /** Watches the view and moves what came. */
 export const useMotion = () =>
   useEffect(() => {
@@ -53,24 +51,29 @@ export const useMotion = () =>
     };
   }, []);
 
-/** @param {string[]} ids @param {number|null} seat whose turn it was: cards come from there */
+/** All places are measured before anything is changed: one layout, the one of this frame. @param {string[]} ids @param {number|null} seat whose turn it was: cards come from there */
 const show = (ids, seat) => {
   const source = seat === null ? null : seat === mySeat.value ? document.getElementById("hand") : document.querySelector(`[data-seat="${seat}"]`);
-  ids.forEach((id, place) => {
-    const card = document.querySelector(`[data-card="${CSS.escape(id)}"]`);
-    if (!card) return;
+  const cards = ids.flatMap((id) => document.querySelector(`[data-card="${CSS.escape(id)}"]`) ?? []);
+  const ways = source && !still() ? waysFrom(source, cards) : [];
+  cards.forEach((card, place) => {
     card.classList.add("fresh");
     setTimeout(() => card.classList.remove("fresh"), RING);
-    if (source && !still()) move(card, source, Math.min(place * APART, MOST - MOVE));
+    if (ways[place]) move(card, ways[place], Math.min(place * APART, MOST - MOVE));
   });
 };
 
-/** One straight path with a small arc. @param {Element} card @param {Element} source @param {number} delay */
-const move = (card, source, delay) => {
-  const at = card.getBoundingClientRect();
+/** How far each card has come. @param {Element} source @param {Element[]} cards @returns {{x: number, y: number}[]} */
+const waysFrom = (source, cards) => {
   const from = source.getBoundingClientRect();
-  const x = from.left + from.width / 2 - at.left - at.width / 2;
-  const y = from.top + from.height / 2 - at.top - at.height / 2;
+  return cards.map((card) => {
+    const at = card.getBoundingClientRect();
+    return { x: from.left + from.width / 2 - at.left - at.width / 2, y: from.top + from.height / 2 - at.top - at.height / 2 };
+  });
+};
+
+/** One straight path with a small arc. @param {Element} card @param {{x: number, y: number}} way @param {number} delay */
+const move = (card, { x, y }, delay) => {
   const animation = card.animate(
     [
       { transform: `translate(${x}px, ${y}px)`, opacity: 0.6 },

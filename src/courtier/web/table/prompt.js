@@ -2,12 +2,13 @@
 // Always the same five parts in the same order. Not asked: one line says whom the table waits for.
 import { html, Icon, useEffect, useRef } from "../html.js";
 import { t } from "../i18n.js";
+import { gameOfCampaign } from "../screens/campaign.js";
 import { settings } from "../settings.js";
-import { asked, canBack, canUndo, draft, mySeat, prompt, question, send, table, view } from "../state.js";
+import { asked, canBack, canUndo, draft, info, mySeat, prompt, question, send, view } from "../state.js";
 import { HandCard } from "./card.js";
-import { shownStep, zoneAt } from "./choosing.js";
+import { shownStep } from "./choosing.js";
 import {
-  armed, canStepBack, chosen, commit, complete, covered, lastOfDraft, options, picked, press, sealed, sending, stepBack, way,
+  armed, canStepBack, chosen, commit, complete, covered, lastOfDraft, options, over, picked, press, sealed, sending, stepBack, way, zoneNow,
 } from "./desk.js";
 import { Clock, isAsked } from "./seats.js";
 import { skin } from "./skin.js";
@@ -16,9 +17,9 @@ const WIDEST_WORD = 9; // letters that fit into a third of a phone
 const MOST_LETTERS = 26; // and in all its lines together
 
 export const Dock = () => {
-  const asking = asked.value && !view.value.result;
+  const asking = asked.value && !over.value;
   return html`<section class=${`dock ${asking ? "asking" : "resting"} ${mySeat.value === null ? "bare" : ""}`} aria-label=${t("table.decision")}>
-    <h1 class="sr" data-words="game">${[skin.value.title(table.value?.game ?? ""), table.value?.title].filter(Boolean).join(" · ")}</h1>
+    <h1 class="sr" data-words="game">${[skin.value.title(info("game") ?? ""), info("title"), gameOfCampaign()].filter(Boolean).join(" · ")}</h1>
     ${asking ? html`<${Ask} />` : html`<${Waiting} />`}
     <${Hand} asking=${asking} />
   </section>`;
@@ -147,12 +148,12 @@ const Waiting = () => {
 
 /** @param {{asking: boolean}} props */
 const Hand = ({ asking }) => {
-  const cards = zoneAt(view.value, "hand")?.cards;
+  const cards = zoneNow("hand")?.cards;
   if (!cards || mySeat.value === null) return null;
-  const slots = asking || cards.length ? Math.max(0, skin.value.handSize(view.value) - cards.length) : 0;
+  const slots = asking || cards.length ? Math.max(0, skin.value.handSize() - cards.length) : 0;
   return html`<div class="minehand"><${skin.value.Mine} />
     <ul class=${`hand n${Math.min(cards.length, 9)} ${cards.length > 4 ? "fan" : ""}`} aria-label=${t("table.your_hand", { n: cards.length })} data-rove id="hand" tabindex="-1">
-      ${cards.map((/** @type {any} */ card, /** @type {number} */ place) => html`<${HandCard} key=${place} id=${`hand:${place}`} card=${card} asking=${asking && table.value?.phase === "play"} />`)}
+      ${cards.map((/** @type {any} */ card, /** @type {number} */ place) => html`<${HandCard} key=${place} id=${`hand:${place}`} card=${card} asking=${asking && info("phase") === "play"} />`)}
       ${Array.from({ length: slots }, (_, place) => html`<li key=${`slot${place}`} class="slot" aria-hidden="true"></li>`)}
     </ul></div>`;
 };

@@ -1,7 +1,7 @@
 // The rail: story, talk, deals with one's notes; a sheet behind a button where the screen is narrow.
 import { html, Icon, useRef, useState } from "../html.js";
 import { t } from "../i18n.js";
-import { mySeat, send, table, talk, view, you } from "../state.js";
+import { info, mySeat, send, talk, view, you } from "../state.js";
 import { obey } from "./command.js";
 import { phrases, tab } from "./desk.js";
 import { nameOf, others, toNames } from "./seats.js";
@@ -57,7 +57,7 @@ const SayLine = () => {
   const [menu, setMenu] = useState(false);
   const [error, setError] = useState("");
   const box = useRef(/** @type {HTMLInputElement|null} */ (null));
-  const free = table.value?.words !== "phrases";
+  const free = info("words") !== "phrases";
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     const words = text.trim();
@@ -93,7 +93,7 @@ const SayMenu = ({ to, setTo, close }) => {
   };
   const flip = (/** @type {number} */ seat) => setTo(to.includes(seat) ? to.filter((each) => each !== seat) : [...to, seat]);
   return html`<div class="saymenu">
-    ${table.value?.whispers !== "none" && html`<h3>${t("table.whisper_to")}</h3><ul class="chips">${others().map((seat) => html`<li>
+    ${info("whispers") !== "none" && html`<h3>${t("table.whisper_to")}</h3><ul class="chips">${others().map((seat) => html`<li>
       <button type="button" class="choice" aria-pressed=${String(to.includes(seat))} data-words="game" onClick=${() => flip(seat)}>${nameOf(seat)}</button></li>`)}</ul>`}
     <h3>${t("table.phrases")}</h3>
     <ul class="chips about">${others().map((seat) => html`<li><button type="button" class="choice" aria-pressed=${String(about === seat)} data-words="game"

@@ -1,14 +1,14 @@
 // Who sits where: order round the table, presence, clocks.
-import { html, Icon, useEffect, useState } from "../html.js";
+import { computed, html, Icon, useEffect, useState } from "../html.js";
 import { levelWords, list, minutes, t } from "../i18n.js";
-import { mySeat, names, serverNow, table, view } from "../state.js";
+import { info, mySeat, names, serverNow, view, watched } from "../state.js";
 
 /** Seats clockwise from the reader's left; the reader last, or nobody if one watches. */
 export const fromLeft = () => {
-  const count = view.value?.seats.length ?? 0;
   const first = mySeat.value === null ? 0 : mySeat.value + 1;
-  return Array.from({ length: count }, (_, step) => (first + step) % count);
+  return Array.from({ length: count.value }, (_, step) => (first + step) % count.value);
 };
+const count = computed(() => view.value?.seats.length ?? 0);
 
 /** The seats of the others, from the left. */
 export const others = () => fromLeft().filter((seat) => seat !== mySeat.value);
@@ -22,11 +22,11 @@ export const namesOf = (seats) => list(seats.map(nameOf));
 /** The same where something is said to them. @param {number[]} seats */
 export const toNames = (seats) => list(seats.map((seat) => (seat === mySeat.value ? t("table.to_you") : nameOf(seat))));
 
-/** @param {number} seat */
-export const seatInfo = (seat) => table.value?.seats.find((each) => each.seat === seat) ?? null;
+/** What all may know of a seat. @type {import("../state.js").Watched<number, import("../types.d.ts").TableInfo["seats"][number]|null>} */
+export const seatInfo = watched((seat) => info("seats")?.find((each) => each.seat === seat) ?? null);
 
-/** Is that seat asked, by what all may know? @param {number} seat */
-export const isAsked = (seat) => (view.value?.asked ?? []).some((/** @type {any} */ each) => each.seat === seat);
+/** Is that seat asked, by what all may know? @type {import("../state.js").Watched<number, boolean>} */
+export const isAsked = watched((seat) => (view.value?.asked ?? []).some((/** @type {any} */ each) => each.seat === seat));
 
 const HURRY = 20; // seconds from which a clock stands out
 const TICK = 5; // and from which it says so
@@ -36,16 +36,16 @@ const TICK = 5; // and from which it says so
  * @param {{seat: number, own?: boolean}} props
  */
 export const Clock = ({ seat, own }) => {
-  const info = seatInfo(seat);
-  const clock = info?.clock;
+  const here = seatInfo(seat);
+  const clock = here?.clock;
   const [, tick] = useState(0);
   useEffect(() => {
     if (!clock) return undefined;
     const timer = setInterval(() => tick((n) => n + 1), 1000);
     return () => clearInterval(timer);
   }, [clock?.late]);
-  if (!clock && (info?.bank === undefined || info?.bank === null || own)) return null;
-  const left = clock ? clock.late - serverNow() : Number(info?.bank);
+  if (!clock && (here?.bank === undefined || here?.bank === null || own)) return null;
+  const left = clock ? clock.late - serverNow() : Number(here?.bank);
   const urgent = clock && left <= HURRY;
   return html`<span class=${`clock ${urgent ? "pill hurry" : "muted"} ${clock && left <= TICK ? "ticks" : ""}`}>
     <${Icon} name="i-clock" /><span role="timer" aria-label=${t("table.time_left", { time: minutes(left) })}>${minutes(left)}</span>
@@ -54,10 +54,10 @@ export const Clock = ({ seat, own }) => {
 
 /** How a player is there: by the clock, as a bot, away, kept by a steward. @param {{seat: number}} props */
 export const Presence = ({ seat }) => {
-  const info = seatInfo(seat);
-  if (!info) return null;
-  if (info.kind === "bot") return html`<span class="clock muted"><${Icon} name="i-bot" />${t("table.bot")}<span class="level"> · ${levelWords(info.level)}</span></span>`;
-  if (info.state && info.state !== "present")
-    return html`<span class="pill away"><${Icon} name=${info.state === "steward" ? "i-hand" : "i-hourglass"} />${t(`table.state.${info.state}`)}</span>`;
+  const here = seatInfo(seat);
+  if (!here) return null;
+  if (here.kind === "bot") return html`<span class="clock muted"><${Icon} name="i-bot" />${t("table.bot")}<span class="level"> · ${levelWords(here.level)}</span></span>`;
+  if (here.state && here.state !== "present")
+    return html`<span class="pill away"><${Icon} name=${here.state === "steward" ? "i-hand" : "i-hourglass"} />${t(`table.state.${here.state}`)}</span>`;
   return html`<${Clock} seat=${seat} />`;
 };

@@ -1,28 +1,32 @@
 // The skin of the game that is open: loaded with its style sheet when a table opens, the generic one if it has none.
 import { signal } from "../html.js";
-import generic from "../skins/generic.js";
+import { crestsAsPictures } from "./crests.js";
 
-/** @typedef {typeof generic} Skin */
+/** @typedef {typeof import("../skins/generic.js").default} Skin */
 
 /** Games that have a skin of their own. */
 const OWN = ["hofverrat", "duhr", "intrigue"];
 
-/** @type {import("@preact/signals").Signal<Skin>} */
-export const skin = signal(generic);
+/** There is one before anything of a table is drawn. */
+export const skin = signal(/** @type {Skin} */ (/** @type {unknown} */ (null)));
 
 /** Loads the skin of a game. `?skin=generic` shows the plain table. @param {string} game */
 export const wear = async (game) => {
   const plain = new URLSearchParams(location.search).get("skin") === "generic";
   const own = OWN.includes(game) && !plain;
   const [worn] = await Promise.all([
-    own ? import(`../skins/${game}.js`).then((module) => module.default, () => generic) : Promise.resolve(generic),
+    own ? sewn(game).catch(() => sewn("generic")) : sewn("generic"),
     stylesheet("table"),
+    crestsAsPictures().catch(() => undefined),
     own && stylesheet(game),
   ]);
   skin.value = worn;
   document.body.dataset.game = own ? game : "";
   return worn;
 };
+
+/** @param {string} name @returns {Promise<Skin>} */
+const sewn = (name) => import(`../skins/${name}.js`).then((module) => module.default);
 
 /** @param {string} name */
 const stylesheet = (name) =>

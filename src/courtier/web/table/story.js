@@ -1,6 +1,6 @@
 // The story: one sentence per event, talk between them as slips, turns as headings. Only what is near is drawn.
-import { html, Icon, useEffect, useMemo, useRef, useState } from "../html.js";
-import { lang, list, t } from "../i18n.js";
+import { computed, html, Icon, useEffect, useMemo, useRef, useState } from "../html.js";
+import { list, t } from "../i18n.js";
 import { mySeat, names, story, talk } from "../state.js";
 import { openCard } from "./card.js";
 import { cardWords, covered } from "./desk.js";
@@ -8,24 +8,33 @@ import { nameOf, toNames } from "./seats.js";
 import { skin } from "./skin.js";
 
 const NEAR = 30; // lines that are drawn at first, and more each time one looks further back
+const MORE = 15; // lines that may come before the oldest are taken away, all at once: what stays does not move
 const END = 200; // pixels from its beginning at which more is drawn
 
 /** @param {{talkOnly?: boolean}} props */
 export const Story = ({ talkOnly }) => {
   const [most, setMost] = useState(NEAR);
   const all = useMemo(() => (talkOnly ? talk.value.map(said) : merged(story.value, talk.value)), [story.value, talk.value, talkOnly]);
-  const near = all.slice(-most);
+  const near = all.slice(useStart(all.length, most));
   // The box is turned round by its style: it stays at its end by itself, and what comes before does not move what is read.
   const scrolled = (/** @type {any} */ event) => {
     const at = event.currentTarget;
-    if (at.scrollHeight - at.clientHeight + at.scrollTop < END && most < all.length) setMost(most + NEAR);
+    if (at.scrollHeight - at.clientHeight + at.scrollTop < END && near.length < all.length) setMost(most + NEAR);
   };
-  const lines = useLines(near, all.at(-1));
+  const last = all.at(-1);
   return html`<div class="story" onScroll=${scrolled} tabindex="0" role="region" aria-label=${t(talkOnly ? "table.talk" : "table.story")}><div class="lines">
-    ${most < all.length && html`<button type="button" class="btn btn-quiet" onClick=${() => setMost(most + NEAR)}>${t("table.earlier")}</button>`}
+    ${near.length < all.length && html`<button type="button" class="btn btn-quiet" onClick=${() => setMost(most + NEAR)}>${t("table.earlier")}</button>`}
     ${!all.length && html`<p class="muted">${t(talkOnly ? "table.nothing_said" : "table.nothing_yet")}</p>`}
-    ${lines}
+    ${near.map((each) => (each.line ? html`<${Told} key=${each.key} line=${each.line} newest=${each === last} />` : html`<${Said} key=${each.key} said=${each.talk} />`))}
   </div></div>`;
+};
+
+/** The place of the first line that is drawn. @param {number} count @param {number} most */
+const useStart = (count, most) => {
+  const start = useRef(0);
+  const drawn = count - start.current;
+  if (drawn > most + MORE || drawn < Math.min(most, count)) start.current = Math.max(0, count - most);
+  return start.current;
 };
 
 /** The last line of the story, for narrow screens. */
@@ -38,9 +47,9 @@ export const Ticker = () => {
 export const LastLines = ({ count }) => html`<section class="last-lines" data-words="game" aria-label=${t("table.story")}>
   ${story.value.slice(-count).map((line) => html`<p key=${line.n}><${Icon} name=${skin.value.about(line.event)} /><span>${marked(line.text, line.event)}</span></p>`)}</section>`;
 
-/** @param {any} each */
+/** @param {any} each @returns {{key: string, at: number, line?: any, talk?: any}} */
 const said = (each) => ({ key: `t${each.n}`, at: each.at, talk: each });
-/** @param {any} each */
+/** @param {any} each @returns {{key: string, at: number, line?: any, talk?: any}} */
 const told = (each) => ({ key: `s${each.n}`, at: each.at, line: each });
 
 /** Both streams in the order of time. @param {any[]} lines @param {any[]} words */
@@ -55,39 +64,24 @@ const merged = (lines, words) => {
   return [...all, ...words.slice(next).map(said)];
 };
 
-/** A line that was drawn is not drawn again: the same node is given to the page. @param {any[]} near @param {any} last */
-const useLines = (near, last) => {
-  const drawn = useRef(new Map());
-  const worn = useRef(/** @type {any[]} */ ([]));
-  const now = [lang.value, skin.value, cardWords.value, names.value, covered.value];
-  if (now.some((each, place) => each !== worn.current[place])) drawn.current.clear();
-  worn.current = now;
-  return near.map((each) => {
-    const key = `${each.key}${each === last ? "!" : ""}${each.talk?.removed ? "-" : ""}`;
-    if (!drawn.current.has(key)) drawn.current.set(key, each.line ? drawLine(each, each === last) : drawTalk(each));
-    return drawn.current.get(key);
-  });
-};
-
-/** @param {any} each @param {boolean} newest */
-const drawLine = (each, newest) => {
-  const { event } = each.line;
-  const text = shownText(each.line);
-  if (skin.value.heading(event)) return html`<h3 key=${each.key} data-words="game">${text.replace(/\.$/, "")}</h3>`;
-  return html`<p key=${each.key} class=${newest ? "now" : ""} data-words="game"><${Icon} name=${skin.value.about(event)} />${marked(text, event)}</p>`;
+/** One event. It is drawn anew only if its own words change. @param {{line: any, newest: boolean}} props */
+const Told = ({ line, newest }) => {
+  const { event } = line;
+  const text = shownText(line);
+  if (skin.value.heading(event)) return html`<h3 data-words="game">${text.replace(/\.$/, "")}</h3>`;
+  return html`<p class=${newest ? "now" : ""} data-words="game"><${Icon} name=${skin.value.about(event)} />${marked(text, event)}</p>`;
 };
 
 /** A line that names one's own secret cards says nothing while they are covered. @param {any} line */
 const shownText = ({ event, text }) =>
   covered.value && event.seat === mySeat.value && Object.values(event).some(Array.isArray) ? t("table.covered_line") : text;
 
-/** @param {any} each */
-const drawTalk = (each) => {
-  const { talk: said } = each;
+/** @param {{said: any}} props */
+const Said = ({ said }) => {
   const whisper = Array.isArray(said.to);
   if (said.removed || said.muted || said.text === null)
-    return html`<p key=${each.key} class="aside"><${Icon} name=${whisper ? "i-whisper" : "i-chat"} />${unheard(said)}</p>`;
-  return html`<p key=${each.key} class="say"><small>${whisper && html`<${Icon} name="i-whisper" />`}${speaker(said)}</small><q data-words="game">${said.text}</q></p>`;
+    return html`<p class="aside"><${Icon} name=${whisper ? "i-whisper" : "i-chat"} />${unheard(said)}</p>`;
+  return html`<p class="say"><small>${whisper && html`<${Icon} name="i-whisper" />`}${speaker(said)}</small><q data-words="game">${said.text}</q></p>`;
 };
 
 /** @param {any} said */
@@ -106,31 +100,57 @@ const speaker = (said) => {
 /** @param {string} words */
 const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** @typedef {{found: string, card: string|null}} Wanted in lower case; a card's name may take another ending */
+
 /** The sentence with people in bold and cards underlined; a card opens its sheet. @param {string} text @param {any} event */
 const marked = (text, event) => {
-  const people = [...names.value, t("table.You").replace(/[⟦⟧]/g, "")].filter(Boolean).map((name) => ({ found: name, card: null }));
-  const cards = skin.value.cards(event).map((kind) => ({ found: cardWords.value.cards[kind] ?? "", card: kind }));
-  const wanted = [...cards, ...people].filter((each) => each.found);
-  if (!wanted.length) return text;
-  const pattern = new RegExp(wanted.map((each) => (each.card ? `(${stem(each.found)}\\p{L}*)` : `((?<!\\p{L})${escaped(each.found)}(?!\\p{L}))`)).join("|"), "iu");
-  return split(text, pattern, wanted);
+  const cards = skin.value.cards(event).map((card) => ({ found: stem((cardWords.value.cards[card] ?? "").toLowerCase()), card }));
+  return split(text, [...cards, ...people.value].filter((each) => each.found));
 };
 
-/** @param {string} text @param {RegExp} pattern @param {{found: string, card: string|null}[]} wanted @returns {any[]} */
-const split = (text, pattern, wanted) => {
-  const match = pattern.exec(text);
-  if (!match) return [text];
-  const each = wanted[match.slice(1).findIndex((part) => part !== undefined)];
-  const node = each.card
-    ? html`<button type="button" class="card-name" onClick=${() => openCard({ kind: each.card, face: "up" })}>${match[0]}</button>`
-    : html`<b>${match[0]}</b>`;
-  return [text.slice(0, match.index), node, ...split(text.slice(match.index + match[0].length), pattern, wanted)];
+/** @type {import("@preact/signals").ReadonlySignal<Wanted[]>} */
+const people = computed(() => [...names.value, t("table.You").replace(/[⟦⟧]/g, "")].map((name) => ({ found: name.toLowerCase(), card: null })));
+
+/** @param {string} text @param {Wanted[]} wanted @returns {any[]} */
+const split = (text, wanted) => {
+  const first = firstOf(text.toLowerCase(), wanted);
+  if (!first) return [text];
+  const { at, end, card } = first;
+  const words = text.slice(at, end);
+  const node = card ? html`<button type="button" class="card-name" onClick=${() => openCard({ kind: card, face: "up" })}>${words}</button>` : html`<b>${words}</b>`;
+  return [text.slice(0, at), node, ...split(text.slice(end), wanted)];
 };
 
-/** @param {string} text */
-const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** What comes first in a text; of two that begin together, what is wanted first. @param {string} text @param {Wanted[]} wanted */
+const firstOf = (text, wanted) => {
+  let first = /** @type {{at: number, end: number, card: string|null}|null} */ (null);
+  for (const { found, card } of wanted) {
+    const at = card ? text.indexOf(found) : wordAt(text, found);
+    if (at >= 0 && (!first || at < first.at)) first = { at, end: card ? wordEnd(text, at + found.length) : at + found.length, card };
+  }
+  return first;
+};
+
+// A pattern made for each line would take longer than all else that a line needs.
+const LETTER = /\p{L}/u;
+/** @param {string} text @param {number} at */
+const isLetter = (text, at) => at >= 0 && at < text.length && LETTER.test(text[at]);
+
+/** Where a whole word stands in a text, or -1. @param {string} text @param {string} word */
+const wordAt = (text, word) => {
+  let at = text.indexOf(word);
+  while (at >= 0 && (isLetter(text, at - 1) || isLetter(text, at + word.length))) at = text.indexOf(word, at + 1);
+  return at;
+};
+
+/** @param {string} text @param {number} at */
+const wordEnd = (text, at) => {
+  while (isLetter(text, at)) at += 1;
+  return at;
+};
+
 /** A German name may take another ending. @param {string} name */
-const stem = (name) => escaped(/\p{L}{4}$/u.test(name) ? name.slice(0, -1) : name);
+const stem = (name) => (/\p{L}{4}$/u.test(name) ? name.slice(0, -1) : name);
 
 /** Keeps a count of what came since a page was last looked at. @param {boolean} looking @param {number} count */
 export const useUnread = (looking, count) => {

@@ -1,8 +1,9 @@
 // The table screen: bar, bands, seats and board as the skin draws them, prompt and hand, story and talk.
-import { html, Icon, useEffect, useState } from "../html.js";
+import { computed, html, Icon, useEffect, useState } from "../html.js";
 import { lang, t } from "../i18n.js";
 import { Banner, Banners, HelpButton, IconLink, Waiting } from "../parts.js";
-import { mySeat, rulesHere, send, table, view } from "../state.js";
+import { gameOfCampaign } from "../screens/campaign.js";
+import { info, mySeat, rulesHere, send, view } from "../state.js";
 import { covered, learnGames, learnWords, sheet } from "./desk.js";
 import { useKeys } from "./keys.js";
 import { useMotion } from "./motion.js";
@@ -16,7 +17,7 @@ import { useSound } from "./sound.js";
 import { Ticker } from "./story.js";
 
 export default () => {
-  const game = table.value?.game ?? "";
+  const game = info("game") ?? "";
   const [dressed, setDressed] = useState("");
   useEffect(() => {
     Promise.all([wear(game), learnGames()]).then(() => setDressed(game));
@@ -28,7 +29,7 @@ export default () => {
   useKeys();
   useMotion();
   useSound();
-  if (dressed !== game || !view.value) return html`<${Waiting} />`;
+  if (dressed !== game || !dealt.value) return html`<${Waiting} />`;
   const { Board } = skin.value;
   return html`<div class=${`app at-table ${covered.value ? "covered" : ""}`}>
     <${Dock} />
@@ -40,12 +41,16 @@ export default () => {
   </div>`;
 };
 
+const dealt = computed(() => view.value !== null);
+
+/** A few words beside the title. */
+const Meta = () => html`<span class="meta only-wide cut" data-words="game">${[info("title"), gameOfCampaign(), ...skin.value.meta(view.value)].filter(Boolean).join(" · ")}</span>`;
+
 const TableBar = () => {
   const news = useNews(sheet.value?.is === "rail");
-  const meta = [table.value?.title, ...skin.value.meta(view.value)].filter(Boolean).join(" · ");
   return html`<header class="bar">
     <a class="icon" href="/" aria-label=${t("home")}><${Icon} name="mark" class="mark" /></a>
-    <p class="title cut" aria-hidden="true" data-words="game">${skin.value.title(table.value?.game ?? "")}</p><span class="meta only-wide cut" data-words="game">${meta}</span>
+    <p class="title cut" aria-hidden="true" data-words="game">${skin.value.title(info("game") ?? "")}</p><${Meta} />
     <span class="grow"></span>
     <${skin.value.Piles} />
     ${mySeat.value === null
@@ -64,7 +69,7 @@ const TableBar = () => {
 const Bands = () => html`<${Banners} /><${UndoBand} /><${StewardBand} />`;
 
 const UndoBand = () => {
-  const undoing = table.value?.undoing;
+  const undoing = info("undoing");
   if (!undoing) return null;
   const mine = mySeat.value !== null && undoing.waiting.includes(mySeat.value);
   const text = t(undoing.seat === mySeat.value ? "table.undo_mine" : "table.undo_asked", { name: nameOf(undoing.seat), what: undoing.text, names: namesOf(undoing.waiting) });
@@ -76,6 +81,6 @@ const UndoBand = () => {
 };
 
 const StewardBand = () => {
-  const kept = (table.value?.seats ?? []).filter((each) => each.state === "steward" && each.seat !== mySeat.value);
+  const kept = (info("seats") ?? []).filter((each) => each.state === "steward" && each.seat !== mySeat.value);
   return kept.length ? html`<${Banner} icon="i-hand" text=${t("table.steward", { n: kept.length, names: namesOf(kept.map((each) => each.seat)) })} />` : null;
 };

@@ -1,0 +1,56 @@
+"""What a page will need, named in its head: every module and sheet of the first screen is asked for at once."""
+
+import re
+from collections.abc import Iterator
+from os.path import normpath
+from pathlib import Path
+from typing import Final
+
+from msgspec import json
+
+HERE: Final = "<!-- early -->"
+ROOT: Final = "/web/"
+FIRST: Final = "app.js"
+IMPORT: Final = re.compile(r'(?:^|;)\s*(?:import|export)\b[^;"]*?from\s*"([^"]+)"', re.MULTILINE)
+MAP: Final = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
+# The screens that people come to first, by address; the others load theirs when they are shown.
+SCREENS: Final[dict[str, tuple[str, ...]]] = {
+    "/": ("screens/start.js",),
+    "/t/{code}": ("screens/table.js", "table/table.js"),
+    "/board/{code}": ("screens/board.js",),
+}
+SHEETS: Final[dict[str, tuple[str, ...]]] = {"/": ("start",), "/board/{code}": ("board",)}
+
+
+def with_early(page: str, folder: Path, place: str) -> str:
+    """The page with the links of the screen that is shown at that place."""
+    return page.replace(HERE, "\n".join(links(page, folder, place)))
+
+
+def links(page: str, folder: Path, place: str) -> Iterator[str]:
+    for sheet in SHEETS.get(place, ()):
+        yield f'<link rel="preload" as="style" href="{ROOT}style/{sheet}.css">'
+    for module in modules(folder, (FIRST, *SCREENS.get(place, ())), bare_names(page)):
+        yield f'<link rel="modulepreload" href="{ROOT}{module}">'
+
+
+def bare_names(page: str) -> dict[str, str]:
+    """The import map: names without a path, and their files."""
+    found = MAP.search(page)
+    imports = json.decode(found.group(1), type=dict[str, dict[str, str]])["imports"] if found else {}
+    return {name: address.removeprefix(ROOT) for name, address in imports.items()}
+
+
+def modules(folder: Path, wanted: tuple[str, ...], bare: dict[str, str]) -> list[str]:
+    """These modules and all that they import, what is wanted first first."""
+    found = list(wanted)
+    for module in found:
+        for name in imported(folder / module):
+            path = bare.get(name) or normpath(Path(module).parent / name)
+            if path not in found:
+                found.append(path)
+    return found
+
+
+def imported(file: Path) -> list[str]:
+    return IMPORT.findall(file.read_text(encoding="utf-8"))

@@ -1,0 +1,9 @@
+// What the parts of Dûhr's skin know of its Houses.
+import { more } from "../state.js";
+import { cardWords } from "../table/desk.js";
+import { capital } from "./generic.js";
+
+/** @param {string} key */
+export const word = (key) => capital(cardWords.value.words[key] ?? cardWords.value.cards[key] ?? key);
+/** @param {number} seat */
+export const houseOf = (seat) => more("houses")[seat];
