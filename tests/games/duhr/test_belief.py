@@ -196,6 +196,21 @@ def test_a_way_is_found_where_no_single_change_leads_there() -> None:
     assert dealt(hidden, BOB).keys() == {(USARI,)}
 
 
+def test_other_accounts_are_thought_of_where_several_cards_must_change_together() -> None:
+    """As before, and Ann's third card is not seen: the Lycosia in four ways of twelve, otherwise the Usari."""
+    hidden = Hidden()
+    hidden.shuffle([KARDOSA, KARDOSA, USARI])
+    hidden.enter(BOB, LYCOSIA)
+    hidden.draw(BOB, 1)
+    hidden.move(BOB, ANN, 1)
+    hidden.draw(ANN, 2)
+    hidden.leave(ANN, KARDOSA)
+    hidden.leave(ANN, KARDOSA)
+    found = dealt(hidden, ANN, 20_000)
+    assert found.keys() == {(LYCOSIA,), (USARI,)}
+    assert abs(found[(LYCOSIA,)] / 20_000 - 1 / 3) < 0.1
+
+
 def test_any_card_of_a_hand_is_as_likely_to_be_given_away() -> None:
     """Of Ann's three cards one was given to her unseen, and two are of a later Web; any may be Cat's now."""
     hidden = Hidden()

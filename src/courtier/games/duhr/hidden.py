@@ -6,7 +6,7 @@ from courtier.core.rng import Rng
 from courtier.games.duhr.cards import KIND_COUNT, MOST_SEATS
 from courtier.games.duhr.mending import Mending
 from courtier.games.duhr.supply import listed
-from courtier.games.duhr.ways import ANY_KIND, FREE, NO_RIVALS, NOT_YET, Heap, Stay, change, renew
+from courtier.games.duhr.ways import ANY_KIND, FREE, NO_RIVALS, NOT_YET, Heap, Stay, change, may_change, renew, together
 
 # Zones: the hand of a seat (all that it may use), what a seat has set aside, the concealed cards that nobody
 # remembers, the Web, and all cards that were hidden when a journal began late.
@@ -27,7 +27,8 @@ class Hidden:
         self.zones: list[Heap] = [Heap() for _ in range(ZONE_COUNT)]
         self.heaps: list[Heap] = self.zones.copy()  # these, and those before them
         self.quiet = [True] * MOST_SEATS  # has nothing come to the hand since the rest was set aside?
-        self.mending = Mending(self.rng)
+        self.mending = Mending()
+        self.turn = 0  # the heap that is thought over next
 
     # Guessing
 
@@ -36,6 +37,16 @@ class Hidden:
         for heap in self.heaps:
             if len(heap.stays) > len(heap.here) or heap is self.zones[WEB]:
                 heap.stir(rng)
+        if self.heaps[self.turn].stays:
+            self.think_otherwise(self.heaps[self.turn].stays, rng)
+        self.turn = (self.turn + 1) % len(self.heaps)
+
+    def think_otherwise(self, stays: list[Stay], rng: Rng) -> None:
+        """Where no card can go another way by itself, several may together."""
+        one = stays[rng.below(len(stays))]
+        other = stays[rng.below(len(stays))]
+        if together(one, other) and one.kind != other.kind and not may_change(one, other):
+            self.mending.think_otherwise(one, other, rng)
 
     def lying(self, zone: int) -> list[int]:
         """What lies there by the account, counted by kind."""
@@ -55,7 +66,7 @@ class Hidden:
         self.clock += 1
         heap = self.zones[ANYWHERE]
         for _ in range(count):
-            self.mending.narrow(self.go(heap.here.pop(), zone), kinds | NO_RIVALS)
+            self.mending.narrow(self.go(heap.here.pop(), zone), kinds | NO_RIVALS, self.rng)
 
     def shuffle(self, cards: list[int]) -> None:
         """A new Web, of exactly these cards (D-ACQ-5)."""
@@ -120,7 +131,7 @@ class Hidden:
             stay = self.any_one(heap, kind)
             heap.here.remove(stay)
             stay.left = self.clock
-            self.mending.narrow(stay, 1 << kind | NO_RIVALS)
+            self.mending.narrow(stay, 1 << kind | NO_RIVALS, self.rng)
             if heap.even:
                 drop(stay)
         else:
@@ -221,7 +232,7 @@ class Hidden:
             if distinct:
                 rivals.append(stay)
                 stay.rivals = rivals
-            self.mending.narrow(stay, ANY_KIND & ~lacked if distinct else FREE & ~lacked)
+            self.mending.narrow(stay, (ANY_KIND if distinct else FREE) & ~lacked, self.rng)
         heap.even = False
 
 

@@ -11,36 +11,53 @@ from courtier.games.duhr.ways import Stay, change, together
 
 RARELY: Final = 8  # one change in so many is made though it does harm
 MOST_WRONG: Final = 6
-PATIENCE: Final = 10_000_000
+PATIENCE: Final = 1_000_000  # changes tried for an account that must be there …
+CURIOSITY: Final = 60  # … and for one that may be
 
 
 @final
 class Mending:
     """A walk from account to account, until nothing is wrong."""
 
-    def __init__(self, rng: Rng) -> None:
-        self.rng = rng
+    def __init__(self) -> None:
         self.wrong: list[Stay] = []
+        self.made: list[tuple[Stay, Stay]] = []  # the changes
 
-    def narrow(self, stay: Stay, kinds: int) -> None:
+    def narrow(self, stay: Stay, kinds: int, rng: Rng) -> None:
         """The card of this stay is found to be of one of these kinds."""
         stay.allow(stay.kinds & kinds)
         if stay.is_right() or settle(stay):
             return
         self.wrong = [stay]
-        for _ in range(PATIENCE):
-            if not self.wrong:
-                return
-            self.step(self.wrong[self.rng.below(len(self.wrong))])
-        raise AssertionError("no account of the hidden cards fits what was seen")
+        self.made = []
+        assert self.walk(PATIENCE, rng), "no account of the hidden cards fits what was seen"
 
-    def step(self, wrong: Stay) -> None:
-        """A change somewhere on the way to that stay."""
+    def think_otherwise(self, one: Stay, other: Stay, rng: Rng) -> None:
+        """The two change ways though that does harm, and others until there is none; if that takes long, none does."""
+        change(one, other)
+        self.wrong = wrong_from(one) + wrong_from(other)
+        self.made = [(one, other)]
+        if not self.walk(CURIOSITY, rng):
+            while self.made:
+                change(*self.made.pop())
+
+    def walk(self, steps: int, rng: Rng) -> bool:
+        """Is nothing wrong any more, after so many steps at most?"""
+        for _ in range(steps):
+            if not self.wrong:
+                return True
+            self.step(self.wrong[rng.below(len(self.wrong))], rng)
+        return not self.wrong
+
+    def step(self, wrong: Stay, rng: Rng) -> None:
+        """A change somewhere on the way to that stay, every other time with a card that may have been there."""
         stay = wrong
-        while stay.before is not None and self.rng.below(2):
+        while stay.before is not None and rng.below(2):
             stay = stay.before
         others = stay.heap.stays
-        other = others[self.rng.below(len(others))]
+        if rng.below(2):
+            others = [other for other in others if stay.suits(other.kind)] or others
+        other = others[rng.below(len(others))]
         if other is stay or not together(stay, other):
             return
         change(stay, other)
@@ -48,10 +65,11 @@ class Mending:
         for each in wrong_from(stay) + wrong_from(other):
             if each not in now:
                 now.append(each)
-        if len(now) > len(self.wrong) and (len(now) > MOST_WRONG or self.rng.below(RARELY)):
+        if len(now) > len(self.wrong) and (len(now) > MOST_WRONG or rng.below(RARELY)):
             change(stay, other)
         else:
             self.wrong = now
+            self.made.append((stay, other))
 
 
 def settle(wrong: Stay) -> bool:

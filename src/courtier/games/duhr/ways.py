@@ -2,7 +2,7 @@
 
 The way of a card is a chain of stays: in the Web, in a hand, in another's hand, until it was seen to leave. Of cards
 that lay together unseen nobody can tell which went on and which stayed, so two stays in one heap may change the ways
-that led to them, as long as every kind that was seen is right. Any account that fits can be reached so from any other.
+that led to them, as long as every kind that was seen is right: so one account that fits leads to others.
 """
 
 from typing import Final, final
