@@ -372,12 +372,16 @@ GUESSES = [
         "houses.sort()",
     ),
     fault(
-        "the working hand is guessed once and for all",
+        "the working hand is guessed by the order of cards",
         "duhr-4",
-        "even_guesses",
-        DUHR + "hidden.py",
-        "            if len(heap.stays) > len(heap.here) or heap is self.zones[WEB]:\n",
-        "            if heap not in self.zones[:MOST_SEATS]:\n",
+        "even_worlds",
+        DUHR + "belief.py",
+        "        if memory.seat == memory.active:\n",
+        "        if sum(aside):\n"
+        "            both = listed([here + there for here, there in zip(hands[memory.active], aside)])\n"
+        "            hands[memory.active] = [both[:2].count(kind) for kind in range(13)]\n"
+        "            aside = [both[2:].count(kind) for kind in range(13)]\n"
+        "        if memory.seat == memory.active:\n",
     ),
     fault(
         "the Web is guessed in the order it was told",
