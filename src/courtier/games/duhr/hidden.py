@@ -194,23 +194,20 @@ class Hidden:
     def retrieve(self, seat: int) -> None:
         """All is one hand again; if none has come to it meanwhile, it is as if nothing had been set aside."""
         self.clock += 1
-        quiet = self.quiet[seat]
-        heap = self.zones[seat]
-        for stay in self.zones[ASIDE + seat].here:
+        aside = self.zones[ASIDE + seat]
+        for stay in aside.here:
             before = stay.before
-            if quiet and before is not None:
+            if self.quiet[seat] and before is not None:
                 before.left = NOT_YET
                 before.after = None
                 renew(before)
-                heap.here.append(before)
+                self.zones[seat].here.append(before)
+                aside.stays.remove(stay)
             else:
                 self.go(stay, seat)
-        if quiet:
-            self.zones[ASIDE + seat].stays = []
-            self.zones[ASIDE + seat].here = []
-        else:
+        if aside.stays:
             self.forget_sure(seat)
-            self.renew(ASIDE + seat)
+        self.renew(ASIDE + seat)
 
     def look(self, seat: int, cards: list[int]) -> None:
         """The viewer is shown the hand."""
