@@ -174,13 +174,15 @@ class Hidden:
         self.zones[to].even = False
 
     def forget_sure(self, zone: int) -> None:
+        """Cards that were seen to come are from now on like any other there."""
         stays = self.zones[zone].here
         if zone < MOST_SEATS:
             stays = stays + self.zones[ASIDE + zone].here
         for stay in stays:
-            earlier: Stay | None = stay
+            earlier: Stay | None = stay if stay.sure else None
             while earlier is not None:
                 earlier.sure = False
+                earlier.heap.even = False
                 earlier = earlier.before
 
     def set_aside(self, seat: int, count: int) -> None:
