@@ -112,6 +112,20 @@ def test_of_two_equal_cards_the_one_that_is_surely_not_set_aside_leaves() -> Non
     assert dealt(hidden, ASIDE + ANN).keys() == {(KARDOSA, USARI)}
 
 
+def test_a_card_that_was_seen_to_come_may_lie_aside_while_an_equal_one_is_drawn_and_leaves() -> None:
+    """The Kardosa was in use, and of the new Web it is not: so that had the Usari that left."""
+    hidden = Hidden()
+    hidden.shuffle([KARDOSA, LYCOSIA])
+    hidden.enter(ANN, USARI)
+    hidden.draw(ANN, 2)
+    hidden.shuffle([DELURAS, USARI])
+    hidden.set_aside(ANN, 2)
+    hidden.draw(ANN, 1)
+    hidden.leave(ANN, USARI)
+    hidden.leave(ANN, KARDOSA)
+    assert dealt(hidden, ASIDE + ANN).keys() == {(LYCOSIA, USARI)}
+
+
 def test_a_card_that_left_may_have_been_one_that_might_have_been_given_away() -> None:
     """Bob's Usari seemed to be of the new Web, until he shows that he still had the card of that."""
     hidden = Hidden()
