@@ -324,15 +324,28 @@ GUESSES = [
         "guesses",
         DUHR + "hidden.py",
         "        for kind in cards:\n            self.enter(seat, kind)\n",
-        "        for kind in cards:\n            self.add(seat, len(self.pools) - 1, ANY_KIND)\n",
+        "        self.come_to(WEB, cards)\n        self.draw(seat, len(cards))\n",
     ),
-    fault(
+    Mutant(
         "a guess takes the new Web for the old one",
         "duhr-4",
+        ("guesses", "kept_beliefs"),
+        (
+            (DUHR + "hidden.py", "        self.renew(WEB)\n", ""),
+            (
+                DUHR + "hidden.py",
+                "Stay(heap, self.clock, kind, None, sure=False)",
+                "Stay(heap, -1, kind, None, sure=False)",
+            ),
+        ),
+    ),
+    fault(
+        "a guess keeps to an account that cannot be",
+        "duhr-4",
         "guesses kept_beliefs",
-        DUHR + "hidden.py",
-        "            self.add(self.usable(seat), len(self.pools) - 1, ANY_KIND)\n",
-        "            self.add(self.usable(seat), 0, ANY_KIND)\n",
+        DUHR + "mending.py",
+        "        self.wrong = [stay]\n",
+        "        self.wrong = []\n",
     ),
     fault(
         "cards taken up are forgotten",
@@ -362,17 +375,21 @@ GUESSES = [
         "the working hand is guessed by the order of cards",
         "duhr-4",
         "even_worlds",
-        DUHR + "dealing.py",
-        "        cards = listed(zones[seat])\n        rng.shuffle(cards)\n",
-        "        cards = listed(zones[seat])\n",
+        DUHR + "belief.py",
+        "        if memory.seat == memory.active:\n",
+        "        if sum(aside):\n"
+        "            both = listed([here + there for here, there in zip(hands[memory.active], aside)])\n"
+        "            hands[memory.active] = [both[:2].count(kind) for kind in range(13)]\n"
+        "            aside = [both[2:].count(kind) for kind in range(13)]\n"
+        "        if memory.seat == memory.active:\n",
     ),
     fault(
         "the Web is guessed in the order it was told",
         "duhr-4",
         "even_guesses even_worlds",
-        DUHR + "dealing.py",
-        "            rng.shuffle(stocks[place])\n",
-        "            stocks[place].sort()\n",
+        DUHR + "ways.py",
+        "            other = open_ones[rng.below(last + 1)]\n",
+        "            other = open_ones[last]\n",
     ),
 ]
 

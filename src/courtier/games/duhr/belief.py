@@ -1,6 +1,7 @@
 """What a seat may conclude from its view and its journal, and worlds that fit.
 
-`memory.py` follows what is told, `hidden.py` accounts for the cards that others hold, `dealing.py` deals these.
+`memory.py` follows what is told, `hidden.py` accounts for the cards that others hold. An account that fits is stirred
+until how it was found no longer matters, and once more for every guess.
 """
 
 from collections.abc import Sequence
@@ -9,15 +10,15 @@ from typing import Any, Final, final
 from courtier.core.pending import UNANSWERED, Decision
 from courtier.core.rng import Rng
 from courtier.games.duhr.before import NEVER_SEEN, NOT_KNOWN
-from courtier.games.duhr.cards import CONCEALED, KIND_COUNT, NO_AGENDA, PER_COLOUR, Cards
+from courtier.games.duhr.cards import CONCEALED, NO_AGENDA, PER_COLOUR, Cards
 from courtier.games.duhr.court import Court, owners_of
-from courtier.games.duhr.dealing import Dealing
 from courtier.games.duhr.decisions.stack import revive
-from courtier.games.duhr.lots import FRESH, TABLE, ZONE_COUNT
+from courtier.games.duhr.hidden import ASIDE, TABLE, WEB
 from courtier.games.duhr.remembering import remember, remembered
 from courtier.games.duhr.supply import listed
 
 SEALED: Final = ("choose_agenda", "negate")
+FIRST_ROUNDS: Final = 6  # of stirring, before the first guess of a moment
 
 
 @final
@@ -32,7 +33,7 @@ class Belief:
         self.chain: Decision | None = None  # the own question, if it has grown out of another
         self.answer: int = UNANSWERED
         self.look_at(view["more"])
-        self.dealing: Dealing | None = None  # of the hidden cards, as long as nothing new is seen
+        self.prepared = False  # for guesses, as long as nothing new is seen
         self.backs = False  # is there a concealed card of which nothing is remembered?
         self.free_houses: list[int] = []
         self.agendas: list[int] = []  # as dealt, NOT_KNOWN where it is not known
@@ -56,7 +57,7 @@ class Belief:
         elif "back" in line:
             self.step_back()
         else:
-            self.dealing = None
+            self.prepared = False
             self.chain = None
             self.answer = UNANSWERED
             remember(self.memory, line)
@@ -83,20 +84,22 @@ class Belief:
     # Guessing
 
     def guess(self, rng: Rng) -> Court:
-        """A world that fits: what is not known is dealt evenly from what each shuffle left over."""
-        dealing = self.dealing if self.dealing is not None else self.prepare()
+        """A world that fits, any as likely as another."""
+        if not self.prepared:
+            self.prepare()
         memory = self.memory
-        zones = [[0] * KIND_COUNT for _ in range(ZONE_COUNT)]
-        web = dealing.deal(rng, zones)
+        hidden = memory.hidden
+        hidden.stir(rng)
+        hands = [hidden.lying(seat) for seat in range(memory.seats)]
+        aside = hidden.lying(ASIDE + memory.active)
+        if memory.seat != NOT_KNOWN:
+            hands[memory.seat] = memory.hand.copy()
+        if memory.seat == memory.active:
+            aside = memory.aside.copy()
+        web = [stay.kind for stay in hidden.zones[WEB].here]
         rows = [row.copy() for row in memory.rows]
         if self.backs:
-            fill_backs(rng, rows, zones[TABLE])
-        if memory.seat != NOT_KNOWN:
-            zones[memory.seat] = memory.hand.copy()
-        if memory.seat == memory.active:
-            zones[FRESH + memory.active] = memory.aside.copy()
-        elif memory.hidden.aside[memory.active] > 0:
-            dealing.part_hand(rng, zones, memory.active)
+            fill_backs(rng, rows, hidden.lying(TABLE))
         stack = memory.stack.copy()
         if self.chain is not None:
             stack[-1] = self.chain
@@ -111,8 +114,8 @@ class Belief:
             memory.houses,
             self.owners,
             rows,
-            zones[: memory.seats],
-            zones[FRESH + memory.active],
+            hands,
+            aside,
             web,
             len(web),
             memory.discard.copy(),
@@ -140,7 +143,7 @@ class Belief:
         if memory.ended:
             court.end()
 
-    def prepare(self) -> Dealing:
+    def prepare(self) -> None:
         """What all guesses from here on have in common."""
         memory = self.memory
         self.backs = False
@@ -155,8 +158,9 @@ class Belief:
             self.place_agenda(memory.seat, agenda)
         self.free_white = [agenda for agenda in range(PER_COLOUR) if agenda not in self.agendas]
         self.free_black = [agenda for agenda in range(PER_COLOUR, 2 * PER_COLOUR) if agenda not in self.agendas]
-        self.dealing = Dealing(memory.hidden)
-        return self.dealing
+        for _ in range(FIRST_ROUNDS):
+            memory.hidden.stir(memory.hidden.rng)
+        self.prepared = True
 
     def place_agenda(self, seat: int, agenda: int) -> None:
         """Which of the agendas dealt is known."""

@@ -1,35 +1,94 @@
 """What happens to hidden cards: they are drawn, leave, change hands, are looked at."""
 
-from typing import final
+from typing import Final, final
 
-from courtier.games.duhr.cards import KIND_COUNT
-from courtier.games.duhr.lots import ANY_KIND, FRESH, NO_POOL, TABLE, Departure, Lot, Lots, Move, Token, first_kind
-from courtier.games.duhr.reconsider import Resettling, think_over
+from courtier.core.rng import Rng
+from courtier.games.duhr.cards import KIND_COUNT, MOST_SEATS
+from courtier.games.duhr.mending import Mending
+from courtier.games.duhr.supply import listed
+from courtier.games.duhr.ways import ANY_KIND, FREE, NO_RIVALS, NOT_YET, Heap, Stay, change, may_change, renew, together
+
+# Zones: the hand of a seat (all that it may use), what a seat has set aside, the concealed cards that nobody
+# remembers, the Web, and all cards that were hidden when a journal began late.
+ASIDE: Final = MOST_SEATS  # + seat
+TABLE: Final = 2 * MOST_SEATS
+WEB: Final = TABLE + 1
+ANYWHERE: Final = WEB + 1
+ZONE_COUNT: Final = ANYWHERE + 1
 
 
 @final
-class Hidden(Lots):
-    """Hidden cards as they come and go."""
+class Hidden:
+    """All hidden cards but the viewer's own, in an account that fits what the viewer has seen."""
+
+    def __init__(self) -> None:
+        self.rng = Rng(1)  # for what may be thought either way
+        self.clock = 0
+        self.zones: list[Heap] = [Heap() for _ in range(ZONE_COUNT)]
+        self.heaps: list[Heap] = self.zones.copy()  # these, and those before them
+        self.quiet = [True] * MOST_SEATS  # has nothing come to the hand since the rest was set aside?
+        self.mending = Mending()
+        self.turn = 0  # the heap that is thought over next
+
+    # Guessing
+
+    def stir(self, rng: Rng) -> None:
+        """Another account, at random."""
+        for heap in self.heaps:
+            if len(heap.stays) > len(heap.here) or heap is self.zones[WEB]:
+                heap.stir(rng)
+        if self.heaps[self.turn].stays:
+            self.think_otherwise(self.heaps[self.turn].stays, rng)
+        self.turn = (self.turn + 1) % len(self.heaps)
+
+    def think_otherwise(self, stays: list[Stay], rng: Rng) -> None:
+        """Where no card can go another way by itself, several may together."""
+        one = stays[rng.below(len(stays))]
+        other = stays[rng.below(len(stays))]
+        if together(one, other) and one.kind != other.kind and not may_change(one, other):
+            self.mending.think_otherwise(one, other, rng)
+
+    def lying(self, zone: int) -> list[int]:
+        """What lies there by the account, counted by kind."""
+        counts = [0] * KIND_COUNT
+        for stay in self.zones[zone].here:
+            counts[stay.kind] += 1
+        return counts
 
     # The Web
 
-    def begin(self, pool: list[int], web: int) -> None:
-        """A table of which nothing is remembered: one pool, of all that is not in sight."""
-        self.pools.append(pool)
-        self.web = web
+    def begin(self, cards: list[int]) -> None:
+        """A table of which nothing is remembered: these cards, counted by kind, lie anywhere."""
+        self.come_to(ANYWHERE, listed(cards))
+
+    def lie(self, zone: int, count: int, kinds: int) -> None:
+        """So many of these lie there, each of one of these kinds."""
+        self.clock += 1
+        heap = self.zones[ANYWHERE]
+        for _ in range(count):
+            self.mending.narrow(self.go(heap.here.pop(), zone), kinds | NO_RIVALS, self.rng)
 
     def shuffle(self, cards: list[int]) -> None:
         """A new Web, of exactly these cards (D-ACQ-5)."""
-        pool = [0] * KIND_COUNT
-        for kind in cards:
-            pool[kind] += 1
-        self.pools.append(pool)
-        self.web = len(cards)
+        self.renew(WEB)
+        self.come_to(WEB, cards)
 
-    def turn_over(self, kind: int) -> None:
-        """A card of the Web that the viewer sees."""
-        self.pools[len(self.pools) - 1][kind] -= 1
-        self.web -= 1
+    def come_to(self, zone: int, cards: list[int]) -> None:
+        cards = cards.copy()
+        self.rng.shuffle(cards)
+        heap = self.zones[zone]
+        for kind in cards:
+            stay = Stay(heap, self.clock, kind, None, sure=False)
+            heap.stays.append(stay)
+            heap.here.append(stay)
+
+    def renew(self, zone: int) -> None:
+        """An empty zone begins anew: what comes has never lain together with what was there."""
+        if not self.zones[zone].stays:
+            self.heaps.remove(self.zones[zone])
+        heap = Heap()
+        self.zones[zone] = heap
+        self.heaps.append(heap)
 
     # What comes
 
@@ -37,105 +96,120 @@ class Hidden(Lots):
         """Cards of the Web that the viewer does not see."""
         self.clock += 1
         for _ in range(count):
-            self.add(self.usable(seat), len(self.pools) - 1, ANY_KIND)
-        self.web -= count
+            self.go(self.zones[WEB].here.pop(), seat)
 
     def enter(self, seat: int, kind: int) -> None:
         """A card that the viewer knows."""
         self.clock += 1
-        self.add(self.usable(seat), NO_POOL, 1 << kind)
+        heap = self.zones[seat]
+        stay = Stay(heap, self.clock, kind, None, sure=True)
+        heap.stays.append(stay)
+        heap.here.append(stay)
+        self.quiet[seat] = False
 
-    def lie(self, zone: int, count: int, kinds: int) -> None:
-        """Cards that lie there from the beginning."""
-        for _ in range(count):
-            self.add(zone, 0, kinds)
-
-    def add(self, zone: int, pool: int, kinds: int) -> None:
-        lot = self.own_lot(zone)
-        lot.tokens.append(Token(pool, kinds, self.clock, lot))
-        lot.places[zone] += 1
-        lot.size += 1
-
-    def usable(self, seat: int) -> int:
-        """D/A-38: where a card goes that comes into the hand."""
-        return FRESH + seat if self.aside[seat] > 0 else seat
+    def go(self, stay: Stay, zone: int) -> Stay:
+        """The card goes on to another zone."""
+        heap = self.zones[zone]
+        stay.left = self.clock
+        after = Stay(heap, self.clock, stay.kind, stay, stay.sure)
+        stay.after = after
+        heap.take_from(stay.heap)
+        heap.stays.append(after)
+        heap.here.append(after)
+        if zone < MOST_SEATS:
+            self.quiet[zone] = False
+        return after
 
     # What goes
 
     def leave(self, zone: int, kind: int) -> None:
-        """A card is seen to leave: one that was seen to enter goes first, then the token most likely to be it."""
+        """A card is seen to leave: one that was seen to come goes first, and is accounted for."""
         self.clock += 1
-        departure = Departure(zone, kind, self.clock)
-        best = self.likeliest(departure)
-        if best is None:
-            if think_over(self, departure) or Resettling(self).find(departure):
-                return
-            self.forget()
-            best = self.likeliest(departure)
-            assert best is not None, f"no hidden card can be of kind {kind}"
-        self.assign(departure, best)
+        heap = self.zones[zone]
+        stay = self.sure_one(zone, kind)
+        if stay is None:
+            stay = self.any_one(heap, kind)
+            heap.here.remove(stay)
+            stay.left = self.clock
+            self.mending.narrow(stay, 1 << kind | NO_RIVALS, self.rng)
+            if heap.even:
+                drop(stay)
+        else:
+            heap.here.remove(stay)
+            drop(stay)
+        if zone < MOST_SEATS and not heap.here and not self.zones[ASIDE + zone].here:
+            self.renew(zone)
 
-    def likeliest(self, departure: Departure) -> Token | None:
-        best: Token | None = None
-        most = 0.0
-        for lot in self.lots:
-            share = self.share(lot, departure.zone)
-            if share > 0:
-                for token in lot.tokens:
-                    odds = self.odds(token, departure.kind) * share / lot.size
-                    if odds > most:
-                        best, most = token, odds
-        return best
+    def any_one(self, heap: Heap, kind: int) -> Stay:
+        """One of that kind, if there is any by the account."""
+        such = [stay for stay in heap.here if stay.kind == kind] or heap.here
+        return such[self.rng.below(len(such))]
 
-    def forget(self) -> None:
-        """No account was found that fits: all that is hidden is one pool, as where nothing is remembered."""
-        whole = [0] * KIND_COUNT
-        for pool in self.pools:
-            for kind in range(KIND_COUNT):
-                whole[kind] += pool[kind]
-        self.pools = [whole]
-        self.moves = []
-        for lot in self.lots:
-            lot.gone = []
-            for token in lot.tokens:
-                if token.pool == NO_POOL:
-                    whole[first_kind(token.kinds)] += 1
-                token.pool = token.group = token.held = 0
-                token.kinds = token.kinds if lot.home == TABLE else ANY_KIND
-                token.others = []
+    def sure_one(self, zone: int, kind: int) -> Stay | None:
+        """One that was seen to come; if it was thought to be set aside, another was."""
+        heap = self.zones[zone]
+        aside = self.zones[ASIDE + zone].here if zone < MOST_SEATS else []
+        if aside and not self.quiet[zone]:
+            self.forget_sure(zone)  # it may lie aside, while an equal one has come and left
+        for stay in heap.here:
+            if stay.sure and stay.kind == kind:
+                return stay
+        for hidden in aside:
+            before = hidden.before
+            if hidden.sure and hidden.kind == kind and before is not None and heap.here:
+                change(heap.here[0], before)
+                return heap.here[0]
+        return None
 
     # What is moved, shown or concluded
 
     def move(self, zone: int, to: int, count: int) -> None:
-        """Cards change their zone unseen: their lot lies in both from now on."""
+        """Cards change their zone unseen; none is surely in that hand any more."""
         self.clock += 1
+        self.forget_sure(zone)
+        heap = self.zones[zone]
         for _ in range(count):
-            largest = self.lots[0]
-            for lot in self.lots:
-                if lot.places[zone] > largest.places[zone]:
-                    largest = lot
-            largest.places[zone] -= 1
-            largest.places[to] += 1
-            self.moves.append(Move(zone, to, self.clock, largest))
+            self.go(heap.here.pop(self.rng.below(len(heap.here))), to)
+        heap.even = False
+        self.zones[to].even = False
+
+    def forget_sure(self, zone: int) -> None:
+        """Cards that were seen to come are from now on like any other there."""
+        stays = self.zones[zone].here
+        if zone < MOST_SEATS:
+            stays = stays + self.zones[ASIDE + zone].here
+        for stay in stays:
+            earlier: Stay | None = stay if stay.sure else None
+            while earlier is not None:
+                earlier.sure = False
+                earlier.heap.even = False
+                earlier = earlier.before
 
     def set_aside(self, seat: int, count: int) -> None:
-        self.aside[seat] = count
+        """D-DISF-2."""
+        self.clock += 1
+        heap = self.zones[seat]
+        for _ in range(count):
+            self.go(heap.here.pop(self.rng.below(len(heap.here))), ASIDE + seat)
+        self.quiet[seat] = True
 
     def retrieve(self, seat: int) -> None:
-        """All is one hand again; lots that were first there and lie nowhere else are one."""
-        self.aside[seat] = 0
-        home: Lot | None = None
-        for lot in self.lots:
-            lot.places[seat] += lot.places[FRESH + seat]
-            lot.places[FRESH + seat] = 0
-            if lot.home == FRESH + seat:
-                lot.home = seat
-            if lot.size > 0 and lot.home == seat and lot.alone_in(seat):
-                if home is None:
-                    home = lot
-                else:
-                    self.join(lot, home, seat)
-        self.lots = [lot for lot in self.lots if lot.size > 0 or lot.gone]
+        """All is one hand again; if none has come to it meanwhile, it is as if nothing had been set aside."""
+        self.clock += 1
+        aside = self.zones[ASIDE + seat]
+        for stay in aside.here:
+            before = stay.before
+            if self.quiet[seat] and before is not None:
+                before.left = NOT_YET
+                before.after = None
+                renew(before)
+                self.zones[seat].here.append(before)
+                aside.stays.remove(stay)
+            else:
+                self.go(stay, seat)
+        if aside.stays:
+            self.forget_sure(seat)
+        self.renew(ASIDE + seat)
 
     def look(self, seat: int, cards: list[int]) -> None:
         """The viewer is shown the hand."""
@@ -147,71 +221,23 @@ class Hidden(Lots):
     def restrict(self, seat: int, lacked: int, distinct: bool) -> None:
         """Ledger §5: what the player could use was none of these kinds and, if `distinct`, no two were equal."""
         self.clock += 1
-        self.groups += 1
-        allowed = ANY_KIND & ~lacked
-        tokens = self.in_use(seat, allowed)
-        if distinct:
-            for token in tokens:
-                if token.pool == NO_POOL:
-                    allowed &= ~token.kinds
-        for token in tokens:
-            token.held = self.clock
-            if token.pool != NO_POOL:
-                token.kinds &= allowed
-                token.group = self.groups if distinct else token.group
+        heap = self.zones[seat]
+        used = heap.here
+        heap.here = []
+        for stay in used:
+            self.go(stay, seat)
+        rivals: list[Stay] = []
+        for stay in used:
+            if distinct:
+                rivals.append(stay)
+                stay.rivals = rivals
+            self.mending.narrow(stay, (ANY_KIND if distinct else FREE) & ~lacked, self.rng)
+        heap.even = False
 
-    def in_use(self, seat: int, allowed: int) -> list[Token]:
-        """The cards of a hand that its player could use; where others might be meant as well, those most likely so."""
-        tokens: list[Token] = []
-        for lot, count in self.counts_in_use(seat, allowed):
-            zone = FRESH + seat if lot.places[FRESH + seat] > 0 else seat
-            if 0 < count < lot.size:
-                tokens.extend(self.carve(lot, zone, count, seat, allowed))
-            elif count > 0:
-                for token in lot.tokens:
-                    token.others = lot.gone.copy()
-                tokens.extend(lot.tokens)
-        return tokens
 
-    def counts_in_use(self, seat: int, allowed: int) -> list[tuple[Lot, int]]:
-        """How many of each lot: all that are not set aside."""
-        if self.aside[seat] == 0:
-            return [(lot, lot.places[seat]) for lot in self.lots]
-        counts = [lot.places[FRESH + seat] for lot in self.lots]
-        for _ in range(self.working(seat)):
-            best = -1
-            most = -1.0
-            for number in range(len(self.lots)):
-                lot = self.lots[number]
-                if lot.places[FRESH + seat] == 0 and counts[number] < lot.places[seat]:
-                    likely = sorted([self.fitness(token, allowed) for token in lot.tokens])
-                    if likely[len(likely) - 1 - counts[number]] > most:
-                        best, most = number, likely[len(likely) - 1 - counts[number]]
-            if best >= 0:
-                counts[best] += 1
-        return list(zip(self.lots, counts, strict=True))
-
-    def carve(self, lot: Lot, zone: int, count: int, seat: int, allowed: int) -> list[Token]:
-        """Say which cards of a lot are in use, and make them a lot of their own."""
-        part = Lot(self.usable(seat))
-        others = lot.tokens + lot.gone
-        for _ in range(count):
-            best = lot.tokens[0]
-            for token in lot.tokens:
-                if self.fitness(token, allowed) > self.fitness(best, allowed):
-                    best = token
-            lot.tokens.remove(best)
-            part.tokens.append(best)
-            best.lot = part
-            best.others = others
-        lot.places[zone] -= count
-        lot.size -= count
-        part.places[self.usable(seat)] = part.size = count
-        self.lots.append(part)
-        return part.tokens
-
-    def fitness(self, token: Token, allowed: int) -> float:
-        """How likely the token is one of the kinds allowed."""
-        if token.pool == NO_POOL:
-            return 1.0 if token.kinds & allowed else 0.0
-        return self.among(token, allowed) / max(1, self.among(token, ANY_KIND))
+def drop(stay: Stay) -> None:
+    """The card is accounted for, with all of its way."""
+    earlier: Stay | None = stay
+    while earlier is not None:
+        earlier.heap.stays.remove(earlier)
+        earlier = earlier.before

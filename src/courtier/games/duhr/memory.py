@@ -21,11 +21,13 @@ from courtier.games.duhr.cards import (
     SUSPICIONS,
 )
 from courtier.games.duhr.decisions.stack import revive
-from courtier.games.duhr.hidden import Hidden
-from courtier.games.duhr.lots import ANY_KIND, TABLE
+from courtier.games.duhr.hidden import TABLE, WEB, Hidden
 from courtier.games.duhr.score import Tally
+from courtier.games.duhr.ways import ANY_KIND
 
-ON_HOUSES: Final = (1 << EVENT) - 1  # suspicions and scandals, as kinds of a token
+# Sets of kinds, one bit each: what may lie on a House, and in the Web (D-ACQ-4).
+ON_HOUSES: Final = (1 << EVENT) - 1
+IN_WEB: Final = ANY_KIND & ~(1 << SCANDAL)
 
 
 @final
@@ -69,7 +71,8 @@ class Memory:
         self.choosing = view["more"]["choosing_agendas"]
         if self.choosing:
             return
-        self.hidden.begin(self.not_located(before.in_play), before.web)
+        self.hidden.begin(self.not_located(before.in_play))
+        self.hidden.lie(WEB, before.web, IN_WEB)
         for seat in range(self.seats):
             if seat != self.seat:
                 self.hidden.lie(seat, before.sizes[seat] + before.asides[seat], ANY_KIND)

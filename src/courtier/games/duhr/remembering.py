@@ -20,7 +20,7 @@ from courtier.games.duhr.cards import (
     SUSPICIONS,
 )
 from courtier.games.duhr.decisions.stack import told_stack
-from courtier.games.duhr.lots import TABLE
+from courtier.games.duhr.hidden import TABLE, WEB
 from courtier.games.duhr.memory import Memory
 
 Line = dict[str, Any]
@@ -68,7 +68,7 @@ def drew(memory: Memory, line: Line) -> None:
     seat: int = line["seat"]
     if seat == memory.seat:
         for name in line["cards"]:
-            memory.hidden.turn_over(CARD_CODES[name])
+            memory.hidden.leave(WEB, CARD_CODES[name])
             memory.hand[CARD_CODES[name]] += 1
     else:
         memory.hidden.draw(seat, line["count"])
@@ -184,13 +184,13 @@ def taken_up_unseen(memory: Memory, line: Line) -> None:
         memory.unmask(card, kind)
         memory.hand[kind] += 1
     elif card == NEVER_SEEN:
-        memory.hidden.move(TABLE, memory.hidden.usable(seat), 1)
+        memory.hidden.move(TABLE, seat, 1)
     else:
         memory.hidden.enter(seat, card & KIND)
 
 
 def turned_over(memory: Memory, line: Line) -> None:
-    memory.hidden.turn_over(CARD_CODES[line["card"]])
+    memory.hidden.leave(WEB, CARD_CODES[line["card"]])
 
 
 def status_changed(memory: Memory, line: Line) -> None:
@@ -252,7 +252,7 @@ def hand_over(memory: Memory, giver: int, to: int, line: Line) -> None:
             memory.leaves(giver, CARD_CODES[name])
             memory.enters(to, CARD_CODES[name])
     else:
-        memory.hidden.move(giver, memory.hidden.usable(to), line["count"])
+        memory.hidden.move(giver, to, line["count"])
 
 
 def looked_at_hand(memory: Memory, line: Line) -> None:
