@@ -61,7 +61,7 @@ def append(connection: sqlite3.Connection, batch: list[Lines]) -> list[StoreErro
     if not batch:
         return []
     last = last_lines(connection, {each.code for each in batch})
-    refused = [misplaced(each, last) for each in batch]
+    refused: list[StoreError | None] = [misplaced(each, last) for each in batch]
     good = [each for each, reason in zip(batch, refused, strict=True) if reason is None]
     try:
         write_lines(connection, good)

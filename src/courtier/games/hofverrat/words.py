@@ -59,11 +59,10 @@ def prompt(view: Seen, lang: str, names: Sequence[str]) -> Seen:
     if not asked:
         return {"eyebrow": "", "question": "", "choices": [], "waiting": waiting(ear, view)}
     lay = asked[0] == "lay"
-    answer = lay_words if lay else victim_words
     return {
         "eyebrow": eyebrow(ear, view, lay),
         "question": ask_lay(ear, view) if lay else ask_victim(ear, view),
-        "choices": [answer(ear, view, choice) for choice in view["choices"]],
+        "choices": lay_choices(ear, view) if lay else [victim_words(ear, view, each) for each in view["choices"]],
         "waiting": None,
     }
 
@@ -108,16 +107,27 @@ def ask_victim(ear: Listener, view: Seen) -> str:
 # The answers
 
 
-def lay_words(ear: Listener, view: Seen, choice: Seen) -> Seen:
-    card, spot = choice["parts"]
-    kind = card_at(view, card)["kind"]
-    into = ear.place("into", spot, view["you"])
+def lay_choices(ear: Listener, view: Seen) -> list[Seen]:
+    """Every card with every place: each is named once."""
+    pairs = [choice["parts"] for choice in view["choices"]]
+    kinds = {card: str(card_at(view, card)["kind"]) for card, _ in pairs}
+    names = {kind: ear.card(kind) for kind in kinds.values()}
+    places = {spot: ear.place("into", spot, view["you"]) for _, spot in pairs}
+    return [
+        lay_words(ear, view, choice["code"], (kinds[card], spot), (names[kinds[card]], places[spot]))
+        for choice, (card, spot) in zip(view["choices"], pairs, strict=True)
+    ]
+
+
+def lay_words(ear: Listener, view: Seen, code: int, what: tuple[str, str], parts: tuple[str, str]) -> Seen:
+    kind, spot = what
+    name, into = parts
     return {
-        "code": choice["code"],
-        "label": ear.say("lay_spy" if is_spy(kind) else "lay", the=ear.the(kind), into=into),
+        "code": code,
+        "label": ear.say("lay_spy" if is_spy(kind) else "lay", the=ear.text.the(name), into=into),
         "commit": ear.say("commit_lay"),
         "follows": sentence(after_laying(ear, view, kind, spot)),
-        "parts": [ear.card(kind), into],
+        "parts": [name, into],
     }
 
 
@@ -247,7 +257,10 @@ def outcome(ear: Listener, result: Seen) -> str:
 
 
 def zone_of(view: Seen, name: str) -> Seen:
-    return next(zone for zone in zones(view) if zone["id"] == name)
+    for zone in zones(view):
+        if zone["id"] == name:
+            return zone
+    raise BadSetup(f"the view has no zone {name!r}")
 
 
 def card_at(view: Seen, part: str) -> Seen:

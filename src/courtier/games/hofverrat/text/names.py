@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from courtier.core.data import Rows
+from courtier.core.errors import BadSetup
 from courtier.games.hofverrat.cards import FAMILIES, FEWER_THAN_LEFT, ROLES, SOME_BELOW, SPY, TESTS
 from courtier.games.hofverrat.deck import own_rows
 from courtier.games.hofverrat.text import Text, text_in
@@ -123,7 +124,10 @@ def rows_in(options: Mapping[str, Any]) -> Rows:
 
 
 def row_of(rows: Rows, table: str, name: str) -> Seen:
-    return next(row for row in rows[table] if row["id"] == name)
+    for row in rows[table]:
+        if row["id"] == name:
+            return row
+    raise BadSetup(f"unknown {table} {name!r}")
 
 
 def named(rows: Rows, table: str, name: str, lang: str) -> str:
