@@ -16,9 +16,9 @@ from tests.server.serving import Person, Serving, deal, serving
 
 from courtier.server import logs
 from courtier.server.api import Api, answer
-from courtier.server.rooms import Room, Step, encoded
+from courtier.server.rooms import Room, Step
 from courtier.server.socket import Sockets
-from courtier.table.messages import TableInfo, Update
+from courtier.table.messages import TableInfo
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -89,11 +89,11 @@ def test_canaries_stay_where_they_belong(tmp_path: Path) -> None:
 
 
 def tells_everybody(self: Room, step: Step) -> None:
-    for tell in step.tells:
+    for word in step.words:
         for visitor, lines in self.lines.items():
             for line in lines:
-                if visitor == tell.visitor or isinstance(tell.message, Update):
-                    line.tell(encoded(tell.message))
+                if visitor == word.visitor or json.decode(word.text)["is"] == "update":
+                    line.tell(word.text)
 
 
 def lists_the_truth(self: Api, listing: bytes, lang: str) -> TableInfo:

@@ -10,7 +10,8 @@ import pytest
 
 from courtier.store import schema, sqlite, writer
 from courtier.store.errors import Damaged, InUse, OutOfOrder, StoreError, TooNew
-from courtier.store.sqlite import About, Entry, Invitation, Saved, Store
+from courtier.store.lines import About, Entry
+from courtier.store.sqlite import Invitation, Saved, Store
 
 ABOUT = About(touched=1.0, alarm=None, phase="lobby", listed=False, listing=b"{}")
 
@@ -183,7 +184,7 @@ def test_a_full_disk_refuses_and_goes_on_when_there_is_room(tmp_path: Path) -> N
 import resource
 from pathlib import Path
 from courtier.store.errors import StoreError
-from courtier.store.sqlite import Entry
+from courtier.store.lines import Entry
 from tests.store.test_store import ABOUT, line, opened
 store = opened(Path({str(tmp_path)!r}))
 store.append("ABC", [line(1)], ABOUT).result()

@@ -53,7 +53,9 @@ def hidden_zone(name: str, kind: str, count: int) -> Zone:
 
 def card(kind: str, face: str = "up", **more: Any) -> dict[str, Any]:
     """A card in sight."""
-    return {"kind": kind, "face": face, **({"more": more} if more else {})}
+    if more:
+        return {"kind": kind, "face": face, "more": more}
+    return {"kind": kind, "face": face}
 
 
 # Reading a view

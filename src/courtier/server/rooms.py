@@ -18,7 +18,8 @@ from courtier.server.phrases import say
 from courtier.server.settings import SNAPSHOT_LINES, TOUCH_SECONDS
 from courtier.server.thinking import Thinkers
 from courtier.store.errors import StoreError
-from courtier.store.sqlite import About, Entry, Saved, Store
+from courtier.store.lines import About, Entry
+from courtier.store.sqlite import Saved, Store
 from courtier.table.commands import Request
 from courtier.table.effects import Append, Ask, Effect, SetAlarm, Tell
 from courtier.table.messages import Bye, Message, Refuse, Update, Welcome
@@ -58,11 +59,19 @@ class Bell:
             self.rooms.popleft().go_on()
 
 
+class Word(NamedTuple):
+    """What a visitor is to be told, as it goes over the wire: a few bytes wait, not what they were made of."""
+
+    visitor: str
+    text: bytes
+    last: bool
+
+
 class Step(NamedTuple):
     """What is to be said and asked when the lines are safe."""
 
     kept: "Future[None] | None"
-    tells: list[Tell]
+    words: list[Word]
     asks: list[Ask]
     sender: tuple[str, str] | None  # visitor and id of the command
 
@@ -144,7 +153,7 @@ class Room:
         if lines:
             self.list_anew(tells)
         kept = self.keep(lines, sender) if lines else None
-        self.steps.append(Step(kept, tells, asks, sender))
+        self.steps.append(Step(kept, [worded(tell) for tell in tells], asks, sender))
         if kept is None:
             self.go_on()
         else:
@@ -213,14 +222,11 @@ class Room:
             self.keep_snapshot()
 
     def say(self, step: Step) -> None:
-        for tell in step.tells:
-            lines = self.lines.get(tell.visitor, [])
-            if lines:
-                text = encoded(tell.message)
-                for line in lines:
-                    line.tell(text)
-                    if isinstance(tell.message, Bye):
-                        line.close(SHOWN_OUT)
+        for visitor, text, last in step.words:
+            for line in self.lines.get(visitor, ()):
+                line.tell(text)
+                if last:
+                    line.close(SHOWN_OUT)
         for ask in step.asks:
             self.think(ask)
 
@@ -267,6 +273,10 @@ class Room:
 
 def sitting(table: Table) -> frozenset[str]:
     return frozenset(chair.owner for chair in table.state.chairs if chair.owner is not None)
+
+
+def worded(tell: Tell) -> Word:
+    return Word(tell.visitor, encoded(tell.message), isinstance(tell.message, Bye))
 
 
 def encoded(message: Message) -> bytes:

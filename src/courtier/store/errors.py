@@ -21,3 +21,7 @@ class Damaged(StoreError):
 
 class OutOfOrder(StoreError):
     """A line that does not follow the last one kept: the table in memory is not the one in the store."""
+
+
+def not_kept(error: Exception) -> StoreError:
+    return StoreError(f"could not be kept: {error}; nothing was changed")

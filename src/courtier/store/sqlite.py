@@ -9,6 +9,7 @@ from threading import Lock as Mutex
 from typing import Final, NamedTuple
 
 from courtier.store.errors import Damaged, OutOfOrder, StoreError
+from courtier.store.lines import About, Entry, Lines, last_lines
 from courtier.store.lock import Lock
 from courtier.store.schema import bring_up_to_date
 from courtier.store.writer import Writer
@@ -16,24 +17,6 @@ from courtier.store.writer import Writer
 FILE: Final = "courtier.db"
 LOCK: Final = "courtier.lock"
 BUSY_SECONDS: Final = 5.0
-
-
-class Entry(NamedTuple):
-    """A line of a table's log. No two lines of a table have the same key."""
-
-    seq: int
-    key: str | None
-    line: bytes
-
-
-class About(NamedTuple):
-    """What has to be known of a table that is not in memory."""
-
-    touched: float
-    alarm: float | None
-    phase: str
-    listed: bool
-    listing: bytes
 
 
 class Saved(NamedTuple):
@@ -99,7 +82,7 @@ class Store:
         """A new table, as its first snapshot. A code that is taken is refused."""
 
         def deed(connection: sqlite3.Connection) -> None:
-            with all_or_nothing(connection, 2):
+            with all_or_nothing(connection):
                 connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", (code, *about))
                 connection.execute("INSERT INTO snapshots VALUES (?, 0, ?)", (code, data))
 
@@ -107,25 +90,13 @@ class Store:
 
     def append(self, code: str, entries: Sequence[Entry], about: About | None) -> Future[None]:
         """All of these lines, or none; they must follow the last one kept. `about`, if it has changed."""
-
-        def deed(connection: sqlite3.Connection) -> None:
-            expected = range(last_line(connection, code) + 1, 2**63)
-            for entry, seq in zip(entries, expected, strict=False):
-                if entry.seq != seq:
-                    raise OutOfOrder(f"table {code}: expected line {seq}, got line {entry.seq}")
-            with all_or_nothing(connection, len(entries)):
-                for entry in entries:
-                    connection.execute("INSERT INTO lines VALUES (?, ?, ?, ?)", (code, *entry))
-            if about is not None:
-                connection.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?)", (code, *about))
-
-        return self.writer.do(deed)
+        return self.writer.do(Lines(code, entries, about))
 
     def snapshot(self, code: str, seq: int, data: bytes) -> Future[None]:
         """A table after its line `seq`; loading goes on from there."""
 
         def deed(connection: sqlite3.Connection) -> None:
-            if seq > last_line(connection, code):
+            if seq > last_lines(connection, {code})[code]:
                 raise OutOfOrder(f"table {code}: a snapshot after line {seq}, which was not kept")
             connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", (code, seq, data))
 
@@ -219,11 +190,8 @@ class Store:
 
 
 @contextmanager
-def all_or_nothing(connection: sqlite3.Connection, statements: int) -> Iterator[None]:
+def all_or_nothing(connection: sqlite3.Connection) -> Iterator[None]:
     """One statement is whole by itself; several are taken back together."""
-    if statements == 1:
-        yield
-        return
     connection.execute("SAVEPOINT several")
     try:
         yield
@@ -232,11 +200,6 @@ def all_or_nothing(connection: sqlite3.Connection, statements: int) -> Iterator[
         raise
     finally:
         connection.execute("RELEASE several")
-
-
-def last_line(connection: sqlite3.Connection, code: str) -> int:
-    (seq,) = connection.execute("SELECT coalesce(max(seq), 0) FROM lines WHERE code = ?", (code,)).fetchone()
-    return int(seq)
 
 
 def make_folder(folder: Path) -> None:

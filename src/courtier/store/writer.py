@@ -8,9 +8,11 @@ from queue import SimpleQueue
 from threading import Event, Thread
 from typing import Any, Final
 
-from courtier.store.errors import StoreError
+from courtier.store.errors import StoreError, not_kept
+from courtier.store.lines import Lines, append
 
 Deed = Callable[[sqlite3.Connection], Any]  # does all of it or, raising, nothing
+Work = tuple[Deed | Lines, Future[Any]]
 
 GROUP: Final = 512  # deeds of one commit
 CHECKPOINT_PAGES: Final = 1_000
@@ -24,12 +26,12 @@ class Writer:
     def __init__(self, open_connection: Callable[[], sqlite3.Connection]) -> None:
         self.connection = open_connection()
         self.connection.execute("PRAGMA wal_autocheckpoint = 0")  # `Sweeper` does it, off the way of answers
-        self.queue: SimpleQueue[tuple[Deed, Future[Any]] | None] = SimpleQueue()
+        self.queue: SimpleQueue[Work | None] = SimpleQueue()
         self.sweeper = Sweeper(open_connection)
         self.thread = Thread(target=self.work, name="courtier-writer", daemon=True)
         self.thread.start()
 
-    def do(self, deed: Deed) -> Future[Any]:
+    def do(self, deed: Deed | Lines) -> Future[Any]:
         future: Future[Any] = Future()
         self.queue.put((deed, future))
         return future
@@ -59,7 +61,7 @@ class Writer:
         with suppress(sqlite3.Error):  # then later
             self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
 
-    def next_group(self) -> tuple[list[tuple[Deed, Future[Any]]], bool]:
+    def next_group(self) -> tuple[list[Work], bool]:
         group = []
         item = self.queue.get()
         while item is not None:
@@ -69,11 +71,11 @@ class Writer:
             item = self.queue.get()
         return group, False
 
-    def commit(self, group: list[tuple[Deed, Future[Any]]]) -> None:
+    def commit(self, group: list[Work]) -> None:
         """All that can be done is committed together; a deed refused takes no other with it."""
         try:
             self.connection.execute("BEGIN IMMEDIATE")
-            outcomes = [self.outcome(deed) for deed, _ in group]
+            outcomes = self.outcomes(group)
             self.connection.execute("COMMIT")
         except sqlite3.Error as error:
             self.give_up()
@@ -86,6 +88,19 @@ class Writer:
             else:
                 future.set_result(outcome)
 
+    def outcomes(self, group: list[Work]) -> list[Any]:
+        """In order; lines that come one after another are written at once."""
+        outcomes: list[Any] = []
+        lines: list[Lines] = []
+        for deed, _ in group:
+            if isinstance(deed, Lines):
+                lines.append(deed)
+                continue
+            outcomes += append(self.connection, lines)
+            lines = []
+            outcomes.append(self.outcome(deed))
+        return outcomes + append(self.connection, lines)
+
     def outcome(self, deed: Deed) -> Any:
         try:
             return deed(self.connection)
@@ -97,10 +112,6 @@ class Writer:
     def give_up(self) -> None:
         if self.connection.in_transaction:
             self.connection.execute("ROLLBACK")
-
-
-def not_kept(error: sqlite3.Error) -> StoreError:
-    return StoreError(f"could not be kept: {error}; nothing was changed")
 
 
 class Sweeper:

@@ -9,10 +9,11 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from courtier.core.event import Event, Row, glimpse
+from courtier.core.event import SEAT, Event, Row, glimpse
 from courtier.core.registry import kind
 
 TABLE_EVENTS = ("undone", "undo_refused", "held", "returned", "replaced", "resigned")
+TABLE_ROWS = [Row(f"table.{what}", (SEAT,)) for what in TABLE_EVENTS]
 VALUES = 4  # numbers of an event, before its secret list
 
 
@@ -52,12 +53,15 @@ class Chronicle:
 
     def glimpse(self, place: int, seat: int | None) -> dict[str, Any]:
         """One of them as a seat sees it."""
+        return glimpse(self.event(place), seat)
+
+    def event(self, place: int) -> Event:
+        """As the rules, or the table, told it."""
         row, *values = self.row(place)
         if row < 0:
-            return {"game": self.game, "event": f"table.{TABLE_EVENTS[-1 - row]}", "you": seat, "seat": values[0]}
+            return Event(self.game, TABLE_ROWS[-1 - row], (values[0], 0, 0, 0), [])
         a, b, c, d = values[:VALUES]
-        sight: Row = kind(self.game).events[row]
-        return glimpse(Event(self.game, sight, (a, b, c, d), values[VALUES:]), seat)
+        return Event(self.game, kind(self.game).events[row], (a, b, c, d), values[VALUES:])
 
     def row(self, place: int) -> list[int]:
         end = self.starts[place + 1] if place + 1 < len(self) else len(self.numbers)

@@ -157,6 +157,7 @@ class State:
         self.rematch: list[int] = []
         self.recent: deque[str] = deque(maxlen=RECENT)
         self.lines = 0
+        self.commitments: dict[int, str] = {}  # by number of the match, as far as they were told
 
         self.connections: dict[str, Connection] = {}
         self.gone: dict[str, float] = {}  # owners without a connection, since when
@@ -231,7 +232,9 @@ class State:
         return digest(self.secret, f"deal {number}".encode(), "sha256")
 
     def commitment(self, number: int) -> str:
-        return commitment(self.seed(number))
+        if number not in self.commitments:
+            self.commitments[number] = commitment(self.seed(number))
+        return self.commitments[number]
 
     def chance(self, *about: object) -> int:
         """64 bits that nobody can guess, the same again for the same."""

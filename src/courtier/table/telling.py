@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any, Literal, cast, get_args
 
 import courtier
+from courtier.core.event import Event, glimpse
 from courtier.core.record import FIRST_LINE
 from courtier.core.replay import opened, positions, story_of
 from courtier.table import series, undo, words
@@ -35,10 +36,11 @@ class Telling:
     def __init__(self, state: State, now: float) -> None:
         self.state = state
         self.now = now
+        self.names = state.names()
         self.tables: dict[str, TableInfo] = {}
         self.views: dict[int | None, Facts] = {}
         self.prompts: dict[tuple[int | None, str], Facts] = {}
-        self.lines: dict[tuple[int | None, str], list[Line]] = {}
+        self.events: dict[int, list[Event]] = {}
 
     # The parts
 
@@ -56,7 +58,7 @@ class Telling:
     def prompt(self, eye: int | None, lang: str) -> Facts:
         key = (eye, lang)
         if key not in self.prompts:
-            self.prompts[key] = courtier.prompt(self.view(eye), lang, self.state.names())
+            self.prompts[key] = courtier.prompt(self.view(eye), lang, self.names)
         return self.prompts[key]
 
     def story(self, eye: int | None, lang: str, start: int) -> list[Line]:
@@ -64,12 +66,17 @@ class Telling:
         match = self.state.match
         if match is None:
             return []
-        key = (eye, lang)
-        if start != self.state.changes.story:
-            return told(self.state, match, eye, lang, start)
-        if key not in self.lines:
-            self.lines[key] = told(self.state, match, eye, lang, start)
-        return self.lines[key]
+        if start not in self.events:
+            self.events[start] = [match.story.event(place) for place in range(start, len(match.story))]
+        return [self.line(match, place, event, eye, lang) for place, event in enumerate(self.events[start], start)]
+
+    def line(self, match: Match, place: int, event: Event, eye: int | None, lang: str) -> Line:
+        seen = glimpse(event, eye)
+        if event.row.name in words.STORY:
+            text = words.story(event.row.name, lang, self.names[seen["seat"]])
+        else:
+            text = courtier.tell(seen, lang, self.names, match.game.options)
+        return Line(match.story.before + place + 1, text, seen, match.story.times[place])
 
     # The messages
 
@@ -187,20 +194,6 @@ def draft_of(match: Match, eye: int | None) -> DraftInfo | None:
     if draft is None or draft.seat != eye:
         return None
     return DraftInfo(draft.answers[:], draft.complete)
-
-
-def told(state: State, match: Match, eye: int | None, lang: str, start: int) -> list[Line]:
-    """Lines of the story."""
-    names, options = state.names(), match.game.options
-    lines = []
-    for place in range(start, len(match.story)):
-        glimpse = match.story.glimpse(place, eye)
-        if glimpse["event"] in words.STORY:
-            text = words.story(glimpse["event"], lang, names[glimpse["seat"]])
-        else:
-            text = courtier.tell(glimpse, lang, names, options)
-        lines.append(Line(match.story.before + place + 1, text, glimpse, match.story.times[place]))
-    return lines
 
 
 def you(state: State, visitor: str, lang: str) -> You:

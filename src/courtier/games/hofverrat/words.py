@@ -49,10 +49,10 @@ def prompt(view: Seen, lang: str, names: Sequence[str]) -> Seen:
     questions = [each["question"] for each in view["asked"] if each["seat"] == view["you"]]
     if not questions:
         return waited(waiting(ear, view))
-    lay = questions[0] == "lay"
-    worded = lay_words if lay else victim_words
-    question = ask_lay(ear, view) if lay else ask_victim(ear, view)
-    return asked(eyebrow(ear, view, lay), question, [worded(ear, view, choice) for choice in view["choices"]])
+    if questions[0] == "lay":
+        return asked(eyebrow(ear, view, lay=True), ask_lay(ear, view), lay_choices(ear, view))
+    answers = [victim_words(ear, view, choice) for choice in view["choices"]]
+    return asked(eyebrow(ear, view, lay=False), ask_victim(ear, view), answers)
 
 
 # The question
@@ -95,16 +95,27 @@ def ask_victim(ear: Listener, view: Seen) -> str:
 # The answers
 
 
-def lay_words(ear: Listener, view: Seen, choice: Seen) -> Seen:
-    card, spot = choice["parts"]
-    kind = card_at(view, card)["kind"]
-    into = ear.place("into", spot, view["you"])
+def lay_choices(ear: Listener, view: Seen) -> list[Seen]:
+    """Every card with every place: each is named once."""
+    pairs = [choice["parts"] for choice in view["choices"]]
+    kinds = {card: str(card_at(view, card)["kind"]) for card, _ in pairs}
+    names = {kind: ear.card(kind) for kind in kinds.values()}
+    places = {spot: ear.place("into", spot, view["you"]) for _, spot in pairs}
+    return [
+        lay_words(ear, view, choice["code"], (kinds[card], spot), (names[kinds[card]], places[spot]))
+        for choice, (card, spot) in zip(view["choices"], pairs, strict=True)
+    ]
+
+
+def lay_words(ear: Listener, view: Seen, code: int, what: tuple[str, str], parts: tuple[str, str]) -> Seen:
+    kind, spot = what
+    name, into = parts
     return answer(
-        choice["code"],
-        label=ear.say("lay_spy" if is_spy(kind) else "lay", the=ear.the(kind), into=into),
+        code,
+        label=ear.say("lay_spy" if is_spy(kind) else "lay", the=ear.text.the(name), into=into),
         commit=ear.say("commit_lay"),
         follows=sentence(after_laying(ear, view, kind, spot)),
-        parts=[ear.card(kind), into],
+        parts=[name, into],
     )
 
 

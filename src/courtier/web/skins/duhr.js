@@ -5,7 +5,7 @@ import { t } from "../i18n.js";
 import { more, mySeat, names, view } from "../state.js";
 import { Drawn, faceClass, Hit, Lying, openCard, ring, spoken, useLongPress } from "../table/card.js";
 import { cardAt } from "../table/choosing.js";
-import { cardWords, covered, sheet, zoneNow } from "../table/desk.js";
+import { covered, sheet, zoneNow } from "../table/desk.js";
 import { fromLeft, isAsked, nameOf, Presence } from "../table/seats.js";
 import generic from "./generic.js";
 import { houseOf, word } from "./houses.js";

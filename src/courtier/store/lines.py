@@ -1,0 +1,103 @@
+"""Lines of the tables' logs, as many at once as have come.
+
+Each statement costs the thread that writes its turn, for which it may have to wait; so there are three, however many
+tables have something to keep.
+"""
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from msgspec import json
+
+from courtier.store.errors import OutOfOrder, StoreError, not_kept
+
+
+class Entry(NamedTuple):
+    """A line of a table's log. No two lines of a table have the same key."""
+
+    seq: int
+    key: str | None
+    line: bytes
+
+
+class About(NamedTuple):
+    """What has to be known of a table that is not in memory."""
+
+    touched: float
+    alarm: float | None
+    phase: str
+    listed: bool
+    listing: bytes
+
+
+class Lines(NamedTuple):
+    """What one table keeps: all of these lines, or none."""
+
+    code: str
+    entries: Sequence[Entry]
+    about: About | None  # if it has changed
+
+
+LAST: Final = """
+    SELECT json_group_object(value, (SELECT coalesce(max(seq), 0) FROM lines WHERE code = value)) FROM json_each(?)
+"""
+APPEND: Final = """
+    INSERT INTO lines
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+           CAST(json_extract(value, '$[3]') AS BLOB)
+    FROM json_each(?)
+"""
+ABOUT: Final = """
+    INSERT OR REPLACE INTO tables
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+           json_extract(value, '$[3]'), json_extract(value, '$[4]'), CAST(json_extract(value, '$[5]') AS BLOB)
+    FROM json_each(?)
+"""
+
+
+def append(connection: sqlite3.Connection, batch: list[Lines]) -> list[StoreError | None]:
+    """Of each of them what went wrong, if anything did; one that is refused takes no other with it."""
+    if not batch:
+        return []
+    last = last_lines(connection, {each.code for each in batch})
+    refused: list[StoreError | None] = [misplaced(each, last) for each in batch]
+    good = [each for each, reason in zip(batch, refused, strict=True) if reason is None]
+    try:
+        write_lines(connection, good)
+    except sqlite3.IntegrityError as error:  # a statement that fails has done nothing
+        if len(batch) == 1:
+            return [not_kept(error)]
+        return [append(connection, [each])[0] for each in batch]
+    write_about(connection, good)
+    return refused
+
+
+def last_lines(connection: sqlite3.Connection, codes: set[str]) -> dict[str, int]:
+    """The last line kept of each table; 0: none."""
+    (found,) = connection.execute(LAST, (text(list(codes)),)).fetchone()
+    return json.decode(found, type=dict[str, int])
+
+
+def misplaced(lines: Lines, last: dict[str, int]) -> OutOfOrder | None:
+    """Do they not follow the last line? If they do, they are the last now."""
+    code, first = lines.code, last[lines.code] + 1
+    for expected, entry in enumerate(lines.entries, first):
+        if entry.seq != expected:
+            return OutOfOrder(f"table {code}: expected line {expected}, got line {entry.seq}")
+    last[code] += len(lines.entries)
+    return None
+
+
+def write_lines(connection: sqlite3.Connection, batch: list[Lines]) -> None:
+    rows = [(each.code, entry.seq, entry.key, entry.line.decode()) for each in batch for entry in each.entries]
+    connection.execute(APPEND, (text(rows),))
+
+
+def write_about(connection: sqlite3.Connection, batch: list[Lines]) -> None:
+    news = [(each.code, *each.about[:-1], each.about.listing.decode()) for each in batch if each.about is not None]
+    connection.execute(ABOUT, (text(news),))
+
+
+def text(rows: Sequence[object]) -> str:
+    return json.encode(rows).decode()
