@@ -1,7 +1,7 @@
 """Lines of the tables' logs, as many at once as have come.
 
-Each statement costs the thread that writes its turn, for which it may have to wait; so there are three, however many
-tables have something to keep.
+Each statement costs the thread that writes its turn, for which it may have to wait; so there are three at most,
+however many tables have something to keep.
 """
 
 import sqlite3
@@ -96,7 +96,8 @@ def write_lines(connection: sqlite3.Connection, batch: list[Lines]) -> None:
 
 def write_about(connection: sqlite3.Connection, batch: list[Lines]) -> None:
     news = [(each.code, *each.about[:-1], each.about.listing.decode()) for each in batch if each.about is not None]
-    connection.execute(ABOUT, (text(news),))
+    if news:
+        connection.execute(ABOUT, (text(news),))
 
 
 def text(rows: Sequence[object]) -> str:
