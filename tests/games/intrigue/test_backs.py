@@ -12,6 +12,7 @@ from tests.games.intrigue.play import (
     say,
     seen,
     sight,
+    told,
     trade,
     vote,
 )
@@ -28,6 +29,12 @@ def backs_told(news: list[Event]) -> list[tuple[str, str]]:
     return [(NAMES[line["seat"]], ", ".join(line["backs"])) for line in lines]
 
 
+def tops_told(news: list[Event]) -> list[str]:
+    """What comes to lie on top of the piles, as everybody hears it."""
+    lines = [line for line in told(news, GALLERY) if line["event"] in ("top", "bare")]
+    return [f"{line['pile']}: {line.get('mark', 'bare')}" for line in lines]
+
+
 @rule("I/V-3", "I/R-03")
 def test_open_backs_show_number_and_legality_of_all_that_lies_face_down() -> None:
     words = "Ann: asset 9!, Bob hook 8, asset 2 | Bob: Ann pact, asset 4 | Cat: 1"
@@ -35,11 +42,11 @@ def test_open_backs_show_number_and_legality_of_all_that_lies_face_down() -> Non
     do(game, "Ann: invite Bob", "Ann: asset 9!", "Bob: asset 4")
     for viewer in all_viewers(game):
         backs = more(game, viewer)["backs"]
-        told = backs["words"]
-        assert [told[code] for code in backs["hands"][ANN]] == ["2 legal", "8 illegal"]
-        assert [told[code] for code in backs["hands"][BOB]] == ["0 legal"]
-        assert [told[code] for code in backs["offers"]] == ["9 illegal", "4 legal"]
-        tops = {name: told[code] for name, code in backs["tops"].items()}
+        names = backs["words"]
+        assert [names[code] for code in backs["hands"][ANN]] == ["2 legal", "8 illegal"]
+        assert [names[code] for code in backs["hands"][BOB]] == ["0 legal"]
+        assert [names[code] for code in backs["offers"]] == ["9 illegal", "4 legal"]
+        tops = {name: names[code] for name, code in backs["tops"].items()}
         assert (tops["draw"], tops["discard"], tops["pile@1"]) == ("7 illegal", "6 legal", "9 illegal")
     assert seen(game, "hand@0", CAT) == 3, "type and colour stay hidden"
     assert "backs" not in more(table(words), CAT)
@@ -92,3 +99,22 @@ def test_open_backs_are_told_of_what_the_eliminated_leave(heir: str) -> None:
         assert backs_told(news) == [("Ann", "4 legal, 5 illegal")], "Pacts leave the game unseen"
     else:
         assert backs_told(do(game, "Bob: Cat hook 8", "Bob: asset 4")) == [("Bob", "8 illegal"), ("Bob", "4 legal")]
+
+
+@rule("I/V-3")
+def test_the_back_of_each_new_top_is_told() -> None:
+    game = table(
+        "Ann | Bob | Cat | Dan",
+        backs="open",
+        phase="draw",
+        draw="asset 9!, asset 2",
+        discard="asset 6",
+        piles={"Dan": "secret 9, pact"},
+    )
+    news = draw(game, Ann="draw pile", Bob="draw pile", Cat="draw pile", Dan="own pile")
+    first, reshuffled, last = ["draw: 2 legal", "draw: bare"], ["discard: bare", "draw: 6 legal"], ["draw: bare"]
+    assert tops_told(news) == [*first, *reshuffled, *last, "pile@3: 0 legal"]
+    game = table("Ann: asset 8! | Bob: 1 | Cat: 1 | Dan: 1", backs="open", phase="vote", standing={"Ann": 1})
+    news = vote(game, Ann="Ann", Bob="Ann", Cat="Ann", Dan="Ann")
+    assert tops_told(news) == ["discard: 10 legal", "pile@0: bare"], "the Standing, and the pile that leaves the game"
+    assert tops_told(say(game, "Ann", "discard pile")) == ["discard: 8 illegal"]
