@@ -144,6 +144,8 @@ def test_a_pact_of_an_eliminated_colour_is_inert() -> None:
     assert answers(game, "Ann") == ["asset 1"]
     game = table("Ann: Dan pact, Dan pact! | Bob: 1 | Cat: 1 | Dan", out="Dan")
     assert answers(game, "Ann") == ["pass"]
+    game = table("Ann | Bob: Ann pact, Ann pact! | Cat: 1 | Dan: 1", out="Ann", start="Bob")
+    assert answers(game, "Bob") == ["pass"]
     game = table("Ann: Dan pact, asset 1 | Bob: 1 | Cat: 1 | Dan", out="Dan", phase="announcement")
     assert answers(game, "Ann") == ["asset 1"]
 

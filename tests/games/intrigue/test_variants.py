@@ -601,7 +601,11 @@ def test_the_discard_pile_can_lie_open() -> None:
     put_down(game)
     news = everybody(game, "keep down")
     assert seen(game, "discard", GALLERY) == ["asset 3", "asset 4", "asset 1"]
-    assert [line["card"] for line in heard(news, "face_up", CAT)] == ["asset.3", "asset.4", "asset.1"]
+    cards = ["asset.3", "asset.4", "asset.1"]
+    for viewer in all_viewers(game):
+        assert heard(news, "face_up", viewer) == [{"card": card, "place": place} for place, card in enumerate(cards)]
+    news = vote(game, Ann="Ann", Bob="Ann", Cat="Ann")
+    assert heard(news, "face_up") == [{"card": "standing", "place": 3}]
 
 
 @rule("I/V-23", "I/R-07")
