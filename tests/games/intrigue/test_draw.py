@@ -77,6 +77,15 @@ def test_an_emptied_draw_pile_is_left_until_the_next_card_is_wanted() -> None:
     assert (draw_pile(game), discards(game)) == ([], ["asset 2", "asset 3"])
 
 
+@rule("I-DRAW-3", "I/R-05")
+def test_every_discarded_card_can_be_drawn_again() -> None:
+    heap = ["Ann hook 7", "asset 2!", "standing", "testimony 9"]
+    game = table("Ann: 1 | Bob: 1 | Cat: 1", phase="draw", draw=0, discard=", ".join(heap), standing={"Cat": 2})
+    draw(game, Ann="draw pile", Bob="own pile", Cat="own pile")
+    drawn = ["standing"] if standings(game)[ANN] == 4 else [card for card in hand(game, "Ann") if card != "asset 1"]
+    assert sorted(drawn + draw_pile(game)) == heap
+
+
 @rule("I-DRAW-3")
 def test_the_discard_pile_is_shuffled() -> None:
     orders: Counter[tuple[str, ...]] = Counter()

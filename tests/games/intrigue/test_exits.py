@@ -94,6 +94,25 @@ def test_in_the_trade_phase_too() -> None:
     assert "invite Ann" not in answers(game, "Bob")
 
 
+@rule("I-LOSE-2", "I/R-59")
+def test_one_trade_is_one_event_for_both_it_ruins() -> None:
+    game = table("Ann: asset 9! | Bob: asset 8! | Cat: 1 | Dan: 1 | Eve: 1", standing={"Ann": 1, "Bob": 1})
+    trade(game, "Ann", "asset 9!", "Bob", "asset 8!", agree="Ann Bob", objects="Cat")
+    assert more(game)["gone"] == [1, 1, 0, 0, 0]
+
+
+@rule("I-LOSE-2", "I/R-59")
+def test_each_announcement_is_an_event_of_its_own() -> None:
+    words = "Ann: Cat secret 9 | Bob: Dan secret 7 | Cat: 2 | Dan: 2 | Eve: 1"
+    game = table(words, phase="announcement", standing={"Cat": 1, "Dan": 1})
+    announce(game, Ann="Cat secret 9", Bob="Dan secret 7")
+    assert (asked(game), circle(game)) == ("heir", ["Cat"])
+    assert (living(game), standing(game, "Dan")) == (["Ann", "Bob", "Dan", "Eve"], 1), "the second waits for the heir"
+    say(game, "Cat", "discard pile")
+    assert (asked(game), circle(game)) == ("heir", ["Dan"])
+    assert more(game)["gone"] == [0, 0, 1, 2, 0]
+
+
 @rule("I-LOSE-3", "I/R-60", "I/R-64")
 def test_all_to_the_discard_pile_or_to_one_living_player() -> None:
     words = "Ann: asset 5, asset 6 | Bob: 1 | Cat: 1 | Dan: 1 | Eve"

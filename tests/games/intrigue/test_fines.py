@@ -85,6 +85,16 @@ def test_who_cannot_pay_loses_standing_and_the_payee_gets_nothing() -> None:
     assert asked(game) == "invite", "the debt is settled"
 
 
+@rule("I-FINE-5")
+def test_who_cannot_pay_settles_no_debt_but_the_own() -> None:
+    game = table("Ann: asset 6!, asset 1 | Bob: asset 2, asset 9 | Cat: 1 | Dan: 1")
+    trade(game, "Ann", "asset 6!", "Bob", "asset 2", agree="Ann Bob", objects="Cat")
+    say(game, "Ann", "lose standing")
+    assert (asked(game), circle(game), answers(game)) == ("pay_fine", ["Bob"], ["asset 9"])
+    say(game, "Bob", "asset 9")
+    assert (asked(game), standings(game), hand(game, "Cat")) == ("invite", [2, 3, 3, 3], ["asset 1", "asset 9"])
+
+
 @rule("I-FINE-6", "I-FINE-12", "I/R-28", "I/R-87")
 def test_ten_or_more_is_lost_without_a_question() -> None:
     game = table("Ann: asset 5!, asset 9 | Bob: asset 5!, asset 9 | Cat: 1")

@@ -144,8 +144,19 @@ def test_a_pact_of_an_eliminated_colour_is_inert() -> None:
     assert answers(game, "Ann") == ["asset 1"]
     game = table("Ann: Dan pact, Dan pact! | Bob: 1 | Cat: 1 | Dan", out="Dan")
     assert answers(game, "Ann") == ["pass"]
+    game = table("Ann | Bob: Ann pact, Ann pact! | Cat: 1 | Dan: 1", out="Ann", start="Bob")
+    assert answers(game, "Bob") == ["pass"]
     game = table("Ann: Dan pact, asset 1 | Bob: 1 | Cat: 1 | Dan", out="Dan", phase="announcement")
     assert answers(game, "Ann") == ["asset 1"]
+
+
+@rule("I-PACT-15", "I/R-61")
+def test_an_heir_cannot_discard_a_pact_of_an_eliminated_colour() -> None:
+    words = "Ann: Eve pact, asset 7 | Bob: Eve pact!, asset 1 | Cat: 1 | Dan: 1 | Eve"
+    game = table(words, out="Eve", phase="vote", standing={"Ann": 1})
+    vote(game, Ann="Ann", Bob="Ann", Cat="Ann", Dan="Ann")
+    say(game, "Ann", "Bob")
+    assert answers(game, "Bob") == ["asset 1", "asset 7"]
 
 
 @rule("I-PACT-16", "I/R-61")

@@ -44,7 +44,7 @@ def test_the_default_is_always_one_of_the_answers(seats: int) -> None:
             assert len(set(game.legal(seat))) == len(game.legal(seat))
 
 
-@rule("I-SETUP-8", "I-DISC-4", "I-TRADE-2")
+@rule("I-SETUP-8", "I-DISC-4", "I-TRADE-2", "I/R-74")
 def test_defaults_before_a_trade() -> None:
     game = new(3, seed=1)
     assert default(game) == "draw pile"
@@ -78,7 +78,7 @@ def test_the_default_offer(hand: str, card: str) -> None:
     assert default(game, "Ann") == card
 
 
-@rule("I-TRADE-9", "I-INF-1", "I-OBJ-1")
+@rule("I-TRADE-9", "I-INF-1", "I-OBJ-1", "I/R-74")
 def test_defaults_of_decision_and_objection() -> None:
     game = table("Ann: asset 1 | Bob: influence 2, asset 2 | Cat: 1")
     do(game, "Ann: invite Bob", "Ann: asset 1", "Bob: asset 2")
@@ -90,7 +90,7 @@ def test_defaults_of_decision_and_objection() -> None:
     assert default(game, "Cat") == "pass"
 
 
-@rule("I-FINE-3", "I-FINE-13", "I-LOSE-3")
+@rule("I-FINE-3", "I-FINE-13", "I-LOSE-3", "I/R-74")
 def test_defaults_of_fines_and_heirs() -> None:
     game = table("Ann: asset 1 | Bob: asset 2 | Cat: asset 9, asset 6!, asset 6, asset 4 | Dan: 1")
     trade(game, "Ann", "asset 1", "Bob", "asset 2", objects="Cat")
@@ -109,7 +109,7 @@ def test_defaults_of_fines_and_heirs() -> None:
     assert default(game) == "asset 3"
 
 
-@rule("I-ANN-2", "I-ANN-8")
+@rule("I-ANN-2", "I-ANN-8", "I/R-74")
 def test_defaults_of_the_announcement() -> None:
     game = table(
         "Ann: Ann pact, asset 3!, asset 3, Bob secret 9 | Bob: Bob pact | Cat: Bob secret 7", phase="announcement"
@@ -117,14 +117,14 @@ def test_defaults_of_the_announcement() -> None:
     assert (default(game, "Ann"), default(game, "Bob"), default(game, "Cat")) == ("asset 3", "nothing", "Bob secret 7")
 
 
-@rule("I-ANN-8")
+@rule("I-ANN-8", "I/R-74")
 def test_a_card_that_could_be_announced_stays_down_by_default() -> None:
     game = table("Ann: Bob secret 7 | Bob: testimony 7 | Cat: 1", phase="announcement")
     put_down(game)
     assert (default(game, "Ann"), default(game, "Bob")) == ("keep down", "keep down")
 
 
-@rule("I-VOTE-1", "I-HOOK-2")
+@rule("I-VOTE-1", "I-HOOK-2", "I/R-74")
 def test_the_default_vote() -> None:
     """The other living player with the most Standing, among equals the first after the voter."""
     game = table(
@@ -138,7 +138,7 @@ def test_the_default_vote() -> None:
     assert [default(game, name) for name in NAMES[:3]] == ["Bob", "Cat", "Ann"]
 
 
-@rule("I-DRAW-1", "I-DRAW-5")
+@rule("I-DRAW-1", "I-DRAW-5", "I/R-74")
 def test_the_default_source() -> None:
     assert default(table("Ann: 1 | Bob: 1 | Cat: 1", phase="draw")) == "draw pile"
     assert default(table("Ann: 1 | Bob: 1 | Cat: 1", phase="draw", draw=0)) == "own pile"

@@ -168,7 +168,7 @@ def test_the_marker_moves_clockwise_after_each_round() -> None:
 
 @rule("I-SETUP-14", "I/R-08")
 def test_setup_cards_are_dealt_in_seat_order_and_seen_before_the_next_step() -> None:
-    game = table("Ann | Bob | Cat", phase="setup", start="Bob", draw="asset 1, asset 2, asset 3, 40")
+    game = table("Ann | Bob | Cat", phase="setup", start="Bob", draw=", ".join(f"asset {top}" for top in range(1, 7)))
     for seat in ("Bob", "Cat"):
         game.apply(NAMES.index(seat), game.legal(NAMES.index(seat))[0])
         assert hand(game, "Bob") == [], "nobody is dealt a card before all have named a source"
@@ -176,7 +176,9 @@ def test_setup_cards_are_dealt_in_seat_order_and_seen_before_the_next_step() -> 
     assert [hand(game, name) for name in ("Bob", "Cat", "Ann")] == [["asset 1"], ["asset 2"], ["asset 3"]]
     assert kinds(game.news) == ["named"] * 3 + ["drew"] * 3
     assert seen(game, "hand", ANN) == ["asset 3"]
-    assert asked(game) == "setup_draw"
+    assert (asked(game), circle(game)) == ("setup_draw", ["Bob", "Cat", "Ann"])
+    everybody(game, "draw pile")
+    assert [hand(game, name)[1] for name in ("Bob", "Cat", "Ann")] == ["asset 4", "asset 5", "asset 6"]
 
 
 @rule("I-SETUP-14")

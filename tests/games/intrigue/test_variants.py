@@ -145,36 +145,6 @@ def test_the_cap_can_be_moved_or_lifted() -> None:
     assert reason(game) == "round_cap"
 
 
-@rule("I/V-3", "I/R-03")
-def test_open_backs_show_number_and_legality_of_all_that_lies_face_down() -> None:
-    words = "Ann: asset 9!, Bob hook 8, asset 2 | Bob: Ann pact, asset 4 | Cat: 1"
-    game = table(words, backs="open", draw="asset 7!, 3", discard="asset 6", piles={"Bob": "secret 9, pact"})
-    do(game, "Ann: invite Bob", "Ann: asset 9!", "Bob: asset 4")
-    for viewer in all_viewers(game):
-        backs = more(game, viewer)["backs"]
-        told = backs["words"]
-        assert [told[code] for code in backs["hands"][ANN]] == ["2 legal", "8 illegal"]
-        assert [told[code] for code in backs["hands"][BOB]] == ["0 legal"]
-        assert [told[code] for code in backs["offers"]] == ["9 illegal", "4 legal"]
-        tops = {name: told[code] for name, code in backs["tops"].items()}
-        assert (tops["draw"], tops["discard"], tops["pile@1"]) == ("7 illegal", "6 legal", "9 illegal")
-    assert seen(game, "hand@0", CAT) == 3, "type and colour stay hidden"
-    assert "backs" not in more(table(words), CAT)
-
-
-@rule("I/V-3")
-def test_open_backs_of_cards_on_the_table_and_no_more_than_backs() -> None:
-    games = [
-        table(f"Ann: {card} | Bob: 1 | Cat: 1", phase="announcement", backs="open", draw=9, piles={"Bob": 5})
-        for card in ("Bob hook 7", "asset 7!")
-    ]
-    for game in games:
-        put_down(game)
-        backs = more(game, CAT)["backs"]
-        assert backs["words"][backs["table"][ANN]] == "7 illegal"
-    assert sight(games[0], CAT, GALLERY) == sight(games[1], CAT, GALLERY)
-
-
 @rule("I/V-4", "I/R-05")
 def test_lost_standing_can_leave_the_game() -> None:
     game = table("Ann: 1 | Bob: 1 | Cat: 1", phase="vote", lost_standing="remove")
@@ -252,6 +222,17 @@ def test_open_pacts_are_shown_with_an_inheritance() -> None:
     vote(game, Ann="Ann", Bob="Ann", Cat="Ann", Dan="Ann")
     news = say(game, "Ann", "Bob")
     assert heard(news, "pact_shown") == [{"seat": BOB, "colour": "yellow", "card": "yellow.pact"}]
+
+
+@rule("I/V-7")
+def test_an_own_pact_that_comes_back_is_not_shown() -> None:
+    words = "Ann: Bob pact, Cat pact | Bob: 1 | Cat: 1 | Dan: 1"
+    game = table(words, phase="vote", standing={"Ann": 1}, open_pacts=True)
+    assert more(game)["pacts"] == [["orange.pact", "yellow.pact"], [], [], []]
+    vote(game, Ann="Ann", Bob="Ann", Cat="Ann", Dan="Ann")
+    news = say(game, "Ann", "Bob")
+    assert [line["card"] for line in heard(news, "pact_shown")] == ["yellow.pact"]
+    assert more(game)["pacts"] == [[], ["yellow.pact"], [], []]
 
 
 @rule("I/V-8")
@@ -620,7 +601,11 @@ def test_the_discard_pile_can_lie_open() -> None:
     put_down(game)
     news = everybody(game, "keep down")
     assert seen(game, "discard", GALLERY) == ["asset 3", "asset 4", "asset 1"]
-    assert [line["card"] for line in heard(news, "face_up", CAT)] == ["asset.3", "asset.4", "asset.1"]
+    cards = ["asset.3", "asset.4", "asset.1"]
+    for viewer in all_viewers(game):
+        assert heard(news, "face_up", viewer) == [{"card": card, "place": place} for place, card in enumerate(cards)]
+    news = vote(game, Ann="Ann", Bob="Ann", Cat="Ann")
+    assert heard(news, "face_up") == [{"card": "standing", "place": 3}]
 
 
 @rule("I/V-23", "I/R-07")

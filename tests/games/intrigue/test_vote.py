@@ -122,6 +122,20 @@ def test_two_secrets_cost_two_standing() -> None:
     assert standings(game) == [3, 3, 1]
 
 
+@rule("I-SEC-2", "I/R-42")
+@pytest.mark.parametrize("standing", [1, 2])
+def test_a_secret_on_who_is_out_has_no_effect(standing: int) -> None:
+    game = table(
+        "Ann: Cat secret 9 | Bob: Cat secret 7 | Cat: 2 | Dan: 1", phase="announcement", standing={"Cat": standing}
+    )
+    news = announce(game, Ann="Cat secret 9", Bob="Cat secret 7")
+    assert [line["standing"] for line in heard(news, "standing_lost")] == list(reversed(range(standing)))
+    assert (asked(game), living(game)) == ("heir", ["Ann", "Bob", "Dan"])
+    news = say(game, "Cat", "discard pile")
+    assert [line["reason"] for line in heard(news, "had_no_effect")] == ["target_out"] * (2 - standing)
+    assert standings(game) == [3, 3, 0, 3]
+
+
 @rule("I-SEC-3", "I-LOSE-10", "I/R-41")
 def test_a_secret_eliminates_at_once_and_voids_what_the_target_announced() -> None:
     game = table(
@@ -383,6 +397,18 @@ def test_pickers_of_one_wave_pick_at_the_same_time() -> None:
     news = say(game, "Eve", "Bob")
     assert [(line["seat"], line["vote"]) for line in heard(news, "voted")] == [(4, BOB), (5, ANN)]
     assert standings(game) == [2, 3, 3, 3, 3, 3]
+
+
+@rule("I-VOTE-9", "I/R-85")
+def test_who_follows_is_published_with_those_who_pick() -> None:
+    """Dan follows Cat in the wave in which Eve picks."""
+    cards = {"Ann": "Eve hook 8", "Bob": "Eve hook 7", "Cat": "Dan hook 8"}
+    game = table("Ann: Eve hook 8 | Bob: Eve hook 7 | Cat: Dan hook 8 | Dan: 1 | Eve: 1", phase="announcement")
+    announce(game, **cards)
+    vote(game, Ann="Ann", Bob="Bob", Cat="Cat")
+    assert (circle(game), more(game)["votes"]) == (["Eve"], [ANN, BOB, CAT, None, None])
+    news = say(game, "Eve", "Bob")
+    assert [(line["seat"], line["vote"]) for line in heard(news, "voted")] == [(DAN, CAT), (EVE, BOB)]
 
 
 @rule("I-VOTE-9", "I/R-85", "I/R-44")
