@@ -60,12 +60,12 @@ SIT_DOWN = """async (wanted) => {
   await ask("/api/visit", {});
   return (await (await ask("/api/tables", wanted)).json()).code;
 }"""
-# The story so far, told again under numbers of its own until the log is as long as wanted.
+# The story so far, told again before itself, under numbers below its own, until the log is as long as wanted.
 LENGTHEN = """async (length) => {
-  const { heard, story } = await import("/web/state.js");
+  const { story } = await import("/web/state.js");
   const told = story.value;
-  const more = Array.from({ length: length - told.length }, (_, i) => ({ ...told[i % told.length], n: 1e6 + i }));
-  heard({ is: "update", now: Date.now() / 1000, story: more });
+  const missing = length - told.length;
+  story.value = [...Array.from({ length: missing }, (_, i) => ({ ...told[i % told.length], n: i - missing })), ...told];
   painted.length = 0;
 }"""
 # What a picture takes of a page to which nothing happens.

@@ -72,13 +72,14 @@ effect(() => {
 });
 
 /** What happens is read out politely, once, and not what one did oneself; one's own turn is read out at once. */
+const READ = 12; // lines at most: who comes back after a while does not hear it all
 let told = -1;
 effect(() => {
   const lines = story.value;
   const last = lines.at(-1)?.n ?? 0;
   const fresh = told < 0 || last < told ? [] : lines.filter((each) => each.n > told && each.event?.seat !== mySeat.peek());
   told = lines.length ? last : -1;
-  if (fresh.length) announce(fresh.map((each) => each.text).join(" "));
+  if (fresh.length) announce(fresh.slice(-READ).map((each) => each.text).join(" "));
 });
 effect(() => {
   if (!asked.value) return;

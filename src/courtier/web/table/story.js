@@ -114,11 +114,11 @@ const people = computed(() => [...names.value, t("table.You").replace(/[⟦⟧]/
 /** @param {string} text @param {Wanted[]} wanted @returns {any[]} */
 const split = (text, wanted) => {
   const first = firstOf(text.toLowerCase(), wanted);
-  if (!first) return [text];
+  if (!first) return text ? [text] : []; // an empty text would be written anew each time
   const { at, end, card } = first;
   const words = text.slice(at, end);
   const node = card ? html`<button type="button" class="card-name" onClick=${() => openCard({ kind: card, face: "up" })}>${words}</button>` : html`<b>${words}</b>`;
-  return [text.slice(0, at), node, ...split(text.slice(end), wanted)];
+  return [...(at ? [text.slice(0, at)] : []), node, ...split(text.slice(end), wanted)];
 };
 
 /** What comes first in a text; of two that begin together, what is wanted first. @param {string} text @param {Wanted[]} wanted */
