@@ -51,16 +51,29 @@ export const useMotion = () =>
     };
   }, []);
 
-/** All places are measured before anything is changed: one layout, the one of this frame. @param {string[]} ids @param {number|null} seat whose turn it was: cards come from there */
+/** What will move is out of sight in the picture that shows all else, and sets out with the next. @param {string[]} ids @param {number|null} seat whose turn it was: cards come from there */
 const show = (ids, seat) => {
   const source = seat === null ? null : seat === mySeat.value ? document.getElementById("hand") : document.querySelector(`[data-seat="${seat}"]`);
   const cards = ids.flatMap((id) => document.querySelector(`[data-card="${CSS.escape(id)}"]`) ?? []);
-  const ways = source && !still() ? waysFrom(source, cards) : [];
+  if (!source || still()) return cards.forEach(mark);
+  for (const card of cards) card.classList.add("coming");
+  requestAnimationFrame(() => setOut(source, cards));
+};
+
+/** All places are measured before anything is changed: one layout, the one of this frame. @param {Element} source @param {Element[]} cards */
+const setOut = (source, cards) => {
+  const ways = waysFrom(source, cards);
   cards.forEach((card, place) => {
-    card.classList.add("fresh");
-    setTimeout(() => card.classList.remove("fresh"), RING);
-    if (ways[place]) move(card, ways[place], Math.min(place * APART, MOST - MOVE));
+    card.classList.remove("coming");
+    mark(card);
+    move(card, ways[place], Math.min(place * APART, MOST - MOVE));
   });
+};
+
+/** A ring round what is new. @param {Element} card */
+const mark = (card) => {
+  card.classList.add("fresh");
+  setTimeout(() => card.classList.remove("fresh"), RING);
 };
 
 /** How far each card has come. @param {Element} source @param {Element[]} cards @returns {{x: number, y: number}[]} */
