@@ -1,4 +1,4 @@
-"""What a page will need, named in its head: every module and sheet of the first screen is asked for at once."""
+"""What a page will need, named in its head: the symbols, every module and sheet of the first screen, all at once."""
 
 import re
 from collections.abc import Iterator
@@ -10,6 +10,7 @@ from msgspec import json
 
 HERE: Final = "<!-- early -->"
 ROOT: Final = "/web/"
+SYMBOLS: Final = "art/crests.svg"
 FIRST: Final = "app.js"
 IMPORT: Final = re.compile(r'(?:^|;)\s*(?:import|export)\b[^;"]*?from\s*"([^"]+)"', re.MULTILINE)
 MAP: Final = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
@@ -28,6 +29,7 @@ def with_early(page: str, folder: Path, place: str) -> str:
 
 
 def links(page: str, folder: Path, place: str) -> Iterator[str]:
+    yield f'<link rel="preload" as="fetch" crossorigin href="{ROOT}{SYMBOLS}">'
     for sheet in SHEETS.get(place, ()):
         yield f'<link rel="preload" as="style" href="{ROOT}style/{sheet}.css">'
     for module in modules(folder, (FIRST, *SCREENS.get(place, ())), bare_names(page)):

@@ -20,13 +20,16 @@ const SCREENS = {
   lost: () => [import("./screens/lost.js")],
 };
 
+/** The first screen waits for them: it is laid out once. Without them a page still has its words. */
+const symbols = loadCrests().catch(() => undefined);
+
 /** @type {import("@preact/signals").Signal<{name: string, Screen: any}|null>} */
 const shown = signal(null);
 
 effect(() => {
   const name = place.value.screen;
   if (shown.peek()?.name === name) return;
-  Promise.all(SCREENS[name]()).then(
+  Promise.all([...SCREENS[name](), symbols]).then(
     ([module]) => place.peek().screen === name && show({ name, Screen: module.default }),
     () => show({ name, Screen: Broken }),
   );
@@ -88,5 +91,4 @@ effect(() => {
   if (settings.notify.peek() && document.hidden) new Notification(t("title.turn"), { body: question, tag: "turn", icon: "/web/art/favicon-turn.svg" });
 });
 
-loadCrests().catch(() => undefined);
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
