@@ -192,7 +192,7 @@ def test_a_dropped_table_is_listed_as_it_was_left(server: Serving, monkeypatch: 
     left = waited_for(server, code)
     assert left != began
     drop(server, code, [ann, bob], monkeypatch)
-    wait_for(lambda: waited_for(server, code) == left)
+    assert waited_for(server, code) == left
 
 
 def waited_for(server: Serving, code: str) -> list[int]:
