@@ -16,8 +16,8 @@ from setuptools import Extension, setup
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "courtier"
 
-# Of core and the games everything is hot, but for what is read once per game or per page.
-COLD = {"__init__", "campaign", "data", "figures", "options", "record", "registry", "replay", "text", "words"}
+# Of core and the games everything is hot, but for what is read once per game or per page, and for tables of words.
+COLD = {"__init__", "campaign", "data", "de", "en", "figures", "options", "record", "registry", "replay"}
 
 # Nobody replaces our functions at load time, so calls between modules may be direct and inlined.
 CALLS_STAY_INSIDE = ["-fno-semantic-interposition"] if sys.platform == "linux" else []
@@ -26,7 +26,7 @@ CALLS_STAY_INSIDE = ["-fno-semantic-interposition"] if sys.platform == "linux" e
 def hot_modules() -> list[str]:
     modules = (
         path.relative_to(ROOT).with_suffix("")
-        for pattern in ("core/**/*.py", "games/*/**/*.py")
+        for pattern in ("core/**/*.py", "games/*/**/*.py", "table/match.py", "table/chronicle.py")
         for path in PACKAGE.glob(pattern)
     )
     return sorted(f"{module}.py" for module in modules if not COLD.intersection(module.parts))

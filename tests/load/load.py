@@ -15,7 +15,7 @@ from bench.results import put
 from tests.load.figures import EXPECTED, Asked, Found, section
 from tests.load.people import Company, Seat, a_move
 from tests.load.served import Process
-from tests.load.wire import Http
+from tests.load.wire import Heard, Http
 
 OPENING = 8  # tables that are opened at the same time
 DRAIN = 10.0  # seconds for the last answers
@@ -31,7 +31,7 @@ class Driver:
         self.refused = 0
         self.sent = 0
         self.idle = 0  # moves that no table was free for
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks: set[asyncio.Task[None]] = set()  # games that are about to begin
 
     async def run(self, rate: float, seconds: float) -> None:
         begin = time.perf_counter()
@@ -44,7 +44,7 @@ class Driver:
                 await asyncio.sleep(0)
             self.act(due)
         deadline = time.perf_counter() + DRAIN
-        while self.tasks and time.perf_counter() < deadline:
+        while (self.tasks or len(self.times) < self.sent) and time.perf_counter() < deadline:
             await asyncio.sleep(0.05)
 
     def act(self, due: float) -> None:
@@ -61,27 +61,26 @@ class Driver:
                 self.go(company, seat, due, talk=False)
                 return
             if all(each.phase == "over" for each in company.seats):
-                company.busy = True
-                self.start(self.next_game(company))
+                self.begin(company)
         self.idle += 1
 
     def go(self, company: Company, seat: Seat, due: float, talk: bool) -> None:
         self.sent += 1
         company.busy = company.busy or not talk
-        self.start(self.measure(company, seat, due, talk))
-
-    def start(self, work) -> None:  # type: ignore[no-untyped-def]
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-
-    async def measure(self, company: Company, seat: Seat, due: float, talk: bool) -> None:
         command = {"do": "say", "text": "a word"} if talk else a_move(seat)
-        heard = await company.ask(seat, **command)
+        company.tell(seat, lambda heard: self.hear(company, due, talk, heard), **command)
+
+    def hear(self, company: Company, due: float, talk: bool, heard: Heard) -> None:
         self.times.append(time.perf_counter() - due)
         self.refused += heard.kind == "refuse"
-        if not talk:
-            company.busy = False
+        company.busy = company.busy and talk
+
+    def begin(self, company: Company) -> None:
+        """The next game, while others go on."""
+        company.busy = True
+        task = asyncio.create_task(self.next_game(company))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     async def next_game(self, company: Company) -> None:
         await company.once_more()

@@ -2,10 +2,11 @@
 
 import asyncio
 import random
+from collections.abc import Callable
 from itertools import count
 from typing import Any
 
-from tests.load.wire import Heard, Http, Wire, handshake
+from tests.load.wire import Choice, Heard, Http, Wire, handshake
 
 GAME = "hofverrat"
 
@@ -18,7 +19,7 @@ class Seat:
         self.number = number
         self.wire: Wire | None = None
         self.question: int | None = None
-        self.choices: list[dict[str, Any]] = []
+        self.choices: list[Choice] = []
         self.phase = "lobby"
         self.welcome = b""  # the last one, as it came
         self.ready = asyncio.Event()
@@ -70,7 +71,7 @@ class Company:
         prefix = f"{next(self.serial)}:{random.getrandbits(32):x}"
         self.names = (f"{prefix}:{number}" for number in count())
         self.seats = [Seat(self, number) for number in range(len(visitors))]
-        self.waiting: dict[str, asyncio.Future[Heard]] = {}
+        self.waiting: dict[str, Callable[[Heard], None]] = {}  # by name of the command
         self.cut = 0  # lines that broke
         self.busy = False  # a move is on its way
 
@@ -87,13 +88,17 @@ class Company:
 
     async def ask(self, who: Seat, /, **command: Any) -> Heard:
         future: asyncio.Future[Heard] = asyncio.get_running_loop().create_future()
-        self.waiting[who.send(**command)] = future
+        self.tell(who, lambda heard: None if future.done() else future.set_result(heard), **command)
         return await future
 
+    def tell(self, who: Seat, hear: Callable[[Heard], None], /, **command: Any) -> None:
+        """A command, and who hears of its answer."""
+        self.waiting[who.send(**command)] = hear
+
     def answered(self, name: str, heard: Heard) -> None:
-        future = self.waiting.pop(name, None)
-        if future is not None and not future.done():
-            future.set_result(heard)
+        hear = self.waiting.pop(name, None)
+        if hear is not None:
+            hear(heard)
 
     def lost(self, wire: Wire) -> None:
         self.cut += 1
@@ -116,4 +121,4 @@ class Company:
 
 
 def a_move(seat: Seat) -> dict[str, Any]:
-    return {"do": "answer", "question": seat.question, "action": random.choice(seat.choices)["code"]}
+    return {"do": "answer", "question": seat.question, "action": random.choice(seat.choices).code}

@@ -15,8 +15,12 @@ class Table(Struct):
     match: int = 1
 
 
+class Choice(Struct):
+    code: int
+
+
 class View(Struct):
-    choices: list[dict[str, Any]]
+    choices: list[Choice]
 
 
 class Heard(Struct, rename={"kind": "is"}):
@@ -33,10 +37,11 @@ class Heard(Struct, rename={"kind": "is"}):
 
 
 DECODER = json.Decoder(Heard)
+ROOM = memoryview(bytearray(256 * 1024))  # where all sockets read into, one after another
 Hear = Callable[["Wire", Heard], None]
 
 
-class Wire(asyncio.Protocol):
+class Wire(asyncio.BufferedProtocol):
     """One socket: text out, messages in."""
 
     def __init__(self, request: bytes, hear: Hear, lost: Callable[["Wire"], None]) -> None:
@@ -53,8 +58,11 @@ class Wire(asyncio.Protocol):
         self.transport = transport
         transport.write(self.request)
 
-    def data_received(self, data: bytes) -> None:
-        self.buffer += data
+    def get_buffer(self, sizehint: int) -> memoryview:
+        return ROOM
+
+    def buffer_updated(self, nbytes: int) -> None:
+        self.buffer += ROOM[:nbytes]
         if not self.open.done():
             head, found, rest = self.buffer.partition(b"\r\n\r\n")
             if not found:

@@ -5,7 +5,7 @@ from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
-from tests.server.serving import Page, Serving, deal, play_out, seat_two, serving, wait_for
+from tests.server.serving import Page, Person, Serving, deal, play_out, seat_two, serving, wait_for
 
 from courtier.server import settings
 from courtier.store.errors import StoreError
@@ -177,14 +177,38 @@ def test_idle_tables_are_dropped_and_come_back(server: Serving, monkeypatch: pyt
     deal(first, second)
     first.settle()
     view = first.now["view"]
-    for person in (ann, bob):
+    drop(server, code, [ann, bob], monkeypatch)
+    assert ann.come(code).now["view"] == view
+
+
+def test_a_dropped_table_is_listed_as_it_was_left(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, bob, first, second, code = seat_two(server)
+    deal(first, second)
+    first.settle()
+    begins = first if first.asked() else second
+    began = waited_for(server, code)
+    while begins.asked():
+        begins.answer()
+    left = waited_for(server, code)
+    assert left != began
+    drop(server, code, [ann, bob], monkeypatch)
+    assert waited_for(server, code) == left
+
+
+def waited_for(server: Serving, code: str) -> list[int]:
+    waiting: list[int] = server.person().get(f"/api/tables/{code}").json()["waiting"]
+    return waiting
+
+
+def drop(server: Serving, code: str, people: list[Person], monkeypatch: pytest.MonkeyPatch) -> None:
+    """All go, and time passes."""
+    for person in people:
         person.stack.close()
     doors = server.app.doors
     wait_for(lambda: server.call(doors.rooms[code].idle))
     monkeypatch.setattr("courtier.server.doors.IDLE_SECONDS", -1.0)
     server.call(doors.drop_idle)
     assert code not in doors.rooms
-    assert ann.come(code).now["view"] == view
 
 
 # What was not kept was not done

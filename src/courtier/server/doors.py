@@ -125,10 +125,7 @@ class Doors:
                 self.drop(code)
 
     def drop(self, code: str) -> None:
-        room = self.rooms.pop(code)
-        room.gone = True
-        if room.seq > room.snapshot_seq:
-            room.keep_snapshot()
+        self.rooms.pop(code).put_away()
 
     async def say_bye(self) -> None:
         """The server stops: everybody is told when to come back."""

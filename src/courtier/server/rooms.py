@@ -10,7 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any, Final, NamedTuple
 
-from msgspec import UNSET, json
+from msgspec import json
 
 from courtier.server.line import Line
 from courtier.server.logs import note, warn
@@ -22,7 +22,7 @@ from courtier.store.lines import About, Entry
 from courtier.store.sqlite import Saved, Store
 from courtier.table.commands import Request
 from courtier.table.effects import Append, Ask, Effect, SetAlarm, Tell
-from courtier.table.messages import Bye, Message, Refuse, Update, Welcome
+from courtier.table.messages import Bye, Message, Refuse
 from courtier.table.table import Table
 
 SHOWN_OUT: Final = 1008
@@ -90,9 +90,7 @@ class Room:
         self.thinking = 0
         self.alarm: float | None = None
         self.sitters = sitting(table)
-        self.info = table.public("en")
-        self.listing = json.encode(self.info)
-        self.kept: About | None = None  # what the lists know
+        self.known: About | None = None  # what the lists know
         self.touched = house.clock()
         self.gone = False  # a newer room has taken its place
 
@@ -150,8 +148,6 @@ class Room:
         alarms = [effect for effect in effects if isinstance(effect, SetAlarm)]
         if alarms:
             self.set_alarm(alarms[-1].at, kept_with_lines=bool(lines))
-        if lines:
-            self.list_anew(tells)
         kept = self.keep(lines, sender) if lines else None
         self.steps.append(Step(kept, [worded(tell) for tell in tells], asks, sender))
         if kept is None:
@@ -179,25 +175,23 @@ class Room:
             self.house.store.left(visitor, self.code)
         self.sitters = sitters
 
-    def list_anew(self, tells: list[Tell]) -> None:
-        """What everybody may know has changed if somebody here is told so, or if nobody is here to be told."""
-        told = (tell.message for tell in tells if isinstance(tell.message, Welcome | Update))
-        info = next((each.table for each in told if each.table is not UNSET), None)
-        if info is not None or not self.lines:
-            self.info = info or self.table.public("en")
-            self.listing = json.encode(self.info)
-
     def news(self) -> About | None:
-        """What the lists need to know, if it is not there already, to the minute."""
-        about = self.about()
-        same = self.kept is not None and about._replace(touched=self.kept.touched) == self.kept
-        if self.kept is not None and same and about.touched < self.kept.touched + TOUCH_SECONDS:
+        """What the lists do not know yet. While the room is here they ask it, so that a minute later will do."""
+        state, known = self.table.state, self.known
+        if (
+            known is not None
+            and (state.phase, state.settings.listed) == (known.phase, known.listed)
+            and state.phase != "lobby"
+            and not sooner(self.alarm, known.alarm)
+            and self.touched < known.touched + TOUCH_SECONDS
+        ):
             return None
-        self.kept = about
-        return about
+        self.known = self.about()
+        return self.known
 
     def about(self) -> About:
-        return About(self.house.clock(), self.alarm, self.info.phase, self.info.listed, self.listing)
+        info = self.table.public("en")
+        return About(self.touched, self.alarm, info.phase, info.listed, json.encode(info))
 
     def set_alarm(self, at: float | None, kept_with_lines: bool) -> None:
         if at != self.alarm:
@@ -205,6 +199,7 @@ class Room:
             self.house.set_alarm(self.code, at)
             if not kept_with_lines:
                 self.house.store.set_alarm(self.code, at)
+                self.known = self.known and self.known._replace(alarm=at)
 
     def go_on(self) -> None:
         """Says what may be said: all that does not wait behind something that is not safe yet."""
@@ -260,6 +255,14 @@ class Room:
         for line in self.lines.get(visitor, []):
             line.tell(encoded(Refuse(command, "not_kept", say("not_kept", line.lang))))
 
+    def put_away(self) -> None:
+        """The room is dropped; what is kept of it is all there is now."""
+        self.gone = True
+        if self.seq > self.snapshot_seq:
+            self.keep_snapshot()
+        if self.known is not None:
+            self.house.store.append(self.code, [], self.about()).add_done_callback(complain)
+
     def keep_snapshot(self) -> None:
         self.snapshot_seq = self.seq
         self.house.store.snapshot(self.code, self.seq, json.encode(self.table.dump())).add_done_callback(complain)
@@ -269,6 +272,11 @@ class Room:
 
     def now(self) -> float:
         return self.house.clock()
+
+
+def sooner(alarm: float | None, known: float | None) -> bool:
+    """Would the known alarm come too late? One that comes too early wakes a table for nothing, which does no harm."""
+    return alarm is not None and (known is None or alarm < known)
 
 
 def sitting(table: Table) -> frozenset[str]:

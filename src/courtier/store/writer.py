@@ -6,6 +6,7 @@ from concurrent.futures import Future
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Event, Thread
+from time import sleep
 from typing import Any, Final
 
 from courtier.store.errors import StoreError, not_kept
@@ -15,6 +16,9 @@ Deed = Callable[[sqlite3.Connection], Any]  # does all of it or, raising, nothin
 Work = tuple[Deed | Lines, Future[Any]]
 
 GROUP: Final = 512  # deeds of one commit
+GATHER: Final = (
+    0.008  # seconds after a commit in which the next one's deeds gather: each costs the other thread its turn
+)
 CHECKPOINT_PAGES: Final = 1_000
 LOG_PAGES: Final = 16_000  # of 4 KiB
 CHECKPOINT_SECONDS: Final = 5.0
@@ -52,6 +56,7 @@ class Writer:
             if group:
                 self.commit(group)
                 self.sweeper.wrote(len(group))
+                sleep(GATHER)
             if self.sweeper.long:
                 self.begin_log_anew()
 

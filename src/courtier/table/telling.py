@@ -1,7 +1,9 @@
 """What each visitor who is here is told. One view, one prompt and one list of lines per pair of eyes and language."""
 
 from collections.abc import Iterator
-from typing import Any, Literal, cast, get_args
+from typing import Any, Literal, TypeVar, cast, get_args
+
+from msgspec import Raw, Struct, json
 
 import courtier
 from courtier.core.event import Event, glimpse
@@ -28,6 +30,7 @@ from courtier.table.talk import KEPT, heard
 from courtier.table.view import seen_by
 
 Facts = dict[str, Any]
+Part = TypeVar("Part", bound=Struct)
 
 
 class Telling:
@@ -46,7 +49,7 @@ class Telling:
 
     def table(self, lang: str) -> TableInfo:
         if lang not in self.tables:
-            self.tables[lang] = about(self.state, lang)
+            self.tables[lang] = once(about(self.state, lang))
         return self.tables[lang]
 
     def view(self, eye: int | None) -> Facts:
@@ -142,6 +145,11 @@ class Telling:
             return None
         connection.version += 1
         return Tell(visitor, Update(v=connection.version, now=self.now, ack=ack, **parts))
+
+
+def once(part: Part) -> Part:
+    """The same for several messages, put into words of the wire already."""
+    return cast(Part, Raw(json.encode(part)))
 
 
 NO_GAME: Facts = {

@@ -32,10 +32,11 @@ def led(ear: Listener, view: Seen) -> list[str]:
     led_seats: list[int] = []
     hooks = view["more"]["hooks"]
     while True:
+        voters = {view["you"], *led_seats}
         bound = {
             each["target"]
             for each in hooks
-            if all(one["seat"] in (view["you"], *led_seats) for one in hooks if one["target"] == each["target"])
+            if all(one["seat"] in voters for one in hooks if one["target"] == each["target"])
         }
         if len(bound) == len(led_seats):
             break
