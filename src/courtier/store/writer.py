@@ -16,9 +16,7 @@ Deed = Callable[[sqlite3.Connection], Any]  # does all of it or, raising, nothin
 Work = tuple[Deed | Lines, Future[Any]]
 
 GROUP: Final = 512  # deeds of one commit
-GATHER: Final = (
-    0.008  # seconds after a commit in which the next one's deeds gather: each costs the other thread its turn
-)
+GATHER: Final = 0.008  # seconds after a commit, in which deeds gather for the next: each commit halts the other thread
 CHECKPOINT_PAGES: Final = 1_000
 LOG_PAGES: Final = 16_000  # of 4 KiB
 CHECKPOINT_SECONDS: Final = 5.0
