@@ -154,6 +154,8 @@ CTRL_C_AFTER_TWO_PARTS = """
 import os, signal
 from courtier.arena import command
 
+signal.signal(signal.SIGINT, signal.default_int_handler)  # also where the tests run in the background
+
 def merged(total, part, before=command.merged):
     if total.deals:
         os.killpg(0, signal.SIGINT)
