@@ -1,5 +1,5 @@
 // A sheet over the page.
-import { html, Icon, useEffect, useId, useRef } from "./html.js";
+import { html, Icon, useId, useLayoutEffect, useRef } from "./html.js";
 import { t } from "./i18n.js";
 
 /**
@@ -9,7 +9,7 @@ import { t } from "./i18n.js";
 export const Sheet = ({ title, onClose, children, wide }) => {
   const dialog = useRef(/** @type {HTMLDialogElement|null} */ (null));
   const heading = useId();
-  useEffect(() => {
+  useLayoutEffect(() => { // before anybody sees it: an Escape that comes at once closes it, too
     const before = document.activeElement;
     dialog.current?.showModal();
     return () => before instanceof HTMLElement && before.focus();
