@@ -119,9 +119,9 @@ def test_the_help_sheet_opens_and_closes_by_its_key(there: Court) -> None:
 def test_settings_are_kept_and_obeyed(there: Court) -> None:
     guest = visit(there)
     page = guest.go("settings")
-    page.get_by_role("radio", name="Candlelight").click()
-    page.get_by_role("radio", name="Deutsch").click()
-    page.get_by_role("heading", level=1, name="Einstellungen").wait_for()
+    page.get_by_role("radio", name="Candlelight", exact=True).click()
+    page.get_by_role("radio", name="Deutsch", exact=True).click()
+    page.get_by_role("heading", level=1, name="Einstellungen", exact=True).wait_for()
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
     assert page.evaluate("JSON.parse(localStorage.getItem('courtier.settings')).lang") == "de"
     guest.close()
@@ -131,7 +131,7 @@ def test_strong_patterns_put_a_letter_on_each_crest(there: Court) -> None:
     guest = visit(there)
     page = guest.go("settings")
     assert page.locator(".letter").count() == 0
-    page.get_by_role("radio", name="Strong").click()
+    page.get_by_role("radio", name="Strong", exact=True).click()
     page.wait_for_selector(".live .crest .letter")
     assert page.locator(".live .crest text").all_text_contents() == ["N", "C"]
     guest.close()
@@ -165,15 +165,15 @@ def test_the_rules_are_searched_and_open_at_the_question(there: Court) -> None:
 def test_a_table_is_made_in_one_click_and_a_guest_comes_by_link(there: Court) -> None:
     host, guest = visit(there), visit(there, lang="de")
     page = host.go("start")
-    page.get_by_role("button", name="New table").first.click()
+    page.get_by_role("button", name="New table", exact=True).first.click()
     page.wait_for_selector(".invite .qr")
     token = page.evaluate(INVITE)
     guest.context.clear_cookies()
     guest.page.goto(f"{there.server.origin}/j#{token}")
     guest.page.get_by_label("Du heißt hier").fill("Ezgi")
-    guest.page.get_by_role("button", name="Platz nehmen").click()
+    guest.page.get_by_role("button", name="Platz nehmen", exact=True).click()
     page.get_by_text("Ezgi").wait_for()
-    guest.page.get_by_role("button", name="Ich bin bereit").wait_for()
+    guest.page.get_by_role("button", name="Ich bin bereit", exact=True).wait_for()
     host.close()
     guest.close()
     assert host.complaints == guest.complaints == []
@@ -185,7 +185,7 @@ def test_the_host_changes_the_order_of_seats_by_keys(there: Court) -> None:
     code = there.make(page, seats=3)
     page.goto(f"{there.server.origin}/t/{code}")
     names = page.locator(".seat").nth
-    page.get_by_role("button", name=f"Move {NAMES[0]} one seat down").press("Enter")
+    page.get_by_role("button", name=f"Move {NAMES[0]} one seat down", exact=True).press("Enter")
     names(1).get_by_label("Your name").wait_for()
     until(page, "document.activeElement.id === 'move-down-1'")
     page.keyboard.press("Enter")
@@ -217,7 +217,7 @@ def test_the_big_screen_never_shows_what_a_seat_sees(there: Court) -> None:
     host, guest = visit(there), visit(there)
     page = host.page
     page.goto(f"{there.server.origin}/board/{there.play}")
-    page.get_by_role("heading", name="This browser has a seat here").wait_for()
+    page.get_by_role("heading", name="This browser has a seat here", exact=True).wait_for()
     assert page.evaluate(KEPT) == [None, None, 0]
     page.goto(f"{there.server.origin}/t/{there.play}")
     page.wait_for_selector(".at-table .dock")
@@ -235,9 +235,9 @@ def test_the_big_screen_never_shows_what_a_seat_sees(there: Court) -> None:
 def test_the_replay_steps_and_names_its_moment(there: Court) -> None:
     guest = visit(there)
     page = guest.go("replay")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step on", exact=True).click()
     until(page, "location.search.includes('step=13')")
-    page.get_by_role("radio", name="All open").click()
+    page.get_by_role("radio", name="All open", exact=True).click()
     until(page, "location.search.includes('as=open')")
     guest.close()
 
@@ -245,7 +245,7 @@ def test_the_replay_steps_and_names_its_moment(there: Court) -> None:
 def test_a_table_that_is_not_there_says_so(there: Court) -> None:
     guest = visit(there)
     guest.page.goto(f"{there.server.origin}/t/NOTHERE1")
-    guest.page.get_by_role("button", name="Try again").wait_for()
+    guest.page.get_by_role("button", name="Try again", exact=True).wait_for()
     guest.close()
 
 

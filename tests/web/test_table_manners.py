@@ -50,9 +50,9 @@ def test_talk_whisper_and_phrases_reach_the_other(pair: tuple[Sitter, Sitter]) -
     ann.page.keyboard.type("Good evening, Bob.")
     ann.page.keyboard.press("Enter")
     expect(bob.page.locator(".story .say q").last).to_have_text("Good evening, Bob.")
-    ann.page.get_by_role("button", name="Whisper and phrases").click()
-    ann.page.get_by_role("button", name="Bob").last.click()
-    ann.page.get_by_role("button", name="I trust Bob.").click()
+    ann.page.get_by_role("button", name="Whisper and phrases", exact=True).click()
+    ann.page.get_by_role("button", name="Bob", exact=True).last.click()
+    ann.page.get_by_role("button", name="I trust Bob.", exact=True).click()
     expect(bob.page.locator(".story .say q").last).to_have_text("I trust Bob.")
     bob.page.locator("#say").fill("/whisper ann And I you.")
     bob.page.keyboard.press("Enter")
@@ -109,15 +109,15 @@ def test_an_answer_that_others_have_seen_is_taken_back_if_they_agree(pair: tuple
     asked, other = asked_first(pair)
     page = asked.page
     asked.send(do="answer", question=asked.state("question"), action=asked.state("view")["choices"][0]["code"])
-    page.get_by_role("button", name="Take it back").click()
+    page.get_by_role("button", name="Take it back", exact=True).click()
     expect(other.page.locator(".banner")).to_contain_text("would like to take back")
-    other.page.get_by_role("button", name="Agree").click()
+    other.page.get_by_role("button", name="Agree", exact=True).click()
     expect(page.locator(".hand .card")).to_have_count(3)
 
 
 def test_a_steward_keeps_the_seat_of_who_gives_up(pair: tuple[Sitter, Sitter]) -> None:
     ann, bob = pair
-    bob.page.get_by_role("button", name="More").click()
-    bob.page.get_by_role("button", name="Give up").click()
-    bob.page.get_by_role("button", name="Give up").last.click()
+    bob.page.get_by_role("button", name="More", exact=True).click()
+    bob.page.get_by_role("button", name="Give up", exact=True).click()
+    bob.page.get_by_role("button", name="Give up", exact=True).last.click()
     expect(ann.page.locator(".seat .pill.away, .banner").first).to_be_visible()

@@ -44,9 +44,19 @@ def where(error: BaseException) -> list[str]:
     return [f"{frame.filename.rpartition('/')[2]}:{frame.lineno}:{frame.name}" for frame in frames]
 
 
+class Stderr(logging.Handler):
+    """Whatever is the standard error when a line comes: it may have been exchanged or closed since the start."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        try:
+            sys.stderr.write(self.format(record) + "\n")
+        except ValueError:
+            return  # nobody reads it any more
+
+
 def start(level: int = logging.INFO) -> None:
     """Everything of this process goes through it."""
-    handler = logging.StreamHandler(sys.stderr)
+    handler = Stderr()
     handler.setFormatter(Lines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     LOG.setLevel(level)
