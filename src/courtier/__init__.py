@@ -63,9 +63,12 @@ def load(name: str, data: dict[str, Any]) -> Game:
     return game.load(data)
 
 
-def view(game: Game, seat: int | None) -> dict[str, Any]:
-    """What that seat may see now (`None`: the gallery), as plain data in the common envelope."""
-    return kind(game.name()).view(game, seat)
+def view(game: Game, seat: int | None, gallery: dict[str, Any] | None = None) -> dict[str, Any]:
+    """What that seat may see now (`None`: the gallery), as plain data in the common envelope.
+
+    Who looks with several eyes looks with the gallery's first: the others may share parts of its view.
+    """
+    return kind(game.name()).view(game, seat, gallery)
 
 
 def belief(name: str, view: dict[str, Any], journal: Journal | Sequence[dict[str, Any]]) -> Any:

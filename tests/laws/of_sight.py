@@ -19,12 +19,16 @@ LANGUAGES = ("en", "de")
 
 
 def views(case: Case, seed: int, luck: Luck) -> Tried:
-    """Every view has the common shape, its choices are the legal codes, and each part can be clicked."""
+    """Every view has the common shape, its choices are the legal codes, and each part can be clicked; it is the same
+    whether or not it takes over parts of the gallery's."""
     sitting, _ = opened(case, seed)
     seen = 0
     for at in positions(sitting, luck, of_hundred=12):
+        gallery = at.view(None)
         for seat in case.viewers():
             one_view(at, seat)
+            shared = courtier.view(at.game, seat, gallery)
+            assert json.dumps(shared) == json.dumps(at.view(seat)), "with the gallery's parts the view is another"
             seen += 1
     return Tried(views=seen)
 

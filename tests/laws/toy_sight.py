@@ -24,14 +24,14 @@ from tests.laws.toy import (
 from courtier.core.game import Game
 from courtier.core.pending import UNANSWERED, Decision, Pending
 from courtier.core.rng import Rng
-from courtier.core.view import card, envelope, hidden_zone, zone
+from courtier.core.view import at_seat, card, envelope, hidden_zone, zone
 
 DEEDS = {REST: "do:rest", ACCUSE: "do:accuse", PASS: "do:pass", NAY: "do:nay", AYE: "do:aye"}
 
 
-def view(game: Any, you: int | None) -> dict[str, Any]:
+def view(game: Any, you: int | None, gallery: dict[str, Any] | None = None) -> dict[str, Any]:
     salon: Salon = game
-    seats = [seat_zones(salon, seat, you) for seat in range(salon.seats)]
+    seats = [at_seat(seat, seat_zones(salon, seat, you)) for seat in range(salon.seats)]
     common = [hidden_zone("pile", "pile", len(salon.pile)), zone("discard", "discard", shown(salon.discard))]
     seen = envelope("toy", salon, you, seats, common)
     seen["more"] = {

@@ -61,8 +61,8 @@ def clock_stops(state: State, seat: int, seen: bool) -> None:
     state.chairs[seat].grace = state.chairs[seat].late = None
 
 
-def draft_for_all(match: Match, seat: int | None) -> dict[str, Any]:
-    return courtier.view(match.draft.shown, seat) if match.draft else seen_by(match, seat)
+def draft_for_all(match: Match, seat: int | None, gallery: dict[str, Any] | None = None) -> dict[str, Any]:
+    return courtier.view(match.draft.shown, seat) if match.draft else seen_by(match, seat, gallery)
 
 
 def all_are_told_of_drafts(state: State, visitor: str, command: Any, now: float) -> None:

@@ -59,7 +59,8 @@ class Twins:
 
     @property
     def seat(self) -> Seat:
-        return self.one.table.state.eye(self.observer)
+        state = self.one.table.state
+        return state.eye(self.observer, state.seat_of(self.observer))
 
     def part(self) -> None:
         """Make another world, from now on. Nothing is undone across this point: both records begin anew here."""

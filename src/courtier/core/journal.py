@@ -52,8 +52,9 @@ def card_at(view: dict[str, Any], part: str) -> str | None:
     return None
 
 
-def zones(view: dict[str, Any]) -> Iterable[dict[str, Any]]:
+def zones(view: dict[str, Any]) -> list[dict[str, Any]]:
     """All zones of a view: the common ones, then those of the seats."""
-    yield from view["common"]
+    found = list(view["common"])
     for seat in view["seats"]:
-        yield from seat["zones"]
+        found += seat["zones"]
+    return found

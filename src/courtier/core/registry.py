@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from courtier.core.campaign import Campaign
 from courtier.core.data import Rows
@@ -18,6 +18,12 @@ from courtier.core.rng import Rng
 PACKAGE = "courtier.games"
 
 
+class Look(Protocol):
+    """What a seat (`None`: the gallery) may see; it may take over what is the same in the gallery's view, if given."""
+
+    def __call__(self, game: Any, you: int | None, gallery: dict[str, Any] | None = None, /) -> dict[str, Any]: ...
+
+
 class Kind(NamedTuple):
     """A game as the rest of the project knows it."""
 
@@ -29,7 +35,7 @@ class Kind(NamedTuple):
     rows: Callable[[Rows], Rows]  # the game's own rows with the given ones put in, checked
     set_up: Callable[[int, Rng, dict[str, Any], bool], Game]
     load: Callable[[dict[str, Any]], Game]
-    view: Callable[[Any, int | None], dict[str, Any]]
+    view: Look
     belief: Callable[[dict[str, Any], Sequence[dict[str, Any]]], Any]
     events: tuple[Row, ...]
     questions: tuple[str, ...]

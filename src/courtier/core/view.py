@@ -1,6 +1,7 @@
 """The envelope of a view, the same for every game, and its schema.
 
-A view is built up from nothing: a game names every zone, card and field that the viewer may see.
+A view is built up from nothing: a game names every zone, card and field that the viewer may see. What the gallery
+sees all see, so that a view may take over the parts of the gallery's that are the same.
 """
 
 from collections.abc import Sequence
@@ -14,20 +15,25 @@ View = dict[str, Any]
 Zone = dict[str, Any]
 
 
-def envelope(name: str, game: Game, you: int | None, seats: Sequence[Sequence[Zone]], common: Sequence[Zone]) -> View:
+def envelope(name: str, game: Game, you: int | None, seats: list[View], common: list[Zone]) -> View:
     """What all views have; the game then fills `choices`, `result` and `more`."""
     return {
         "game": name,
         "you": you,
         "turn": {"number": game.turn, "seat": None},
-        "seats": [{"seat": seat, "zones": list(zones)} for seat, zones in enumerate(seats)],
-        "common": list(common),
+        "seats": seats,
+        "common": common,
         "asked": asked(game, you),
         "choices": [],
         "deals": [],
         "result": None,
         "more": {},
     }
+
+
+def at_seat(seat: int, zones: list[Zone]) -> View:
+    """What lies at a seat."""
+    return {"seat": seat, "zones": zones}
 
 
 def asked(game: Game, you: int | None) -> list[dict[str, Any]]:

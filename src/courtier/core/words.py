@@ -160,7 +160,11 @@ def capital(words: str) -> str:
 
 
 def row_of(rows: Rows, table: str, name: str) -> Seen:
-    return next(row for row in rows[table] if row["id"] == name)
+    for row in rows[table]:
+        if row["id"] == name:
+            found: Seen = row
+            return found
+    raise KeyError(name)
 
 
 def named(rows: Rows, table: str, name: str, lang: str) -> str:

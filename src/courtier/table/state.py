@@ -220,9 +220,8 @@ class State:
         connection = self.connections.get(visitor)
         return connection.lang if connection else "en"
 
-    def eye(self, visitor: str) -> int | None:
-        """Through which seat's eyes a visitor looks; `None`: the gallery's."""
-        seat = self.seat_of(visitor)
+    def eye(self, visitor: str, seat: int | None) -> int | None:
+        """Through which seat's eyes a visitor looks who sits there; `None`: the gallery's."""
         return self.known_of(visitor).watching if seat is None else seat
 
     # Chance

@@ -40,8 +40,10 @@ class Telling:
         self.state = state
         self.now = now
         self.names = state.names()
+        self.several = len(state.connections) > 1
         self.tables: dict[str, TableInfo] = {}
         self.views: dict[int | None, Facts] = {}
+        self.worded: dict[int, Raw] = {}  # parts of the gallery's view for the wire, by their identity
         self.prompts: dict[tuple[int | None, str], Facts] = {}
         self.events: dict[int, list[Event]] = {}
 
@@ -49,14 +51,36 @@ class Telling:
 
     def table(self, lang: str) -> TableInfo:
         if lang not in self.tables:
-            self.tables[lang] = once(about(self.state, lang))
+            self.tables[lang] = once_worded(about(self.state, lang))
         return self.tables[lang]
 
     def view(self, eye: int | None) -> Facts:
         if eye not in self.views:
             assert self.state.match is not None
-            self.views[eye] = seen_by(self.state.match, eye)
+            gallery = self.view(None) if self.several and eye is not None else None
+            self.views[eye] = seen_by(self.state.match, eye, gallery)
         return self.views[eye]
+
+    def view_for_wire(self, eye: int | None) -> Facts:
+        """What is taken over from the gallery's view is put into words of the wire once."""
+        view = self.view(eye)
+        if not self.several:
+            return view
+        gallery = self.view(None)
+        if view["common"] is not gallery["common"]:  # with a draft tried out on it
+            return view
+        seats = [
+            self.once(own) if own is all_see else own
+            for own, all_see in zip(view["seats"], gallery["seats"], strict=True)
+        ]
+        more = self.once(view["more"]) if view["more"] is gallery["more"] else view["more"]
+        return view | {"seats": seats, "common": self.once(view["common"]), "more": more}
+
+    def once(self, part: Any) -> Raw:
+        key = id(part)
+        if key not in self.worded:
+            self.worded[key] = Raw(json.encode(part))
+        return self.worded[key]
 
     def prompt(self, eye: int | None, lang: str) -> Facts:
         key = (eye, lang)
@@ -86,7 +110,8 @@ class Telling:
     def everything(self, visitor: str, story_after: int = 0, talk_after: int = 0) -> Tell:
         """A welcome. `story_after`, `talk_after`: what the visitor has already."""
         state, connection = self.state, self.state.connections[visitor]
-        lang, eye = connection.lang, state.eye(visitor)
+        own = state.seat_of(visitor)
+        lang, eye = connection.lang, state.eye(visitor, own)
         connection.version += 1
         before = state.match.story.before if state.match else 0
         length = len(state.match.story) if state.match else 0
@@ -101,7 +126,7 @@ class Telling:
                 now=self.now,
                 table=self.table(lang),
                 you=you(state, visitor, lang),
-                **self.game(visitor, eye, lang),
+                **self.game(own, eye, lang),
                 story=self.story(eye, lang, has - before if has else 0),
                 talk=[each for each in talk if each.n > talk_after],
                 story_after=has,
@@ -109,14 +134,13 @@ class Telling:
             ),
         )
 
-    def game(self, visitor: str, eye: int | None, lang: str) -> Facts:
+    def game(self, own: int | None, eye: int | None, lang: str) -> Facts:
         """What depends on the position."""
         match = self.state.match
         if match is None:
             return NO_GAME
-        own = self.state.seat_of(visitor)
         return {
-            "view": self.view(eye),
+            "view": self.view_for_wire(eye),
             "prompt": self.prompt(eye, lang),
             "draft": draft_of(match, eye),
             **rights(self.state, match, own),
@@ -127,15 +151,15 @@ class Telling:
         state, changes = self.state, self.state.changes
         if changes.all_fresh or visitor in changes.fresh:
             return self.everything(visitor)
-        connection = state.connections[visitor]
-        lang, eye = connection.lang, state.eye(visitor)
+        connection, own = state.connections[visitor], state.seat_of(visitor)
+        lang, eye = connection.lang, state.eye(visitor, own)
         parts: Facts = {}
         if changes.table:
             parts["table"] = self.table(lang)
         if visitor in changes.you:
             parts["you"] = you(state, visitor, lang)
         if changes.game or eye in changes.seats:
-            parts |= self.game(visitor, eye, lang)
+            parts |= self.game(own, eye, lang)
         if state.match is not None and len(state.match.story) > changes.story:
             parts["story"] = self.story(eye, lang, changes.story)
         if len(state.said) > changes.talk or changes.removed is not None:
@@ -147,7 +171,7 @@ class Telling:
         return Tell(visitor, Update(v=connection.version, now=self.now, ack=ack, **parts))
 
 
-def once(part: Part) -> Part:
+def once_worded(part: Part) -> Part:
     """The same for several messages, put into words of the wire already."""
     return cast(Part, Raw(json.encode(part)))
 

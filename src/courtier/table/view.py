@@ -6,9 +6,12 @@ import courtier
 from courtier.table.match import Match
 
 
-def seen_by(match: Match, seat: int | None) -> dict[str, Any]:
-    """The view; a draft is shown to its own seat alone. The answer that completes it is not carried out yet."""
+def seen_by(match: Match, seat: int | None, gallery: dict[str, Any] | None = None) -> dict[str, Any]:
+    """The view; a draft is shown to its own seat alone. The answer that completes it is not carried out yet.
+
+    `gallery`: its view, if it is known already.
+    """
     draft = match.draft
     if draft is None or seat is None or draft.seat != seat:
-        return courtier.view(match.game, seat)
+        return courtier.view(match.game, seat, gallery)
     return courtier.view(draft.shown, seat)

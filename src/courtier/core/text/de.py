@@ -1,8 +1,11 @@
 """German. Articles are the games' own: they know the gender of their nouns."""
 
+from functools import lru_cache
+
 AND = "und"
 OR = "oder"
 
 
+@lru_cache(1024)  # players' names come in every sentence
 def whose(name: str) -> str:
     return f"{name}’" if name[-1:].lower() in {"s", "ß", "x", "z"} else f"{name}s"

@@ -1,9 +1,12 @@
 """English."""
 
+from functools import lru_cache
+
 AND = "and"
 OR = "or"
 
 
+@lru_cache(1024)  # players' names come in every sentence
 def whose(name: str) -> str:
     return f"{name}’" if name[-1:].lower() in {"s", "x", "z"} else f"{name}’s"
 

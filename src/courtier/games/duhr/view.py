@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from courtier.core.pending import UNANSWERED, Decision
-from courtier.core.view import View, Zone, card, envelope, hidden_zone, zone
+from courtier.core.view import View, Zone, at_seat, card, envelope, hidden_zone, zone
 from courtier.games.duhr.actions import (
     BLACK,
     BY_SCANDAL,
@@ -75,29 +75,43 @@ ON_THE_TABLE: dict[int, tuple[list[str], Sequence[str]]] = {
 }
 
 
-def view(court: Court, you: int | None) -> View:
-    """The view of a seat, or of the gallery (`None`)."""
+def view(court: Court, you: int | None, gallery: View | None = None) -> View:
+    """The view of a seat, or of the gallery (`None`); `gallery`: its view, if it is known already."""
     seen = envelope(
         NAME,
         court,
         you,
-        seats=[seat_zones(court, seat, you) for seat in range(court.seats)],
-        common=common_zones(court),
+        seats=at_seats(court, you, gallery),
+        common=common_zones(court) if gallery is None else gallery["common"],
     )
     if court.turn > 0 and not court.over():
         seen["turn"]["seat"] = court.active
     if you is not None and court.asking.asks(court, you):
         seen["choices"] = [{"code": code, "parts": parts(court, you, code)} for code in court.legal(you)]
     if court.over():
-        seen["result"] = result(court)
-    seen["more"] = more(court, you)
+        seen["result"] = result(court) if gallery is None else gallery["result"]
+    seen["more"] = (facts(court) if gallery is None else gallery["more"]) | own_facts(court, you)
     return seen
+
+
+def at_seats(court: Court, you: int | None, gallery: View | None) -> list[View]:
+    return [
+        at_seat(seat, seat_zones(court, seat, you))
+        if gallery is None or seat == you or looks_at(court, seat, you)
+        else gallery["seats"][seat]
+        for seat in range(court.seats)
+    ]
+
+
+def looks_at(court: Court, seat: int, you: int | None) -> bool:
+    """Does the viewer hold that seat's cards just now, to take one?"""
+    return isinstance(court.asking, Take) and court.asking.seat == you and court.asking.whom == seat
 
 
 def seat_zones(court: Court, seat: int, you: int | None) -> list[Zone]:
     """D-INFO-1..3: hand, conspiracy and agenda are their owner's, and for the moment of a look the looker's."""
     own = seat == you
-    looking = isinstance(court.asking, Take) and court.asking.seat == you and court.asking.whom == seat
+    looking = looks_at(court, seat, you)
     return [
         zone(f"house@{seat}", "house", [lying(each) for each in court.rows[seat]]),
         hand_zone("hand", court.hands[seat], seat, own, looking),
@@ -206,11 +220,8 @@ def in_hand(hand: list[int], kind: int, further: int = 0, zone_name: str = "hand
 # The rest
 
 
-def more(court: Court, you: int | None) -> dict[str, Any]:
-    """Public facts of this game alone; `chain` and `answer` are the viewer's own unfinished or sealed answers."""
-    asking = court.asking
-    chained = isinstance(asking, Decision) and asking.seat == you and asking.before is not None
-    sealed = you is not None and bool(court.answers) and court.answers[you] != UNANSWERED
+def facts(court: Court) -> dict[str, Any]:
+    """Public facts of this game alone."""
     sheet = Sheet([Tally(row) for row in court.rows], [])
     return {
         "options": dict(court.options),
@@ -224,6 +235,15 @@ def more(court: Court, you: int | None) -> dict[str, Any]:
         "announced": [announced(step) for step in court.pending if isinstance(step, CarryOut)],
         "falls": court.falls.copy(),
         "pending": [] if court.over() else [step_row(public_part(step)) for step in court.pending],
+    }
+
+
+def own_facts(court: Court, you: int | None) -> dict[str, Any]:
+    """The viewer's own unfinished chain and sealed answer."""
+    asking = court.asking
+    chained = isinstance(asking, Decision) and asking.seat == you and asking.before is not None
+    sealed = you is not None and bool(court.answers) and court.answers[you] != UNANSWERED
+    return {
         "chain": asking.dump() if chained else None,
         "answer": court.answers[you] if you is not None and sealed else None,
     }

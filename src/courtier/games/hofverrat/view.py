@@ -5,7 +5,7 @@ A spy that has been laid is "a spy" to everybody, its layer included, until the 
 
 from typing import Any
 
-from courtier.core.view import View, Zone, card, envelope, hidden_zone, zone
+from courtier.core.view import View, Zone, at_seat, card, envelope, hidden_zone, zone
 from courtier.games.hofverrat.actions import (
     ABOVE,
     AREAS,
@@ -35,14 +35,14 @@ from courtier.games.hofverrat.decisions import ABROAD, ALL, AT_HOME, AT_TABLE, C
 from courtier.games.hofverrat.events import MISSIONS
 
 
-def view(court: Court, you: int | None) -> View:
-    """The view of a seat, or of the gallery (`None`)."""
+def view(court: Court, you: int | None, gallery: View | None = None) -> View:
+    """The view of a seat, or of the gallery (`None`); `gallery`: its view, if it is known already."""
     seen = envelope(
         NAME,
         court,
         you,
-        seats=[seat_zones(court, seat, you) for seat in range(court.seats)],
-        common=common_zones(court),
+        seats=at_seats(court, you, gallery),
+        common=common_zones(court) if gallery is None else gallery["common"],
     )
     asking = court.asking
     if not court.over():
@@ -50,9 +50,16 @@ def view(court: Court, you: int | None) -> View:
     if you is not None and asking.seat == you:
         seen["choices"] = choices(court, you)
     if court.over():
-        seen["result"] = result(court)
-    seen["more"] = more(court)
+        seen["result"] = result(court) if gallery is None else gallery["result"]
+    seen["more"] = more(court) if gallery is None else gallery["more"]
     return seen
+
+
+def at_seats(court: Court, you: int | None, gallery: View | None) -> list[View]:
+    return [
+        at_seat(seat, seat_zones(court, seat, you)) if gallery is None or seat == you else gallery["seats"][seat]
+        for seat in range(court.seats)
+    ]
 
 
 def seat_zones(court: Court, seat: int, you: int | None) -> list[Zone]:

@@ -41,6 +41,7 @@ GLOSSARY = WORDS.glossary
 explain = WORDS.explain
 spot_name = WORDS.spot_name
 SIDES = ("table:above", "table:below")
+BY_ROLE = {ROLES[SPY]: "spy_lies", ROLES[ASSASSIN]: "no_victim", ROLES[GUARD]: "guard_stays"}
 
 
 def prompt(view: Seen, lang: str, names: Sequence[str]) -> Seen:
@@ -97,26 +98,23 @@ def ask_victim(ear: Listener, view: Seen) -> str:
 
 def lay_choices(ear: Listener, view: Seen) -> list[Seen]:
     """Every card with every place: each is named once."""
-    pairs = [choice["parts"] for choice in view["choices"]]
-    kinds = {card: str(card_at(view, card)["kind"]) for card, _ in pairs}
-    names = {kind: ear.card(kind) for kind in kinds.values()}
-    places = {spot: ear.place("into", spot, view["you"]) for _, spot in pairs}
-    return [
-        lay_words(ear, view, choice["code"], (kinds[card], spot), (names[kinds[card]], places[spot]))
-        for choice, (card, spot) in zip(view["choices"], pairs, strict=True)
-    ]
-
-
-def lay_words(ear: Listener, view: Seen, code: int, what: tuple[str, str], parts: tuple[str, str]) -> Seen:
-    kind, spot = what
-    name, into = parts
-    return answer(
-        code,
-        label=ear.say("lay_spy" if is_spy(kind) else "lay", the=ear.text.the(name), into=into),
-        commit=ear.say("commit_lay"),
-        follows=sentence(after_laying(ear, view, kind, spot)),
-        parts=[name, into],
-    )
+    commit = ear.say("commit_lay")
+    kinds: dict[str, str] = {}
+    names: dict[str, str] = {}
+    places: dict[str, str] = {}
+    answers = []
+    for choice in view["choices"]:
+        card, spot = choice["parts"]
+        if card not in kinds:
+            kinds[card] = str(card_at(view, card)["kind"])
+            names[card] = ear.card(kinds[card])
+        if spot not in places:
+            places[spot] = ear.place("into", spot, view["you"])
+        kind, name, into = kinds[card], names[card], places[spot]
+        label = ear.say("lay_spy" if is_spy(kind) else "lay", the=ear.text.the(name), into=into)
+        follows = sentence(after_laying(ear, view, kind, spot))
+        answers.append(answer(choice["code"], label=label, commit=commit, follows=follows, parts=[name, into]))
+    return answers
 
 
 def victim_words(ear: Listener, view: Seen, choice: Seen) -> Seen:
@@ -172,8 +170,7 @@ def after_laying(ear: Listener, view: Seen, kind: str, spot: str) -> list[str]:
 
 
 def role_clauses(ear: Listener, role: str, weight: int) -> list[str]:
-    by_role = {ROLES[SPY]: "spy_lies", ROLES[ASSASSIN]: "no_victim", ROLES[GUARD]: "guard_stays"}
-    clauses = [ear.say(by_role[role])] if role in by_role else []
+    clauses = [ear.say(BY_ROLE[role])] if role in BY_ROLE else []
     if weight != 1:
         clauses.append(ear.say("counts_double" if weight == 2 else "counts_times", weight=weight))
     return clauses

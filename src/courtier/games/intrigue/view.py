@@ -6,7 +6,7 @@ The eliminated see what the gallery sees (R-77), but for a hand that they still 
 from typing import Any
 
 from courtier.core.pending import UNANSWERED, Window
-from courtier.core.view import View, Zone, card, envelope, hidden_zone, zone
+from courtier.core.view import View, Zone, at_seat, card, envelope, hidden_zone, zone
 from courtier.games.intrigue.actions import (
     CARD,
     CLAIM,
@@ -49,14 +49,14 @@ Fields = dict[str, Any]
 DECISIONS = ("deny", "agree")
 
 
-def view(court: Court, you: int | None) -> View:
-    """The view of a seat, or of the gallery (`None`)."""
+def view(court: Court, you: int | None, gallery: View | None = None) -> View:
+    """The view of a seat, or of the gallery (`None`); `gallery`: its view, if it is known already."""
     seen = envelope(
         NAME,
         court,
         you,
-        seats=[seat_zones(court, seat, you) for seat in range(court.seats)],
-        common=common_zones(court),
+        seats=at_seats(court, you, gallery),
+        common=common_zones(court) if gallery is None else gallery["common"],
     )
     asking = court.asking
     if not court.over() and asking.seat != NO_SEAT:
@@ -64,9 +64,23 @@ def view(court: Court, you: int | None) -> View:
     if you is not None and asking.asks(court, you):
         seen["choices"] = [{"code": code, "parts": parts(court, you, code)} for code in court.legal(you)]
     if court.over():
-        seen["result"] = result(court)
-    seen["more"] = more(court, you)
+        seen["result"] = result(court) if gallery is None else gallery["result"]
+    seen["more"] = (facts(court) if gallery is None else gallery["more"]) | own_facts(court, you)
     return seen
+
+
+def at_seats(court: Court, you: int | None, gallery: View | None) -> list[View]:
+    return [
+        at_seat(seat, seat_zones(court, seat, you))
+        if gallery is None or seat == you or trades(court, you)
+        else gallery["seats"][seat]
+        for seat in range(court.seats)
+    ]
+
+
+def trades(court: Court, you: int | None) -> bool:
+    """Is the viewer one of the two in a trade?"""
+    return court.trading and you is not None and you in (court.initiator, court.partner)
 
 
 # Zones
@@ -79,7 +93,7 @@ def seat_zones(court: Court, seat: int, you: int | None) -> list[Zone]:
         pile_zone(court, seat, you),
         zone(f"table@{seat}", "table", lying(court, seat, you)),
     ]
-    if court.trading and you is not None and you in (court.initiator, court.partner):
+    if trades(court, you):
         zones.append(offer_zone(court, seat))
     return zones
 
@@ -163,7 +177,8 @@ def card_part(court: Court, you: int, kind: int) -> str:
 # Facts of this game alone
 
 
-def more(court: Court, you: int | None) -> Fields:
+def facts(court: Court) -> Fields:
+    """What is public."""
     seen: Fields = {
         "options": dict(court.options),
         "round": court.turn,
@@ -173,11 +188,11 @@ def more(court: Court, you: int | None) -> Fields:
         "living": seats_in(court, court.living),
         "gone": court.gone[:],
         "chance": court.initiator if court.phase == TRADE and not court.over() else None,
-        "trade": trade(court, you) if court.trading else None,
+        "trade": None,
         "traded": seats_in(court, court.traded),
         "swapped": seats_in(court, court.swapped),
         "fines": [fine(each) for each in court.debts],
-        "bribe": bribe(court, you),
+        "bribe": None,
         "announcements": court.queue[:],
         "hooks": [{"seat": announcer_of(each), "target": target_of(each)} for each in court.hooks],
         "threatened": seats_in(court, court.threatened),
@@ -185,8 +200,8 @@ def more(court: Court, you: int | None) -> Fields:
         "draws": [{"seat": drawer_of(each), "own": source_of(each) == 1} for each in court.due],
         "leaving": court.leaving[:],
         "to_discard": court.asking.count if isinstance(court.asking, HeirDiscard) else 0,
-        "answer": sealed(court, you),
-        "paying": paying(court, you),
+        "answer": None,
+        "paying": None,
     }
     if court.variants.open_backs:
         seen["backs"] = backs(court)
@@ -196,6 +211,16 @@ def more(court: Court, you: int | None) -> Fields:
         seen["reason"] = END_REASONS[court.reason]
         seen["places"] = court.final_sheet().places[:]
     return seen
+
+
+def own_facts(court: Court, you: int | None) -> Fields:
+    """What is not, or not for all."""
+    return {
+        "trade": trade(court, you) if court.trading else None,
+        "bribe": bribe(court, you),
+        "answer": sealed(court, you),
+        "paying": paying(court, you),
+    }
 
 
 def seats_in(court: Court, among: int) -> list[int]:
