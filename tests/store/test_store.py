@@ -124,7 +124,8 @@ def test_a_long_log_of_the_file_begins_anew(monkeypatch: pytest.MonkeyPatch, tmp
     store.writer.sweeper.sweep()
     for seq in (201, 202):
         store.append("ABC", [line(seq)], ABOUT).result()
-    assert log.stat().st_size < long / 2
+    assert log.stat().st_size == long
+    assert store.writer.sweeper.move_pages() < 100
     saved = store.load("ABC")
     store.close()
     assert saved is not None
@@ -236,7 +237,8 @@ def test_damage_in_the_middle_is_said_when_it_is_read(tmp_path: Path) -> None:
         store.append("ABC", [Entry(seq, None, b"x" * 500)], ABOUT)
     store.close()
     whole = (tmp_path / sqlite.FILE).read_bytes()
-    (tmp_path / sqlite.FILE).write_bytes(whole[:16_384] + b"\xff" * (len(whole) - 16_384))
+    third = len(whole) // 3
+    (tmp_path / sqlite.FILE).write_bytes(whole[:third] + b"\xff" * third + whole[2 * third :])
     store = Store(tmp_path)
     with pytest.raises(StoreError):
         store.load("ABC")

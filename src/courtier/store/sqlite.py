@@ -17,6 +17,7 @@ from courtier.store.writer import Writer
 FILE: Final = "courtier.db"
 LOCK: Final = "courtier.lock"
 BUSY_SECONDS: Final = 5.0
+PAGE: Final = 1024  # bytes: a move changes two places of the file, and a small page is less to write for each
 
 
 class Saved(NamedTuple):
@@ -66,6 +67,7 @@ class Store:
         connection = sqlite3.connect(
             self.path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False, cached_statements=64
         )
+        connection.execute(f"PRAGMA page_size = {PAGE}")  # of a new file
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         return connection

@@ -18,7 +18,7 @@ Work = tuple[Deed | Lines, Future[Any]]
 GROUP: Final = 512  # deeds of one commit
 GATHER: Final = 0.008  # seconds after a commit, in which deeds gather for the next: each commit halts the other thread
 CHECKPOINT_PAGES: Final = 1_000
-LOG_PAGES: Final = 16_000  # of 4 KiB
+LOG_PAGES: Final = 64_000  # of 1 KiB
 CHECKPOINT_SECONDS: Final = 5.0
 
 
@@ -59,10 +59,13 @@ class Writer:
                 self.begin_log_anew()
 
     def begin_log_anew(self) -> None:
-        """Under steady load the log always has fresh pages and would grow for ever; the others are in the file now."""
+        """Under steady load the log always has fresh pages and would grow for ever; the others are in the file now.
+
+        It keeps its size: what is written over costs the disk less than what makes a file longer.
+        """
         self.sweeper.long = False
         with suppress(sqlite3.Error):  # then later
-            self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            self.connection.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
 
     def next_group(self) -> tuple[list[Work], bool]:
         group = []
@@ -151,7 +154,13 @@ class Sweeper:
     def sweep(self) -> None:
         """A checkpoint that does not come about is tried again later; nothing is lost by it."""
         try:
-            _, pages, _ = self.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-            self.long = pages > LOG_PAGES
+            if self.move_pages() > LOG_PAGES:
+                self.move_pages()  # what has come meanwhile, so that little is left for the thread that writes
+                self.long = True
         except sqlite3.Error:
             self.written = 1
+
+    def move_pages(self) -> int:
+        """How long the log is."""
+        _, pages, _ = self.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+        return int(pages)
