@@ -17,9 +17,9 @@ Work = tuple[Deed | Lines, Future[Any]]
 
 GROUP: Final = 512  # deeds of one commit
 GATHER: Final = 0.008  # seconds after a commit, in which deeds gather for the next: each commit halts the other thread
-CHECKPOINT_PAGES: Final = 1_000
-LOG_PAGES: Final = 64_000  # of 1 KiB
-CHECKPOINT_SECONDS: Final = 5.0
+CHECKPOINT_DEEDS: Final = 10_000  # rarely: a page that many moves have changed is moved once, and the disk is left alone
+LOG_PAGES: Final = 128_000  # of 1 KiB
+CHECKPOINT_SECONDS: Final = 10.0
 
 
 class Writer:
@@ -134,7 +134,7 @@ class Sweeper:
 
     def wrote(self, deeds: int) -> None:
         self.written += deeds
-        if self.written >= CHECKPOINT_PAGES:
+        if self.written >= CHECKPOINT_DEEDS:
             self.due.set()
 
     def stop(self) -> None:
