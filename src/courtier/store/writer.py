@@ -17,7 +17,7 @@ Work = tuple[Deed | Lines, Future[Any]]
 
 GROUP: Final = 512  # deeds of one commit
 GATHER: Final = 0.008  # seconds after a commit, in which deeds gather for the next: each commit halts the other thread
-CHECKPOINT_DEEDS: Final = 10_000  # rarely: a page that many moves have changed is moved once, and the disk is left alone
+CHECKPOINT_DEEDS: Final = 10_000  # rarely: a page that many moves have changed is moved once
 LOG_PAGES: Final = 128_000  # of 1 KiB
 CHECKPOINT_SECONDS: Final = 10.0
 
