@@ -86,7 +86,7 @@ LEAKS = [
         "intrigue-3",
         "secrets sees_enough",
         INTRIGUE + "view.py",
-        "if court.trading and you is not None and you in (court.initiator, court.partner):\n        zones",
+        "if trades(court, you):\n        zones",
         "if court.trading:\n        zones",
     ),
     fault(
