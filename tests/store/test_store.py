@@ -265,6 +265,26 @@ def test_data_of_an_older_version_are_brought_up_to_date(monkeypatch: pytest.Mon
     new.close()
 
 
+def test_lines_of_the_first_form_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    steps = list(schema.STEPS)
+    monkeypatch.setattr(schema, "STEPS", steps[:1])
+    connection = sqlite3.connect(tmp_path / sqlite.FILE)
+    schema.bring_up_to_date(connection)
+    connection.execute("INSERT INTO tables VALUES ('ABC', 1.0, NULL, 'play', 0, x'00')")
+    connection.execute("INSERT INTO snapshots VALUES ('ABC', 1, CAST('new' AS BLOB))")
+    for seq in (1, 2, 3):
+        connection.execute("INSERT INTO lines VALUES ('ABC', ?, ?, ?)", (seq, f"ann:{seq}", f"line {seq}".encode()))
+    connection.commit()
+    connection.close()
+    monkeypatch.setattr(schema, "STEPS", steps)
+    store = Store(tmp_path)
+    store.append("ABC", [Entry(4, "ann:4", b"line 4")], None).result()
+    with pytest.raises(StoreError):
+        store.append("ABC", [Entry(5, "ann:4", b"once more")], None).result()
+    assert store.load("ABC") == Saved(b"new", 1, [b"line 2", b"line 3", b"line 4"])
+    store.close()
+
+
 def test_a_step_that_fails_leaves_the_data_as_they_were(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     Store(tmp_path).close()
     steps = list(schema.STEPS)

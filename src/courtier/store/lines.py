@@ -6,6 +6,7 @@ however many tables have something to keep.
 
 import sqlite3
 from collections.abc import Sequence
+from hashlib import blake2b
 from typing import Final, NamedTuple
 
 from msgspec import json
@@ -43,7 +44,7 @@ LAST: Final = """
     SELECT json_group_object(value, (SELECT coalesce(max(seq), 0) FROM lines WHERE code = value)) FROM json_each(?)
 """
 APPEND: Final = """
-    INSERT INTO lines
+    INSERT INTO lines (code, seq, key, line)
     SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
            CAST(json_extract(value, '$[3]') AS BLOB)
     FROM json_each(?)
@@ -90,8 +91,15 @@ def misplaced(lines: Lines, last: dict[str, int]) -> OutOfOrder | None:
 
 
 def write_lines(connection: sqlite3.Connection, batch: list[Lines]) -> None:
-    rows = [(each.code, entry.seq, entry.key, entry.line.decode()) for each in batch for entry in each.entries]
+    rows = [(each.code, entry.seq, hashed(entry.key), entry.line.decode()) for each in batch for entry in each.entries]
     connection.execute(APPEND, (text(rows),))
+
+
+def hashed(key: str | None) -> int | None:
+    """Short, for it is written twice; that two of a table's are the same by chance nobody will live to see."""
+    if key is None:
+        return None
+    return int.from_bytes(blake2b(key.encode(), digest_size=8).digest(), "big") >> 1
 
 
 def write_about(connection: sqlite3.Connection, batch: list[Lines]) -> None:

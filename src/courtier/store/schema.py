@@ -57,6 +57,21 @@ STEPS: Final = [
     ) WITHOUT ROWID;
     CREATE INDEX invitations_code ON invitations (code);
     """,
+    """
+    DROP INDEX lines_key;
+    ALTER TABLE lines RENAME TO older_lines;
+    CREATE TABLE lines (
+        id INTEGER PRIMARY KEY,     -- lines of many tables that come together lie together: few pages to write
+        code TEXT NOT NULL,
+        seq INTEGER NOT NULL,
+        key INTEGER,                -- hash of whose command it was, and its id
+        line BLOB NOT NULL
+    );
+    INSERT INTO lines (code, seq, line) SELECT code, seq, line FROM older_lines ORDER BY code, seq;
+    DROP TABLE older_lines;
+    CREATE UNIQUE INDEX lines_seq ON lines (code, seq);
+    CREATE UNIQUE INDEX lines_key ON lines (code, key) WHERE key IS NOT NULL;
+    """,
 ]
 
 

@@ -17,9 +17,10 @@ Work = tuple[Deed | Lines, Future[Any]]
 
 GROUP: Final = 512  # deeds of one commit
 GATHER: Final = 0.008  # seconds after a commit, in which deeds gather for the next: each commit halts the other thread
-CHECKPOINT_DEEDS: Final = 10_000  # rarely: a page that many moves have changed is moved once
+CHECKPOINT_SECONDS: Final = 5.0
+CALM: Final = 2_500  # deeds in that time; while there are more, the disk is left to the answers
+CHECKPOINT_DEEDS: Final = 100_000  # … but not for ever
 LOG_PAGES: Final = 128_000  # of 1 KiB
-CHECKPOINT_SECONDS: Final = 10.0
 
 
 class Writer:
@@ -125,7 +126,8 @@ class Sweeper:
 
     def __init__(self, open_connection: Callable[[], sqlite3.Connection]) -> None:
         self.connection = open_connection()
-        self.written = 0
+        self.written = 0  # deeds whose pages are in the log alone
+        self.fresh = 0  # those since the last look
         self.long = False  # is the log?
         self.due = Event()
         self.stopping = False
@@ -134,6 +136,7 @@ class Sweeper:
 
     def wrote(self, deeds: int) -> None:
         self.written += deeds
+        self.fresh += deeds
         if self.written >= CHECKPOINT_DEEDS:
             self.due.set()
 
@@ -147,9 +150,13 @@ class Sweeper:
         while not self.stopping:
             self.due.wait(CHECKPOINT_SECONDS)
             self.due.clear()
-            if self.written and not self.stopping:
+            if self.written and self.worth_it() and not self.stopping:
                 self.written = 0
                 self.sweep()
+
+    def worth_it(self) -> bool:
+        calm, self.fresh = self.fresh < CALM, 0
+        return calm or self.written >= CHECKPOINT_DEEDS
 
     def sweep(self) -> None:
         """A checkpoint that does not come about is tried again later; nothing is lost by it."""
