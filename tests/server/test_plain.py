@@ -45,6 +45,7 @@ def test_a_game_against_bots_is_played_by_buttons(server: Serving, lang: str) ->
         page.wait_for_selector(".choice")
         page.locator(".choice").first.click()
         page.click("#back")
+        expect(page.locator("#back")).to_have_count(0)
         page.locator(".choice").first.click()
         page.click("#drop")
         page.fill("#words", "<b>hello</b>")
