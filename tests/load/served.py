@@ -19,9 +19,10 @@ class Process:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
+        self.place = socket.socket()  # never listens: while it is open, nobody else is given the port of a dead server
+        self.place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self.place.bind(("127.0.0.1", 0))
+        self.port: int = self.place.getsockname()[1]
         self.origin = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -43,6 +44,11 @@ class Process:
         assert self.process is not None
         self.process.terminate()
         self.end()
+        self.leave()
+
+    def leave(self) -> None:
+        """It is not started again."""
+        self.place.close()
 
     def end(self) -> None:
         assert self.process is not None

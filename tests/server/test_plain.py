@@ -2,12 +2,10 @@
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser import browser
+from tests.browser import PATIENCE, browser
 from tests.server.serving import Serving
 
 from courtier.table import clocks
-
-SECONDS = 30_000
 
 
 @pytest.fixture(autouse=True)
@@ -16,7 +14,7 @@ def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def open_page(page: Page, errors: list[str]) -> None:
-    page.set_default_timeout(SECONDS)
+    page.set_default_timeout(PATIENCE)
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
 

@@ -5,7 +5,7 @@ from collections import deque
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
-from tests.browser import LOOK_AGAIN, PATIENCE, until
+from tests.browser import LOOK_AGAIN, LOOKS, PATIENCE, until
 
 import courtier
 
@@ -29,6 +29,7 @@ class Told:
         self.sockets: list[WebSocketRoute] = []
         self.answers: deque[dict[str, Any]] = deque()  # that the page gave
         self.note()
+        page.set_default_timeout(PATIENCE)
         page.route_web_socket("**/ws/**", self.connect)
         page.goto(f"{origin}/t/told?lang={lang}{query}")
         page.wait_for_selector(".at-table .dock")
@@ -48,7 +49,7 @@ class Told:
 
     def answer(self) -> dict[str, Any]:
         """What the page answers next."""
-        for _ in range(PATIENCE):
+        for _ in range(LOOKS):
             if self.answers:
                 return self.answers.popleft()
             self.page.wait_for_timeout(LOOK_AGAIN)
