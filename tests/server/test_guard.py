@@ -277,7 +277,7 @@ def test_large_and_binary_frames_close_the_line(server: Serving) -> None:
     assert ann.post("/api/tables", {"game": "x" * FRAME_BYTES}).status_code == 413
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(st.one_of(st.text(max_size=200), st.binary(max_size=80).map(lambda data: data.decode("latin-1"))))
 def test_whatever_is_sent_the_server_goes_on(server: Serving, text: str) -> None:
     state: dict[str, Any] = server.__dict__.setdefault("fuzzed", {})
