@@ -249,6 +249,15 @@ def test_a_table_that_is_not_there_says_so(there: Court) -> None:
     guest.close()
 
 
+def test_a_screen_that_broke_off_with_the_line_can_be_asked_for_again(there: Court) -> None:
+    guest = visit(there)
+    guest.page.route("**/screens/result.js", lambda route: route.abort(), times=1)
+    guest.page.goto(f"{there.server.origin}/t/{there.over}")
+    guest.page.get_by_role("button", name="Try again", exact=True).click()
+    guest.page.wait_for_selector(".result .integ.checked")
+    guest.close()
+
+
 def test_the_first_load_is_small(there: Court) -> None:
     """All that the start page fetches, as it would travel compressed."""
     guest = visit(there)
