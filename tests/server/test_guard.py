@@ -47,7 +47,8 @@ def dial(person: Person, real: str, code: str, headers: list[tuple[str, str]]) -
     from websockets.sync.client import connect  # noqa: PLC0415
 
     address = f"ws{real.removeprefix('http')}/ws/{code}"
-    with connect(address, additional_headers=[*headers, ("Cookie", person.cookie())], proxy=None):
+    cookie = ("Cookie", person.cookie())
+    with connect(address, additional_headers=[*headers, cookie], proxy=None, open_timeout=PATIENCE):
         pass
 
 
@@ -120,9 +121,9 @@ def test_a_stolen_ticket_opens_nothing(server: Serving) -> None:
     code = ann.new_table(setup={"listed": False, "watch": "nobody"})
     line = eve.line(code)
     line.send(json.dumps({"do": "hello", "ticket": ann.ticket}))
-    assert json.loads(line.recv(10))["code"] == "bad_ticket"
+    assert json.loads(line.recv(PATIENCE))["code"] == "bad_ticket"
     with pytest.raises(ConnectionClosed):
-        line.recv(10)
+        line.recv(PATIENCE)
 
 
 def test_a_stolen_link_opens_nothing_once_it_was_used(server: Serving) -> None:
@@ -201,7 +202,8 @@ def test_reading_has_a_pace_too(tmp_path: Path) -> None:
 def server_visit(server: Serving) -> int:
     import httpx  # noqa: PLC0415
 
-    return httpx.post(f"{server.origin}/api/visit", json={}, headers={"Origin": server.origin}).status_code
+    headers = {"Origin": server.origin}
+    return httpx.post(f"{server.origin}/api/visit", json={}, headers=headers, timeout=PATIENCE).status_code
 
 
 def test_who_does_not_read_is_sent_away_and_others_go_on(server: Serving) -> None:
