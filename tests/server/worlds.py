@@ -126,12 +126,10 @@ class Twins:
         """Everything since the welcome, and what every request answers now."""
         for world in self.worlds:
             world.settle()
-        mine, theirs = (world.pages[OBSERVER].heard for world in self.worlds)
-        told_apart(mine != theirs, f"after {doing} by the line")
+        same(f"the line after {doing}", *["\n".join(world.pages[OBSERVER].heard) for world in self.worlds])
         for request in REQUESTS:
             said = [world.people[OBSERVER].get(f"/api/tables/{world.code}{request}") for world in self.worlds]
-            told_apart(said[0].content != said[1].content, f"after {doing} by the answer to {request!r}")
-            told_apart(said[0].status_code != said[1].status_code, f"after {doing} by the status of {request!r}")
+            same(f"{request!r} after {doing}", *[f"{each.status_code} {each.text}" for each in said])
         self.compared += 1
 
     def step(self) -> bool:
@@ -195,9 +193,11 @@ class ToldApart(AssertionError):
     """The observer could tell which of two worlds it is in."""
 
 
-def told_apart(differ: bool, how: str) -> None:
-    if differ:
-        raise ToldApart(f"{how} two worlds are told apart")
+def same(what: str, one: str, other: str) -> None:
+    if one != other:
+        at = next((at for at, (mine, theirs) in enumerate(zip(one, other, strict=False)) if mine != theirs), 0)
+        part = slice(max(0, at - 100), at + 100)
+        raise ToldApart(f"{what} tells worlds apart: …{one[part]}… and …{other[part]}…")
 
 
 @contextmanager
