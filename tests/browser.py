@@ -48,7 +48,7 @@ def browser() -> Iterator[Browser]:
         sys.stderr.write(message + "\n")
         pytest.skip(message)
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        running = playwright.chromium.launch(executable_path=path, args=FLAGS, timeout=PATIENCE)
         try:
             yield running
         finally:

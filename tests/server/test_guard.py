@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.browser import browser
+from tests import browser as browsing
 from tests.load.wire import handshake
 from tests.server.serving import PATIENCE, Person, Serving, deal, seat_two, serving, wait_for
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -309,8 +309,9 @@ def test_scripts_in_names_titles_and_talk_stay_words(server: Serving) -> None:
         first.ask("say", text=words)
     deal(first, second)
     broken: list[str] = []
-    with browser() as chromium:
+    with browsing.browser() as chromium:
         page = chromium.new_page()
+        page.set_default_timeout(browsing.PATIENCE)
         page.on("console", lambda message: broken.append(message.text) if message.type == "error" else None)
         for path in ("/plain", f"/plain/{code}"):
             page.goto(server.origin + path)
