@@ -181,6 +181,9 @@ def crash(rounds: int, tables: int = 6) -> Count:
         process.start()
         try:
             return asyncio.run(run(process, rounds, tables))
+        except OSError as error:
+            error.add_note(process.account())
+            raise
         finally:
             with suppress(ProcessLookupError):
                 process.kill()

@@ -13,6 +13,8 @@ from pathlib import Path
 from courtier.server import run
 from courtier.server.settings import UNLIMITED, Settings
 
+LOG_SHOWN = 2_000  # letters
+
 
 class Process:
     """Started, killed and started again on the same folder and port."""
@@ -55,6 +57,13 @@ class Process:
         self.process.wait(30)
         assert self.process.stdout is not None
         self.process.stdout.close()
+
+    def account(self) -> str:
+        """What became of it, for who finds that it does not answer."""
+        assert self.process is not None
+        ended = self.process.poll()
+        log = (self.folder / "log").read_text(encoding="utf-8", errors="replace")[-LOG_SHOWN:]
+        return f"the server {'still runs' if ended is None else f'ended with {ended}'}; the end of its log:\n{log}"
 
     def rss_kb(self) -> int:
         assert self.process is not None
