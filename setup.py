@@ -63,9 +63,13 @@ def extensions() -> list[Extension]:
 
     modules = hot_modules()
     print(f"courtier: compiling {len(modules)} modules")
-    # Our own strict settings are for `make check`; they must not keep anybody from installing.
+    # Our own strict settings are for `make check`; they must not keep anybody from installing. Nor does this read what
+    # mypy keeps, and `make check` may be writing there at the same time.
     compiled: list[Extension] = mypycify(
-        ["--config-file=", *modules], opt_level="3", debug_level="0", group_name="courtier"
+        ["--config-file=", f"--cache-dir={os.devnull}", *modules],
+        opt_level="3",
+        debug_level="0",
+        group_name="courtier",
     )
     for extension in compiled:
         extension.extra_compile_args += CALLS_STAY_INSIDE

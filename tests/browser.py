@@ -12,12 +12,14 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+PATIENCE = 60_000  # milliseconds; only a broken page takes so long, however busy the machine
 LOOK_AGAIN = 20  # milliseconds
-PATIENCE = 1_500  # looks
+LOOKS = PATIENCE // LOOK_AGAIN
+expect.set_options(timeout=PATIENCE)
 
 
 def executable() -> str | None:
@@ -46,7 +48,7 @@ def browser() -> Iterator[Browser]:
         sys.stderr.write(message + "\n")
         pytest.skip(message)
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        running = playwright.chromium.launch(executable_path=path, args=FLAGS, timeout=PATIENCE)
         try:
             yield running
         finally:
@@ -67,7 +69,7 @@ def install() -> int:
 
 def until(page: Page, expression: str) -> None:
     """Wait until the page says so. Asked from outside: the page's own policy forbids it to evaluate words."""
-    for _ in range(PATIENCE):
+    for _ in range(LOOKS):
         if page.evaluate(expression):
             return
         page.wait_for_timeout(LOOK_AGAIN)

@@ -27,6 +27,8 @@ from courtier.table.table import Table
 SEATS = 3
 ENOUGH = 200  # rounds to be recorded
 BUSY = (0.05, 0.4)  # seconds of load before a kill
+LEAST = 10  # events that are acknowledged before it, however slow the machine
+PATIENCE = 60.0  # seconds; only a broken server takes so long for them
 
 
 class Count:
@@ -67,6 +69,7 @@ class Witness(Company):
 async def one_round(process: Process, tables: list[Witness], count: Count) -> None:
     players = [asyncio.create_task(table.play()) for table in tables]
     await asyncio.sleep(random.uniform(*BUSY))
+    await enough(tables)
     await asyncio.to_thread(process.kill)
     for player in players:
         player.cancel()
@@ -85,6 +88,13 @@ async def one_round(process: Process, tables: list[Witness], count: Count) -> No
             await seat.connect()
         count.diverged += sees_otherwise(table.seats[0], logs[table.code])
     count.rounds += 1
+
+
+async def enough(tables: list[Witness]) -> None:
+    """Waits until there is something to lose."""
+    async with asyncio.timeout(PATIENCE):
+        while sum(len(table.acked) for table in tables) < LEAST:
+            await asyncio.sleep(0.005)
 
 
 def read_logs(folder: Path, codes: list[str]) -> dict[str, tuple[dict[str, Any], list[dict[str, Any]]]]:
@@ -136,7 +146,7 @@ def section(count: Count, tables: int) -> str:
     )
     return f"""\
 Written by `make crash`. {tables} tables of {SEATS} people play as fast as they can; the server is killed (SIGKILL)
-after {BUSY[0]:g} to {BUSY[1]:g} s, its file is read, and it is started again.
+after {BUSY[0]:g} to {BUSY[1]:g} s and at least {LEAST} acknowledged events, its file is read, and it is started again.
 
 {grid(rows)}
 
@@ -171,9 +181,13 @@ def crash(rounds: int, tables: int = 6) -> Count:
         process.start()
         try:
             return asyncio.run(run(process, rounds, tables))
+        except OSError as error:
+            error.add_note(process.account())
+            raise
         finally:
             with suppress(ProcessLookupError):
                 process.kill()
+            process.leave()
 
 
 def main() -> None:

@@ -13,15 +13,18 @@ from pathlib import Path
 from courtier.server import run
 from courtier.server.settings import UNLIMITED, Settings
 
+LOG_SHOWN = 2_000  # letters
+
 
 class Process:
     """Started, killed and started again on the same folder and port."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
+        self.place = socket.socket()  # never listens: while it is open, nobody else is given the port of a dead server
+        self.place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self.place.bind(("127.0.0.1", 0))
+        self.port: int = self.place.getsockname()[1]
         self.origin = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -43,12 +46,24 @@ class Process:
         assert self.process is not None
         self.process.terminate()
         self.end()
+        self.leave()
+
+    def leave(self) -> None:
+        """It is not started again."""
+        self.place.close()
 
     def end(self) -> None:
         assert self.process is not None
         self.process.wait(30)
         assert self.process.stdout is not None
         self.process.stdout.close()
+
+    def account(self) -> str:
+        """What became of it, for who finds that it does not answer."""
+        assert self.process is not None
+        ended = self.process.poll()
+        log = (self.folder / "log").read_text(encoding="utf-8", errors="replace")[-LOG_SHOWN:]
+        return f"the server {'still runs' if ended is None else f'ended with {ended}'}; the end of its log:\n{log}"
 
     def rss_kb(self) -> int:
         assert self.process is not None

@@ -20,7 +20,7 @@ from courtier.server.run import Server, config, listen
 from courtier.server.settings import UNLIMITED, Rates, Settings
 
 T = TypeVar("T")
-PATIENCE = 20.0  # seconds; only a broken server takes so long
+PATIENCE = 60.0  # seconds; only a broken server takes so long, however busy the machine
 
 
 class Serving:
@@ -115,7 +115,13 @@ class Person:
         address = f"ws{self.origin.removeprefix('http')}/ws/{code}"
         cookie = {"Cookie": self.cookie()} | headers
         opening = connect(
-            address, origin=Origin(self.origin), additional_headers=cookie, compression=None, max_size=2**22, proxy=None
+            address,
+            origin=Origin(self.origin),
+            additional_headers=cookie,
+            compression=None,
+            max_size=2**22,
+            proxy=None,
+            open_timeout=PATIENCE,
         )
         return self.stack.enter_context(opening)
 

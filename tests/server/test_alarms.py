@@ -8,13 +8,16 @@ from courtier.server.alarms import Alarms
 
 
 def rung(set_them: Callable[[Alarms, float], None]) -> list[str]:
-    """What rang within a moment."""
+    """What rang before the alarm that ends a moment."""
     heard: list[str] = []
 
     async def moment() -> None:
-        alarms = Alarms(time.time, heard.append)
-        set_them(alarms, time.time())
-        await asyncio.sleep(0.1)
+        over = asyncio.Event()
+        alarms = Alarms(time.time, lambda name: over.set() if name == "over" else heard.append(name))
+        now = time.time()
+        set_them(alarms, now)
+        alarms.set("over", now + 0.05)
+        await over.wait()
         alarms.stop()
 
     asyncio.run(moment())

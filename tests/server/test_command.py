@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from tests.server.serving import Serving, serving
+from tests.server.serving import PATIENCE, Serving, serving
 
 from courtier.cli import main
 from courtier.core.errors import CourtierError
@@ -63,7 +63,7 @@ def test_serve_serves_until_it_is_stopped(tmp_path: Path) -> None:
         with urllib.request.urlopen(f"{address}/health") as response:  # noqa: S310
             assert response.status == 200
         process.terminate()
-        process.wait(20)
+        process.wait(PATIENCE)
 
 
 def test_links_lead_to_tables_and_invitations() -> None:
@@ -89,7 +89,7 @@ def test_a_bot_plays_by_the_public_protocol(server: Serving, level: str) -> None
             page.answer()
         else:
             page.hear()
-    bot.join(20)
+    bot.join(PATIENCE)
     assert not bot.is_alive()
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.browser import browser
+from tests import browser as browsing
 from tests.load.wire import handshake
 from tests.server.serving import PATIENCE, Person, Serving, deal, seat_two, serving, wait_for
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -47,7 +47,8 @@ def dial(person: Person, real: str, code: str, headers: list[tuple[str, str]]) -
     from websockets.sync.client import connect  # noqa: PLC0415
 
     address = f"ws{real.removeprefix('http')}/ws/{code}"
-    with connect(address, additional_headers=[*headers, ("Cookie", person.cookie())], proxy=None):
+    cookie = ("Cookie", person.cookie())
+    with connect(address, additional_headers=[*headers, cookie], proxy=None, open_timeout=PATIENCE):
         pass
 
 
@@ -120,9 +121,9 @@ def test_a_stolen_ticket_opens_nothing(server: Serving) -> None:
     code = ann.new_table(setup={"listed": False, "watch": "nobody"})
     line = eve.line(code)
     line.send(json.dumps({"do": "hello", "ticket": ann.ticket}))
-    assert json.loads(line.recv(10))["code"] == "bad_ticket"
+    assert json.loads(line.recv(PATIENCE))["code"] == "bad_ticket"
     with pytest.raises(ConnectionClosed):
-        line.recv(10)
+        line.recv(PATIENCE)
 
 
 def test_a_stolen_link_opens_nothing_once_it_was_used(server: Serving) -> None:
@@ -201,7 +202,8 @@ def test_reading_has_a_pace_too(tmp_path: Path) -> None:
 def server_visit(server: Serving) -> int:
     import httpx  # noqa: PLC0415
 
-    return httpx.post(f"{server.origin}/api/visit", json={}, headers={"Origin": server.origin}).status_code
+    headers = {"Origin": server.origin}
+    return httpx.post(f"{server.origin}/api/visit", json={}, headers=headers, timeout=PATIENCE).status_code
 
 
 def test_who_does_not_read_is_sent_away_and_others_go_on(server: Serving) -> None:
@@ -277,7 +279,7 @@ def test_large_and_binary_frames_close_the_line(server: Serving) -> None:
     assert ann.post("/api/tables", {"game": "x" * FRAME_BYTES}).status_code == 413
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(st.one_of(st.text(max_size=200), st.binary(max_size=80).map(lambda data: data.decode("latin-1"))))
 def test_whatever_is_sent_the_server_goes_on(server: Serving, text: str) -> None:
     state: dict[str, Any] = server.__dict__.setdefault("fuzzed", {})
@@ -307,8 +309,9 @@ def test_scripts_in_names_titles_and_talk_stay_words(server: Serving) -> None:
         first.ask("say", text=words)
     deal(first, second)
     broken: list[str] = []
-    with browser() as chromium:
+    with browsing.browser() as chromium:
         page = chromium.new_page()
+        page.set_default_timeout(browsing.PATIENCE)
         page.on("console", lambda message: broken.append(message.text) if message.type == "error" else None)
         for path in ("/plain", f"/plain/{code}"):
             page.goto(server.origin + path)

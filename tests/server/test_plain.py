@@ -2,12 +2,10 @@
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser import browser
+from tests.browser import PATIENCE, browser
 from tests.server.serving import Serving
 
 from courtier.table import clocks
-
-SECONDS = 30_000
 
 
 @pytest.fixture(autouse=True)
@@ -16,7 +14,7 @@ def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def open_page(page: Page, errors: list[str]) -> None:
-    page.set_default_timeout(SECONDS)
+    page.set_default_timeout(PATIENCE)
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
 
@@ -45,6 +43,7 @@ def test_a_game_against_bots_is_played_by_buttons(server: Serving, lang: str) ->
         page.wait_for_selector(".choice")
         page.locator(".choice").first.click()
         page.click("#back")
+        expect(page.locator("#back")).to_have_count(0)
         page.locator(".choice").first.click()
         page.click("#drop")
         page.fill("#words", "<b>hello</b>")

@@ -1,15 +1,5 @@
-"""Every day the same cards in the same test, so that a red test is red for everyone; deep ones are dealt by chance."""
+"""The pages' tests are dealt the same cards every day."""
 
-import os
-import random
+from tests.dealing import chance, dealt_alike
 
-import pytest
-
-from courtier.server import doors
-
-
-@pytest.fixture(autouse=True)
-def dealt_alike(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    if not os.environ.get("COURTIER_DEEP"):
-        chance = random.Random(request.node.name)
-        monkeypatch.setattr(doors, "new_secret", lambda: chance.randbytes(32))
+__all__ = ["chance", "dealt_alike"]

@@ -1,10 +1,11 @@
 """A line to one browser that says what a test wants: a seeded game as one seat sees it, without clocks."""
 
 import json
+from collections import deque
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
-from tests.browser import until
+from tests.browser import LOOK_AGAIN, LOOKS, PATIENCE, until
 
 import courtier
 
@@ -26,11 +27,13 @@ class Told:
         self.version = 0
         self.told = 0  # lines of the story that the page has
         self.sockets: list[WebSocketRoute] = []
-        self.sent: list[dict[str, Any]] = []
+        self.answers: deque[dict[str, Any]] = deque()  # that the page gave
         self.note()
+        page.set_default_timeout(PATIENCE)
         page.route_web_socket("**/ws/**", self.connect)
         page.goto(f"{origin}/t/told?lang={lang}{query}")
         page.wait_for_selector(".at-table .dock")
+        page.evaluate("document.fonts.ready")
 
     def connect(self, socket: WebSocketRoute) -> None:
         self.sockets.append(socket)
@@ -41,8 +44,16 @@ class Told:
             self.version = 1
             self.told = len(self.lines)
             socket.send(json.dumps({"is": "welcome", "v": 1, **self.now(), "story": self.lines, "talk": []}))
-        else:
-            self.sent.append(frame)
+        elif frame["do"] in ("answer", "draft"):
+            self.answers.append(frame)
+
+    def answer(self) -> dict[str, Any]:
+        """What the page answers next."""
+        for _ in range(LOOKS):
+            if self.answers:
+                return self.answers.popleft()
+            self.page.wait_for_timeout(LOOK_AGAIN)
+        raise AssertionError("the page did not answer")
 
     def note(self) -> None:
         for event in self.game.news:

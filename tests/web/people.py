@@ -3,14 +3,17 @@
 import json
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect
-from tests.browser import until
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
+from tests.browser import PATIENCE, until
 from tests.server.serving import Serving
 
-PATIENCE = 20_000  # milliseconds; only a broken page takes so long
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-expect.set_options(timeout=PATIENCE)
+# The page asks, and nothing is on its way that could change what it asks.
+ASKED = """async () => {
+  const { sending } = await import("/web/table/desk.js");
+  return !sending.value && document.querySelector(".commit") !== null;
+}"""
 
 
 class Sitter:
@@ -111,7 +114,7 @@ class Sitter:
 
     @property
     def asked(self) -> bool:
-        return self.page.locator(".commit").count() > 0
+        return bool(self.page.evaluate(ASKED))
 
     def seated(self) -> None:
         self.page.wait_for_selector(".at-table .dock")

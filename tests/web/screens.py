@@ -7,12 +7,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, Page
-from tests.browser import until
+from tests.browser import PATIENCE, until
 from tests.server.serving import Serving, serving
 
 SIZES: Final = {"wide": (1280, 800), "tablet": (768, 1024), "phone": (390, 844)}
 THEMES: Final = ("light", "dark")
-PATIENCE: Final = 30_000  # milliseconds; only a broken page takes so long
 NAMES: Final = ("Friederike", "Prinzessin Wilhelmine von Hohenfels")
 
 # Plays the seat of this browser with the first of the offered answers, until the given turn or question or the end.

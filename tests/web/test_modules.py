@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page
-from tests.browser import browser
+from tests.browser import PATIENCE, browser
 from tests.server.serving import Serving, serving
 
 # A socket that a test plays the server of; `said` is what the client sent, `hear` what it is told.
@@ -45,6 +45,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 def page(server: Serving) -> Iterator[Page]:
     with browser() as running:
         page = running.new_page()
+        page.set_default_timeout(PATIENCE)
         page.goto(f"{server.origin}/settings")
         page.evaluate(FAKE)
         yield page

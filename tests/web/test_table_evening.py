@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
+from tests.browser import LOOK_AGAIN, LOOKS
 from tests.browser import browser as chromium
 from tests.server.serving import serving
 from tests.web.people import PHONE, Sitter
@@ -94,21 +95,23 @@ def gather(people: list[Sitter], code: str) -> None:
 def play_out(people: list[Sitter]) -> None:
     """Until the table is over: whoever is asked answers."""
     for _ in range(MOST_STEPS):
-        if not any(person.at_table for person in people):
+        asked = next_asked(people)
+        if asked is None:
             return
-        for person in people:
-            if person.at_table and person.asked:
-                answer(person)
-        people[0].page.wait_for_timeout(20)
+        WAYS[asked.name](asked)
     raise AssertionError("the game did not end")
 
 
-def answer(person: Sitter) -> None:
-    """One step; a page that has moved on in the meantime is asked again."""
-    try:
-        WAYS[person.name](person)
-    except Exception:  # noqa: BLE001 - the question was answered or the line broke between two looks
-        person.page.wait_for_timeout(50)
+def next_asked(people: list[Sitter]) -> Sitter | None:
+    """Who is asked next; nobody when the game is over."""
+    for _ in range(LOOKS):
+        if not any(person.at_table for person in people):
+            return None
+        for person in people:
+            if person.at_table and person.asked:
+                return person
+        people[0].page.wait_for_timeout(LOOK_AGAIN)
+    raise AssertionError("nobody is asked, and the game is not over")
 
 
 def check_secrets(people: list[Sitter]) -> None:

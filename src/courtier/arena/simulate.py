@@ -80,13 +80,27 @@ def start(plan: Plan, workers: int) -> dict[Connection, BaseProcess]:
     """Processes that wait for parts at the other end of a line."""
     context: Any = multiprocessing.get_context(start_method())
     crew: dict[Connection, BaseProcess] = {}
-    for _ in range(workers):
-        here, there = context.Pipe()
-        process = context.Process(target=work, args=(plan, there), daemon=True)
-        process.start()
-        there.close()
-        crew[here] = process
+    with ctrl_c_waiting():
+        for _ in range(workers):
+            here, there = context.Pipe()
+            process = context.Process(target=work, args=(plan, there), daemon=True)
+            process.start()
+            there.close()
+            crew[here] = process
     return crew
+
+
+@contextmanager
+def ctrl_c_waiting() -> Iterator[None]:
+    """Ctrl-C waits until all workers are started, and in each of them until it has said that it is not for workers."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def start_method() -> str:

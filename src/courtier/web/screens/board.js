@@ -1,15 +1,15 @@
 // The big screen: the table for a television, as the gallery sees it. No hands, no question, and never a seat's own view.
-import { html, Icon, useEffect, useRef, useState } from "../html.js";
-import { lang, t } from "../i18n.js";
+import { html, Icon, useEffect, useRef } from "../html.js";
+import { t } from "../i18n.js";
 import { go } from "../route.js";
 import { close, connection, open, prompt, send, table, view, you } from "../state.js";
 import { Banners, Broken, Waiting } from "../parts.js";
 import { gameOfCampaign } from "./campaign.js";
-import { games, learnGames, learnWords, sheet } from "../table/desk.js";
+import { games, sheet } from "../table/desk.js";
 import { useMotion } from "../table/motion.js";
 import { Clock, isAsked } from "../table/seats.js";
 import { Sheets } from "../table/sheets.js";
-import { skin, wear } from "../table/skin.js";
+import { skin, useDress } from "../table/skin.js";
 import { LastLines } from "../table/story.js";
 
 const DRAWN_FOR = [1280, 720]; // pixels; a larger screen shows the same, larger
@@ -37,15 +37,6 @@ export default ({ name }) => {
   if (connection.value.is === "closed" && !table.value) return html`<${Broken} text=${connection.value.text} />`;
   if (!table.value || !dressed) return html`<${Waiting} />`;
   return html`<div class="tv" ref=${screen}><${TvBar} /><${Middle} /></div><${Sheets} />`;
-};
-
-/** The skin and the words of a game; false until they are there. @param {string} game */
-const useDress = (game) => {
-  const [worn, setWorn] = useState("");
-  useEffect(() => {
-    if (game) Promise.all([wear(game), learnGames(), learnWords(game, lang.value)]).then(() => setWorn(game));
-  }, [game, lang.value]);
-  return worn === game && game !== "";
 };
 
 /** All of it grows with the screen: 1 rem is 24 pixels at 1920. */

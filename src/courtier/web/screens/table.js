@@ -26,7 +26,9 @@ export default ({ name }) => {
     if (game) document.body.dataset.game = game;
   }, [game]);
   useEffect(() => {
-    if (phase && !screens[phase]) Promise.all(PHASES[phase]()).then(([module]) => setScreens((before) => ({ ...before, [phase]: module.default })));
+    if (!phase || screens[phase]) return;
+    const show = (/** @type {any} */ screen) => setScreens((before) => ({ ...before, [phase]: screen }));
+    Promise.all(PHASES[phase]()).then(([module]) => show(module.default), () => show(Broken));
   }, [phase]);
   if (connection.value.is === "closed" && !phase) return html`<${Broken} text=${connection.value.text} />`;
   const Screen = phase && screens[phase];

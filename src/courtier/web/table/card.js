@@ -62,14 +62,14 @@ export const openPart = (id) => {
   return Boolean(card);
 };
 
-/** @param {() => void} act */
+/** By a finger that stays, or by the right button: a click of the mouse may take its time. @param {() => void} act */
 export const useLongPress = (act) => {
   const timer = useRef(0);
   const stop = () => clearTimeout(timer.current);
   return {
-    onPointerDown: () => {
+    onPointerDown: (/** @type {PointerEvent} */ event) => {
       stop();
-      timer.current = setTimeout(act, LONG_PRESS);
+      if (event.pointerType !== "mouse") timer.current = setTimeout(act, LONG_PRESS);
     },
     onPointerUp: stop,
     onPointerLeave: stop,

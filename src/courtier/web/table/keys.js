@@ -36,12 +36,12 @@ const inSheet = (event) => {
 };
 
 const HELD = 400; // milliseconds: held longer than this, the secret closes again with the key
-let since = 0;
+let since = 0; // by the clock of the keys: a slow page does not make a press longer
 
 /** @param {KeyboardEvent} event */
 const up = (event) => {
   if (event.key.toLowerCase() !== "m" || !since) return;
-  if (Date.now() - since > HELD && sheet.value?.is === "secret") sheet.value = null;
+  if (event.timeStamp - since > HELD && sheet.value?.is === "secret") sheet.value = null;
   since = 0;
 };
 
@@ -83,7 +83,7 @@ const LETTERS = {
   m: (event) => {
     if (event.shiftKey) covered.value = !covered.value;
     else if (!event.repeat) {
-      since = Date.now();
+      since = event.timeStamp;
       sheet.value = { is: "secret" };
     }
     return true;

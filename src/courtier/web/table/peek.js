@@ -1,5 +1,5 @@
 // The sheet of a card while the mouse rests on it: beside the board, never over the prompt, gone when the mouse leaves.
-import { effect, html, signal, useEffect } from "../html.js";
+import { effect, html, signal, useLayoutEffect } from "../html.js";
 import { view } from "../state.js";
 import { spoken } from "./card.js";
 import { cardAt } from "./choosing.js";
@@ -33,9 +33,9 @@ const follow = (event) => {
   timer = setTimeout(() => sheet.value || (peeked.value = { card, side }), REST);
 };
 
-/** Watches the mouse. */
+/** Watches the mouse, from before the first card is seen. */
 const usePeek = () =>
-  useEffect(() => {
+  useLayoutEffect(() => {
     const gone = () => rest("");
     const still = () => rest(over); // a press or a key: not again before the mouse has moved to another card
     const ends = effect(() => {

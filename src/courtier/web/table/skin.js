@@ -1,6 +1,8 @@
 // The skin of the game that is open: loaded with its style sheet when a table opens, the generic one if it has none.
-import { signal } from "../html.js";
+import { signal, useEffect, useState } from "../html.js";
+import { lang } from "../i18n.js";
 import { crestsAsPictures } from "./crests.js";
+import { learnGames, learnWords } from "./desk.js";
 
 /** @typedef {typeof import("../skins/generic.js").default} Skin */
 
@@ -9,6 +11,15 @@ const OWN = ["hofverrat", "duhr", "intrigue"];
 
 /** There is one before anything of a table is drawn. */
 export const skin = signal(/** @type {Skin} */ (/** @type {unknown} */ (null)));
+
+/** Puts on the skin and learns the words of a game: nothing is shown bare or without its name. False until they are there. @param {string} game */
+export const useDress = (game) => {
+  const [worn, setWorn] = useState("");
+  useEffect(() => {
+    if (game) Promise.all([wear(game), learnGames(), learnWords(game, lang.value)]).then(() => setWorn(game));
+  }, [game, lang.value]);
+  return worn === game && game !== "";
+};
 
 /** Loads the skin of a game. `?skin=generic` shows the plain table. @param {string} game */
 export const wear = async (game) => {

@@ -1,10 +1,10 @@
 // The table screen: bar, bands, seats and board as the skin draws them, prompt and hand, story and talk.
-import { computed, html, Icon, useEffect, useState } from "../html.js";
-import { lang, t } from "../i18n.js";
+import { computed, html, Icon, useEffect } from "../html.js";
+import { t } from "../i18n.js";
 import { Banner, Banners, HelpButton, IconLink, Waiting } from "../parts.js";
 import { gameOfCampaign } from "../screens/campaign.js";
 import { info, mySeat, rulesHere, send, view } from "../state.js";
-import { covered, learnGames, learnWords, sheet } from "./desk.js";
+import { covered, sheet } from "./desk.js";
 import { useKeys } from "./keys.js";
 import { useMotion } from "./motion.js";
 import { Peek } from "./peek.js";
@@ -12,24 +12,17 @@ import { Dock } from "./prompt.js";
 import { Rail, useNews } from "./rail.js";
 import { nameOf, namesOf } from "./seats.js";
 import { Sheets } from "./sheets.js";
-import { skin, wear } from "./skin.js";
+import { skin, useDress } from "./skin.js";
 import { useSound } from "./sound.js";
 import { Ticker } from "./story.js";
 
 export default () => {
-  const game = info("game") ?? "";
-  const [dressed, setDressed] = useState("");
-  useEffect(() => {
-    Promise.all([wear(game), learnGames()]).then(() => setDressed(game));
-    return () => (sheet.value = null);
-  }, [game]);
-  useEffect(() => {
-    learnWords(game, lang.value);
-  }, [game, lang.value]);
+  const dressed = useDress(info("game") ?? "");
+  useEffect(() => () => (sheet.value = null), []);
   useKeys();
   useMotion();
   useSound();
-  if (dressed !== game || !dealt.value) return html`<${Waiting} />`;
+  if (!dressed || !dealt.value) return html`<${Waiting} />`;
   const { Board } = skin.value;
   return html`<div class=${`app at-table ${covered.value ? "covered" : ""}`}>
     <${Dock} />
