@@ -347,7 +347,13 @@ def test_an_owner_may_put_other_rows_in_place() -> None:
     [
         {"agenda": [{"id": "W7", "bonus": 2}]},
         {"agenda": [{"id": "W1", "bonus": 0}]},
+        {"agenda": [{"id": "W1", "bonus": 100}]},
         {"agenda": [{"id": "W1", "colour": "black"}]},
+        {"agenda": [{"id": "W1", "bonus": 2}, {"id": "W1", "bonus": 3}]},
+        {"agenda": [{"id": "W1", "conditions": [{"subject": "own", "status": []}]}]},
+        {"agenda": [{"id": "W1", "conditions": [{"subject": "own", "status": ["favored"], "at_most": 0}]}]},
+        {"agenda": [{"id": "W1", "conditions": [{"subject": "all", "status": ["favored"]}]}]},
+        {"agenda": [{"id": "W1", "conditions": [{"subject": "own", "measure": "cards", "at_least": 3, "at_most": 2}]}]},
         {"event": [{"id": "revolt", "number": 2}]},
         {"event": [{"id": "betrayal", "effect": "revolt"}]},
     ],

@@ -417,3 +417,14 @@ def test_at_the_end_a_shared_victory_is_shared() -> None:
     assert prompt(game, seat=BOB)["waiting"].startswith("The game is over: you, Ann and Cat win together with 5 each.")
     german = prompt(game, "de", BOB)["waiting"]
     assert german.startswith("Das Spiel ist aus: Du, Ann und Cat gewinnt gemeinsam mit je 5. Die Königsfamilie")
+
+
+@rule("D-WIN-2")
+def test_at_the_end_a_tie_that_is_broken_is_explained() -> None:
+    game = ended("Ann: 4s | Bob: [s] [s] 3s | Cat: 5s | Dan: 5s", FAVORED[1])
+    assert game.scores()[:2] == [6, 6]
+    assert prompt(game, seat=CAT)["waiting"].startswith(
+        "The game is over: Ann wins with 6. "
+        "It is a tie with Bob: favored beats disfavored, and standing beats vilified. The people love Balistrad"
+    )
+    assert "Es ist Gleichstand mit dir: Gunst geht vor Ungnade" in prompt(game, "de", BOB)["waiting"]

@@ -120,7 +120,7 @@ def waiting(ear: Listener, view: Seen) -> str:
 
 
 def outcome(ear: Listener, view: Seen) -> str:
-    """Who has won, the listener first if among them, and what becomes of the realm (D-WIN-4)."""
+    """Who has won, the listener first if among them, over whom in a tie, and what becomes of the realm (D-WIN-4)."""
     result = view["result"]
     winners = ear.winners(result)
     names = [ear.say("you_too") if seat == ear.you else ear.names[seat] for seat in winners]
@@ -128,4 +128,11 @@ def outcome(ear: Listener, view: Seen) -> str:
     total = result["scores"][winners[0]]
     houses = ear.listed([ear.house(view["more"]["houses"][seat]) for seat in winners])
     tale = ear.say(f"tale_{view['more']['status'][winners[0]]}", houses=houses)
-    return f"{ear.told(key, winners[0], winners=ear.listed(names), total=total)} {tale}"
+    won = ear.told(key, winners[0], winners=ear.listed(names), total=total)
+    return " ".join([won, *tie(ear, result, total), tale])
+
+
+def tie(ear: Listener, result: Seen, total: int) -> list[str]:
+    """D-WIN-2: who has as much and loses all the same, and why."""
+    tied = [seat for seat, score in enumerate(result["scores"]) if score == total and seat not in result["winners"]]
+    return [ear.say("tie", people=ear.people(tied, "with"))] if tied else []

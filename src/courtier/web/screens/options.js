@@ -21,7 +21,7 @@ export const Options = ({ game }) => {
   const [open, setOpen] = useState(false);
   const info = /** @type {any} */ (table.value);
   const rules = (game?.options ?? []).map((/** @type {any} */ each) => ({
-    name: each.name, label: has(`option.${each.name}`) ? t(`option.${each.name}`) : each.name.replaceAll("_", " "), help: each.help, game: true,
+    name: each.name, label: has(`option.${each.name}`) ? t(`option.${each.name}`) : each.name.replaceAll("_", " "), help: has(`option.${each.name}.help`) ? t(`option.${each.name}.help`) : each.help, game: true,
     values: each.values, most: each.most, value: info.options[each.name] ?? each.default, usual: each.default,
     change: (/** @type {any} */ value) => send({ do: "configure", options: { [each.name]: value } }),
   }));

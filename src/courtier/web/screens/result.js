@@ -40,9 +40,10 @@ const Won = () => {
   const next = rows.find((row) => row.rank > 1);
   const who = list(winners.map((row) => names.value[row.seat]));
   const ahead = next ? winners[0].total - next.total : 0;
+  const tied = rows.filter((row) => row.rank > 1 && row.total === winners[0].total).map((row) => names.value[row.seat]);
   return html`<section class="won" aria-labelledby="won-head"><${Icon} name="seal" />
     <h2 id="won-head">${t(winners.length > 1 ? "result.won.many" : "result.won", { who, n: winners[0].total })}</h2>
-    <p>${next && ahead > 0 ? t("result.ahead", { n: ahead, who: names.value[next.seat] }) : ""} ${stewards()}</p>
+    <p>${next && ahead > 0 ? t("result.ahead", { n: ahead, who: names.value[next.seat] }) : ""}${tied.length ? t("result.tied", { who: list(tied), n: tied.length }) : ""} ${stewards()}</p>
     <div class="btns"><${Deeds} /></div></section>`;
 };
 
