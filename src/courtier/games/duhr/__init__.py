@@ -55,6 +55,7 @@ GAME = Kind(
                 "en": "Who begins: a random player, or the one at this seat; 0 is seat 1.",
                 "de": "Wer beginnt: eine zufällige Person oder die an diesem Platz; 0 ist Platz 1.",
             },
+            of_seats=True,
         ),
     ),
     rows=rows,
