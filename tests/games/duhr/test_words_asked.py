@@ -409,7 +409,9 @@ def ended(houses: str, agendas: dict[str, str]) -> Game:
 def test_at_the_end_all_hear_who_has_won_and_what_becomes_of_the_realm(
     end: tuple[str, dict[str, str]], tale: str
 ) -> None:
-    assert prompt(ended(*end), seat=None)["waiting"] == f"The game is over: {tale}"
+    heard = prompt(ended(*end), seat=None)
+    assert heard["waiting"] == f"The game is over: {tale}"
+    assert heard["closing"] == tale.partition(". ")[2], "the pages say in their own words who has won"
 
 
 def test_at_the_end_a_shared_victory_is_shared() -> None:

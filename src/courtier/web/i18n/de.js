@@ -247,7 +247,6 @@ export default {
   "board.table": "Zu meinem Platz",
   "result.won": "{who} gewinnt mit {n}.",
   "result.won.many": "{who} gewinnen mit {n}.",
-  "result.tied": { one: "Ebenso viele Punkte hat {who}; den Gleichstand entscheiden die Regeln.", other: "Ebenso viele Punkte haben {who}; den Gleichstand entscheiden die Regeln." },
   "result.ahead": { one: "Ein Punkt vor {who}.", other: "{n} Punkte vor {who}." },
   "result.again": "Noch eine Partie",
   "result.again.waiting": "Es fehlt noch {who}",

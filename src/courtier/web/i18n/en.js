@@ -247,7 +247,6 @@ export default {
   "board.table": "To my seat",
   "result.won": "{who} wins with {n}.",
   "result.won.many": "{who} win with {n}.",
-  "result.tied": { one: "{who} has as many points; the rules break the tie.", other: "{who} have as many points; the rules break the tie." },
   "result.ahead": { one: "One point ahead of {who}.", other: "{n} points ahead of {who}." },
   "result.again": "Once more",
   "result.again.waiting": "Waiting for {who}",

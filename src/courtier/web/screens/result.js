@@ -1,7 +1,7 @@
 // After the end: who won and by what, the secrets turned over, the seal checked, once more.
 import { html, Icon, useEffect, useState } from "../html.js";
 import { lang, list, t } from "../i18n.js";
-import { mySeat, names, send, story, table, view } from "../state.js";
+import { mySeat, names, prompt, send, story, table, view } from "../state.js";
 import { Banners, Bar, IconLink } from "../parts.js";
 import { learnWords } from "../table/desk.js";
 import { wear } from "../table/skin.js";
@@ -40,10 +40,9 @@ const Won = () => {
   const next = rows.find((row) => row.rank > 1);
   const who = list(winners.map((row) => names.value[row.seat]));
   const ahead = next ? winners[0].total - next.total : 0;
-  const tied = rows.filter((row) => row.rank > 1 && row.total === winners[0].total).map((row) => names.value[row.seat]);
   return html`<section class="won" aria-labelledby="won-head"><${Icon} name="seal" />
     <h2 id="won-head">${t(winners.length > 1 ? "result.won.many" : "result.won", { who, n: winners[0].total })}</h2>
-    <p>${next && ahead > 0 ? t("result.ahead", { n: ahead, who: names.value[next.seat] }) : ""}${tied.length ? t("result.tied", { who: list(tied), n: tied.length }) : ""} ${stewards()}</p>
+    <p>${next && ahead > 0 ? t("result.ahead", { n: ahead, who: names.value[next.seat] }) : ""} ${prompt.value?.closing && html`<span data-words="game">${prompt.value.closing}</span>`} ${stewards()}</p>
     <div class="btns"><${Deeds} /></div></section>`;
 };
 
