@@ -127,6 +127,9 @@ def test_an_own_house_conspiracy_opens_concealed_cards_to_the_own_ability_alone(
     hidden = table(rows, hands={"Ann": "balistrad"}, concealed={"Ann": "Ann"})
     do(hidden, "ability balistrad")
     assert answers(hidden) == ["Bob 1"]
+    anothers = table(rows, hands={"Ann": "balistrad"}, revealed={"Ann": "Cat"})
+    do(anothers, "ability balistrad")
+    assert answers(anothers) == ["Bob 1"]
     borrowed = table("Ann | Bob: s [s] | Cat kardosa: [S] | Dan", hands={"Ann": "kardosa"}, revealed={"Ann": "Cat"})
     do(borrowed, "ability kardosa")
     assert answers(borrowed) == ["Bob 1"]
