@@ -121,6 +121,21 @@ def test_the_host_chooses_within_what_the_game_allows() -> None:
     assert bob.does(Configure, pace="slow") == "not_host"
 
 
+def test_an_option_names_a_seat_that_is_there() -> None:
+    evening = Evening("duhr", 6)
+    ann = evening.person("ann").comes()
+    assert ann.does(Sit, name="Ann", seat=0) is None
+    assert ann.does(Configure, options={"first_player": 5}) is None
+    assert ann.does(Configure, seats=4) is None
+    assert ann.known["table"].options["first_player"] == "random", "seat 6 is no more, so chance decides again"
+    assert ann.does(Configure, options={"first_player": 4}) == "option"
+    refused = ann.last()
+    assert isinstance(refused, Refuse)
+    assert refused.text.endswith("random, 0, 1, 2, 3.")
+    assert ann.does(Configure, seats=5, options={"first_player": 4}) is None
+    assert ann.known["table"].options["first_player"] == 4
+
+
 def test_a_table_that_cannot_be_is_not_made() -> None:
     with pytest.raises(Refusal, match="2 to 5 players") as refused:
         Table.create("x", "ann", "hofverrat", 6, bytes(32), 0.0)

@@ -26,7 +26,10 @@ WRONG: list[tuple[tuple[str, ...], tuple[str, ...]]] = [
     ((*PLAY, "--options", "{folder}/wrong.toml"), ("2 or 1", "“true”")),
     ((*PLAY, "--cards", "{folder}"), ("cannot be read", "it is a folder")),
     ((*PLAY, "--cards", "{folder}/odd.toml"), ("odd.toml", "TOML")),
-    ((*PLAY, "--cards", "{folder}/cards.toml"), ("unknown id", "L1")),
+    ((*PLAY, "--cards", "{folder}/cards.toml"), ("cards.toml: [[mission]] 'L99': unknown id", "L1")),
+    ((*PLAY, "--cards", "{folder}/nameless.toml"), ("nameless.toml: [[mission]]: a row without id", "L1")),
+    ((*PLAY, "--cards", "{folder}/twice.toml"), ("twice.toml: [[mission]] L1: this row is there twice",)),
+    ((*PLAY, "--cards", "{folder}/single.toml"), ("single.toml", "each under [[mission]], got a table")),
     ((*PLAY, "--record", "{folder}/odd.toml"), ("already there", "--force")),
     ((*PLAY, "--record", "{folder}/none/game"), ("cannot be written", "no such file or folder")),
     (("verify", "{folder}/none"), ("cannot be read", "no such file")),
@@ -63,6 +66,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "unknown.toml").write_text("nobles = 1", encoding="utf-8")
     (folder / "wrong.toml").write_text("mission_noble_weight = true", encoding="utf-8")
     (folder / "cards.toml").write_text('[[mission]]\nid = "L99"\n', encoding="utf-8")
+    (folder / "nameless.toml").write_text('[[mission]]\nname.en = "L"\n', encoding="utf-8")
+    (folder / "twice.toml").write_text('[[mission]]\nid = "L1"\n' * 2, encoding="utf-8")
+    (folder / "single.toml").write_text('[mission]\nid = "L1"\n', encoding="utf-8")
     (folder / "bytes").write_bytes(b"\xff\xfe\x00")
     (folder / "empty").write_text("", encoding="utf-8")
     courtier(*PLAY, "--seats", "2", "--seat", "1", "--name", "Ann", "--bots", "random", "--seed", "5",

@@ -7,6 +7,14 @@ from courtier.core.errors import BadCards
 
 LANGUAGES = ("en", "de")
 Rows = dict[str, list[dict[str, Any]]]
+KINDS = {
+    str: "words",
+    int: "a whole number",
+    float: "a number with a point",
+    bool: "true or false",
+    list: "a list",
+    dict: "a table",
+}
 
 
 def package_rows(package: str, name: str) -> Rows:
@@ -31,7 +39,7 @@ def read_rows(text: str, source: str) -> Rows:
         raise BadCards(f"{source}: not readable as TOML: {error}") from None
     for table, content in rows.items():
         if not isinstance(content, list) or not all(isinstance(row, dict) for row in content):
-            raise BadCards(f"{source}: expected rows [[{table}]], got {type(content).__name__}")
+            raise BadCards(f"{source}: expected rows, each under [[{table}]], got {kind(content)}")
     return rows
 
 
@@ -41,14 +49,24 @@ def replaced(own: Rows, given: Rows) -> Rows:
     for table, rows in given.items():
         if table not in result:
             raise BadCards(f"unknown table [[{table}]]; this game has {', '.join(sorted(result))}")
-        for row in rows:
-            known = {each["id"]: each for each in result[table]}
-            name = row.get("id")
-            if not isinstance(name, str) or name not in known:
-                raise BadCards(f"[[{table}]] {name!r}: unknown id; expected one of {', '.join(known)}")
+        known = {each["id"]: each for each in result[table]}
+        for row, name in zip(rows, ids_of(table, rows, list(known)), strict=True):
             for field, value in row.items():
                 replace_field(known[name], table, field, value)
     return result
+
+
+def ids_of(table: str, rows: list[dict[str, Any]], known: list[str]) -> list[str]:
+    """Which row each of the given ones replaces: one of the game's, and no row twice."""
+    expected = f"expected one of the {len(known)}: {', '.join(known)}"
+    ids: list[str] = []
+    for row in rows:
+        expect("id" in row, f"[[{table}]]: a row without id; {expected}")
+        name = row["id"]
+        expect(isinstance(name, str) and name in known, f"[[{table}]] {name!r}: unknown id; {expected}")
+        expect(name not in ids, f"[[{table}]] {name}: this row is there twice")
+        ids.append(name)
+    return ids
 
 
 def expect(holds: bool, otherwise: str) -> None:
@@ -62,15 +80,16 @@ def replace_field(row: dict[str, Any], table: str, field: str, value: Any) -> No
     if field not in row:
         raise BadCards(f"{where}: unknown field {field!r}; it has {', '.join(sorted(row))}")
     if type(row[field]) is not type(value):
-        raise BadCards(f"{where}: {field} must be {kind(row[field])}, got {value!r}")
+        wanted = f"a table, {field}.en and {field}.de" if isinstance(row[field], Mapping) else kind(row[field])
+        raise BadCards(f"{where}: {field} must be {wanted}, got {value!r}")
     if isinstance(value, Mapping):
         missing = [language for language in LANGUAGES if language not in value]
         if missing:
-            raise BadCards(f"{where}: {field} lacks {', '.join(missing)}")
+            lacking = " and ".join(f"{field}.{language}" for language in missing)
+            raise BadCards(f"{where}: {lacking} missing; it is shown in every language")
     row[field] = value
 
 
 def kind(value: Any) -> str:
-    return {str: "words", int: "a whole number", bool: "true or false", dict: "a table of languages"}.get(
-        type(value), type(value).__name__
-    )
+    """What a value is, in the words of somebody who writes rows."""
+    return KINDS.get(type(value), type(value).__name__)

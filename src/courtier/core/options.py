@@ -10,7 +10,7 @@ class Option(NamedTuple):
     """A choice fixed before the deal. `values` lists what it can be; the first is the default.
 
     Where `most` is given, any whole number from 0 to that one goes as well. `among_bots` is the default of
-    `courtier simulate`, if that is another.
+    `courtier simulate`, if that is another. `of_seats`: its numbers are seats, so a small table has fewer of them.
     """
 
     name: str
@@ -18,6 +18,7 @@ class Option(NamedTuple):
     help: Mapping[str, str]
     most: int = 0
     among_bots: bool | int | str | None = None
+    of_seats: bool = False
 
     @property
     def default(self) -> bool | int | str:
@@ -31,6 +32,10 @@ class Option(NamedTuple):
         if type(value) is int and 0 <= value <= self.most > 0:
             return value
         raise BadOption(f"option {self.name}: expected {one_of(self.said())}, got {say(value)}")
+
+    def fits(self, value: bool | int | str, seats: int) -> bool:
+        """Can it be that at a table of so many seats?"""
+        return not self.of_seats or type(value) is not int or value < seats
 
     def read(self, words: str) -> bool | int | str:
         """The value that is written so on a command line."""

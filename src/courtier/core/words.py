@@ -136,9 +136,10 @@ def asked(eyebrow: str, question: str, choices: list[Seen]) -> Seen:
     return {"eyebrow": eyebrow, "question": question, "choices": choices, "waiting": None}
 
 
-def waited(words: str) -> Seen:
-    """What all others hear: whom they wait for."""
-    return {"eyebrow": "", "question": "", "choices": [], "waiting": words}
+def waited(words: str, closing: str = "") -> Seen:
+    """What all others hear: whom they wait for; after the end who has won, and how the story closes, if it does."""
+    heard = {"eyebrow": "", "question": "", "choices": [], "waiting": words}
+    return {**heard, "closing": closing} if closing else heard
 
 
 def answer(code: int, *, label: str, commit: str, follows: str, parts: Sequence[str]) -> Seen:

@@ -25,6 +25,7 @@ def about(game: Kind, lang: str) -> dict[str, Any]:
                 "values": list(option.values),
                 "default": option.default,
                 "most": option.most,
+                "of_seats": option.of_seats,
                 "help": option.help[lang],
             }
             for option in game.options

@@ -4,7 +4,7 @@ from typing import Any
 
 from courtier import bots
 from courtier.core.errors import BadOption
-from courtier.core.options import say
+from courtier.core.options import Option, say
 from courtier.table.clocks import hold, player, record_hands, restart
 from courtier.table.commands import Configure, Kick, Leave, Order, SeatBot, Sit
 from courtier.table.deal import wants_no_rematch
@@ -243,8 +243,7 @@ def checked_settings(state: State, command: Configure) -> dict[str, Any]:
         if command.steward != "default":
             check_level(state, command.steward)
         checked["steward"] = command.steward
-    if command.options is not None:
-        checked["options"] = checked_options(state, command.options)
+    checked["options"] = checked_options(state, command.options or {}, command.seats or len(state.chairs))
     return checked
 
 
@@ -256,15 +255,24 @@ def check_seats(state: State, seats: int) -> None:
         raise Refusal("seats_taken")
 
 
-def checked_options(state: State, given: dict[str, Any]) -> dict[str, Any]:
+def checked_options(state: State, given: dict[str, Any], seats: int) -> dict[str, Any]:
+    """The given ones and those chosen before; where one names a seat that is no more, its default."""
     game = state.kind()
     known = {option.name: option for option in game.options}
     for name, value in given.items():
         if name not in known:
             raise Refusal("unknown_option", title=game.title, name=name)
-        try:
-            known[name].check(value)
-        except BadOption:
-            values = ", ".join(say(each) for each in known[name].values)
-            raise Refusal("option", name=name, value=say(value), values=values) from None
-    return {**state.settings.options, **given}
+        check_option(known[name], value, seats)
+    kept = state.settings.options
+    fitting = {name: value if known[name].fits(value, seats) else known[name].default for name, value in kept.items()}
+    return {**fitting, **given}
+
+
+def check_option(option: Option, value: Any, seats: int) -> None:
+    try:
+        fits = option.fits(option.check(value), seats)
+    except BadOption:
+        fits = False
+    if not fits:
+        values = ", ".join(say(each) for each in option.values if option.fits(each, seats))
+        raise Refusal("option", name=option.name, value=say(value), values=values)

@@ -9,8 +9,9 @@ from tempfile import NamedTemporaryFile
 from typing import Any
 
 from courtier.core.data import Rows, read_rows
-from courtier.core.errors import BadOption, BadRecord, CourtierError
+from courtier.core.errors import BadCards, BadOption, BadRecord, CourtierError
 from courtier.core.record import Record
+from courtier.core.registry import Kind
 from courtier.terminal.phrases import Complaint
 
 REASONS = {
@@ -81,8 +82,13 @@ def read_options(path: Path) -> dict[str, Any]:
         raise BadOption(f"{path}: not readable as TOML: {error}") from None
 
 
-def read_cards(path: Path) -> Rows:
-    return read_rows(read_text(path), str(path))
+def read_cards(game: Kind, path: Path) -> Rows:
+    """An owner's rows, checked, with the game's own where there is none."""
+    given = read_rows(read_text(path), str(path))
+    try:
+        return game.rows(given)
+    except BadCards as error:
+        raise BadCards(f"{path}: {error}") from None
 
 
 def write_text(path: Path, text: str) -> None:

@@ -111,7 +111,7 @@ def read_options(
         option = option_named(game, name.strip())
         options[option.name] = checked(option, words.strip())
     if cards_file:
-        options["cards"] = game.rows(files.read_cards(cards_file))
+        options["cards"] = files.read_cards(game, cards_file)
     return options
 
 

@@ -116,6 +116,12 @@ def test_an_action_that_cannot_be_completed_is_not_offered() -> None:
     assert answers(game) == ["event intrigue"], "nothing to conceal, no scandal in sight or left"
 
 
+@rule("D/A-30", "D/A-31")
+def test_a_pair_that_could_only_negate_makes_no_action_possible() -> None:
+    game = table("Ann: 5s | Bob | Cat | Dan", hands={"Ann": "2 balistrad"}, scandals=0, spare="Dan")
+    assert answers(game) == ["card balistrad"]
+
+
 @rule("D-ACT-11", "D/A-30", "D/EV-BETRAYAL")
 def test_an_event_may_be_played_without_effect() -> None:
     game = table("Ann | Bob | Cat | Dan", hands={"Ann": "betrayal"}, concealed={"Ann": "Cat"})

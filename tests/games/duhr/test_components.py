@@ -161,7 +161,7 @@ def test_nowhere_do_more_than_five_cards_lie() -> None:
     assert all(len(cards) <= 5 for game in some_moments() for cards in game.dump()["rows"])
 
 
-@rule("D-CORE-3", "D-CORE-4")
+@rule("D-CORE-3", "D-CORE-4", "D/A-16")
 def test_a_card_comes_into_play_face_up_at_the_end_of_the_row() -> None:
     game = table("Ann | Bob: [s] | Cat: [S] | Dan", hands={"Ann": "deluras, scandal"})
     do(game, "raise deluras", "scandal", "Cat")

@@ -17,7 +17,7 @@ from tests.games.duhr.play import (
     status,
     statuses,
 )
-from tests.games.duhr.table import ANN, BOB, CAT, DAN, table
+from tests.games.duhr.table import ANN, BOB, CAT, DAN, EVE, FAY, load, position, table
 from tests.rules import rule
 
 
@@ -127,6 +127,9 @@ def test_an_own_house_conspiracy_opens_concealed_cards_to_the_own_ability_alone(
     hidden = table(rows, hands={"Ann": "balistrad"}, concealed={"Ann": "Ann"})
     do(hidden, "ability balistrad")
     assert answers(hidden) == ["Bob 1"]
+    anothers = table(rows, hands={"Ann": "balistrad"}, revealed={"Ann": "Cat"})
+    do(anothers, "ability balistrad")
+    assert answers(anothers) == ["Bob 1"]
     borrowed = table("Ann | Bob: s [s] | Cat kardosa: [S] | Dan", hands={"Ann": "kardosa"}, revealed={"Ann": "Cat"})
     do(borrowed, "ability kardosa")
     assert answers(borrowed) == ["Bob 1"]
@@ -158,6 +161,18 @@ def test_a_cascade_is_worked_off_one_loss_after_the_other() -> None:
     ]
     assert [line["seat"] for line in heard(news, "status_changed")] == [BOB, CAT]
     assert [line["to"] for line in heard(news, "placed")] == [CAT, DAN]
+
+
+@rule("D/A-55")
+def test_who_falls_first_turns_first() -> None:
+    """No step of an effect fells two Houses at once, so the queue is laid out: Cat fell before Bob."""
+    houses = "Ann | Bob: 5s | Cat: 5s | Dan: 5s | Eve | Fay"
+    laid_out = position(houses, concealed={"Bob": "Eve", "Cat": "Fay"}, revealed={"Dan": "Bob"}, done=1)
+    laid_out["pending"] = [["turn", ANN], ["cascade"], ["replace_card", DAN, BOB]]
+    laid_out["falls"] = [CAT, BOB]
+    news = do(load(laid_out), "Bob 1")
+    assert [line["seat"] for line in heard(news, "conspiracy_shown")] == [CAT, BOB]
+    assert [line["to"] for line in heard(news, "placed")] == [FAY, EVE], "each with its scandal before the next"
 
 
 @rule("D-CONSP-15")

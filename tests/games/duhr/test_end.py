@@ -12,7 +12,6 @@ from tests.games.duhr.play import (
     heard,
     kinds,
     more,
-    new,
     points,
     row,
     scandals,
@@ -27,7 +26,6 @@ from tests.games.duhr.table import ANN, BLACK, BOB, CAT, WHITE, table
 from tests.rules import rule
 
 import courtier
-from courtier.core.errors import BadCards
 from courtier.core.registry import kind
 
 TOP_LEVEL = ("main", "acquire", "villainous_act", "negate")
@@ -326,32 +324,3 @@ def test_nothing_follows_the_end() -> None:
     game = table("Ann | Bob: 4s | Cat: 5s | Dan: 5s", hands={"Ann": "2 deluras"})
     do(game, "raise deluras")
     assert (game.actors(), hand(game, "Ann"), row(game, "Bob")) == ([], ["deluras"], "s s s s s")
-
-
-# An owner's cards
-
-
-@rule("D/AG-W1", "D/EV-BLACKMAIL", "D/A-83")
-def test_an_owner_may_put_other_rows_in_place() -> None:
-    own = {"agenda": [{"id": "W1", "bonus": 7}], "event": [{"id": "blackmail", "number": 1}]}
-    game = new(4, cards=own)
-    rows = game.options["cards"]
-    assert next(each["bonus"] for each in rows["agenda"] if each["id"] == "W1") == 7
-    scored = table("Ann: 5s | Bob | Cat | Dan", agendas={"Ann": "W1"}, options={"cards": own}, over=True)
-    assert points(scored)[ANN] == [4, 7]
-
-
-@rule("D/A-83")
-@pytest.mark.parametrize(
-    "own",
-    [
-        {"agenda": [{"id": "W7", "bonus": 2}]},
-        {"agenda": [{"id": "W1", "bonus": 0}]},
-        {"agenda": [{"id": "W1", "colour": "black"}]},
-        {"event": [{"id": "revolt", "number": 2}]},
-        {"event": [{"id": "betrayal", "effect": "revolt"}]},
-    ],
-)
-def test_other_rows_are_refused_and_named(own: dict[str, list[dict[str, object]]]) -> None:
-    with pytest.raises(BadCards, match=str(next(iter(own.values()))[0]["id"])):
-        new(4, cards=own)

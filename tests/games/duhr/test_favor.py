@@ -19,7 +19,7 @@ from tests.games.duhr.play import (
     status,
     statuses,
 )
-from tests.games.duhr.table import ANN, table
+from tests.games.duhr.table import ANN, DAN, table
 from tests.rules import rule
 
 
@@ -77,6 +77,16 @@ def test_between_disfavored_and_vilified_nothing_flips() -> None:
     do(game, "expose with lycosia", "Bob 5", "ability balistrad", "Cat 1")
     assert statuses(game) == "favored vilified disfavored favored"
     assert [conspiracy(game, name) for name in ("Bob", "Cat")] == plots
+
+
+@rule("D-FAVOR-7", "D-VIL-14")
+def test_becoming_a_villain_is_no_loss_of_favor_that_waits_for_the_next_one() -> None:
+    game = table("Ann | Bob: 2S 2s [S] | Cat | Dan: 4s | Eve", hands={"Ann": "2 kardosa, lycosia"})
+    plot = conspiracy(game, "Bob")
+    news = do(game, "expose with kardosa", "Bob 5", "raise lycosia")
+    assert statuses(game) == "favored vilified favored disfavored favored"
+    assert [line["seat"] for line in heard(news, "conspiracy_hidden")] == [DAN]
+    assert conspiracy(game, "Bob") == plot
 
 
 @rule("D-FAVOR-8", "D-FAVOR-9")

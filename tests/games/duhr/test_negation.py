@@ -66,6 +66,7 @@ def test_a_negation_costs_a_pair_of_the_players_choice() -> None:
     do(game, "negate with lycosia")
     assert hand(game, "Bob") == ["deluras", "kardosa", "kardosa", "lycosia", "scandal", "scandal"]
     assert pile(game) == ["balistrad", "lycosia", "lycosia"]
+    assert (asked(game), more(game)["done"]) == ("Ann: main", 1), "the negated ability was a House Action"
 
 
 @rule("D/A-29")

@@ -173,6 +173,11 @@ def test_the_colour_of_the_kept_agenda_is_secret() -> None:
     news = [event for word in ("white", "black", "white", "black") for event in do(game, word)]
     assert heard(news, "kept", ANN)[BOB] == {"seat": BOB, "agenda": "unknown"}
     assert size(game, "agenda@1", ANN) == 1
+    twin = new(4)
+    same = [event for word in ("white", "white", "white", "black") for event in do(twin, word)]
+    for eye in (ANN, GALLERY):
+        assert courtier.view(game, eye) == courtier.view(twin, eye)
+        assert [courtier.glimpse(event, eye) for event in news] == [courtier.glimpse(event, eye) for event in same]
     assert "cards" not in zones(game)["agenda@1"]
 
 

@@ -409,7 +409,9 @@ def ended(houses: str, agendas: dict[str, str]) -> Game:
 def test_at_the_end_all_hear_who_has_won_and_what_becomes_of_the_realm(
     end: tuple[str, dict[str, str]], tale: str
 ) -> None:
-    assert prompt(ended(*end), seat=None)["waiting"] == f"The game is over: {tale}"
+    heard = prompt(ended(*end), seat=None)
+    assert heard["waiting"] == f"The game is over: {tale}"
+    assert heard["closing"] == tale.partition(". ")[2], "the pages say in their own words who has won"
 
 
 def test_at_the_end_a_shared_victory_is_shared() -> None:
@@ -417,3 +419,14 @@ def test_at_the_end_a_shared_victory_is_shared() -> None:
     assert prompt(game, seat=BOB)["waiting"].startswith("The game is over: you, Ann and Cat win together with 5 each.")
     german = prompt(game, "de", BOB)["waiting"]
     assert german.startswith("Das Spiel ist aus: Du, Ann und Cat gewinnt gemeinsam mit je 5. Die Königsfamilie")
+
+
+@rule("D-WIN-2")
+def test_at_the_end_a_tie_that_is_broken_is_explained() -> None:
+    game = ended("Ann: 4s | Bob: [s] [s] 3s | Cat: 5s | Dan: 5s", FAVORED[1])
+    assert game.scores()[:2] == [6, 6]
+    assert prompt(game, seat=CAT)["waiting"].startswith(
+        "The game is over: Ann wins with 6. "
+        "It is a tie with Bob: favored beats disfavored, and standing beats vilified. The people love Balistrad"
+    )
+    assert "Es ist Gleichstand mit dir: Gunst geht vor Ungnade" in prompt(game, "de", BOB)["waiting"]

@@ -208,8 +208,13 @@ TOLD = [
     ),
     (
         ("took", {"seat": BOB, "whom": ANN, "count": 1, "cards": ["scandal"]}),
-        "Bob takes from you 1 card: scandal.",
-        "Bob nimmt von dir 1 Karte: Skandal.",
+        "Bob takes 1 card from you: scandal.",
+        "Bob nimmt 1 Karte von dir: Skandal.",
+    ),
+    (
+        ("took", {"seat": BOB, "whom": CAT, "count": 1, "cards": "unknown"}),
+        "Bob takes 1 card from Cat.",
+        "Bob nimmt 1 Karte von Cat.",
     ),
     (
         ("acted", {"seat": BOB, "act": "defame", "aim": "house@0:3"}),

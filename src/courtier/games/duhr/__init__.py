@@ -52,9 +52,10 @@ GAME = Kind(
             "first_player",
             ("random", 0, 1, 2, 3, 4, 5),
             {
-                "en": "Who begins: a random player, or the player at this seat.",
-                "de": "Wer beginnt: eine zufällige Person oder die an diesem Platz.",
+                "en": "Who begins: a random player, or the one at this seat; 0 is seat 1.",
+                "de": "Wer beginnt: eine zufällige Person oder die an diesem Platz; 0 ist Platz 1.",
             },
+            of_seats=True,
         ),
     ),
     rows=rows,

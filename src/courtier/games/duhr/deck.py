@@ -8,6 +8,7 @@ from courtier.core.data import Rows, expect, package_rows, replaced
 from courtier.games.duhr.cards import (
     ABILITIES,
     COLOURS,
+    ENDLESS,
     EVENTS,
     MEASURES,
     PER_COLOUR,
@@ -19,6 +20,7 @@ from courtier.games.duhr.cards import (
 
 PACKAGE = "courtier.games.duhr"
 MOST_NUMBER = 3
+MOST_BONUS = 99
 CONDITION_FIELDS = ("subject", "status", "measure", "at_least", "at_most")
 
 
@@ -62,8 +64,9 @@ def check_agenda(agenda: dict[str, Any]) -> None:
     where = f"[[agenda]] {agenda['id']}"
     check_names(where, agenda)
     one_of(where, "colour", agenda["colour"], COLOURS)
-    expect(agenda["colour"][0].upper() == agenda["id"][0], f"{where}: its colour follows from its id")
-    expect(agenda["bonus"] >= 1, f"{where}: bonus must be at least 1, got {agenda['bonus']}")
+    colour = "white" if agenda["id"].startswith("W") else "black"
+    expect(agenda["colour"] == colour, f"{where}: colour must be {colour}, for there are six of either")
+    expect(1 <= agenda["bonus"] <= MOST_BONUS, f"{where}: bonus must be 1 to {MOST_BONUS}, got {agenda['bonus']}")
     expect(len(agenda["conditions"]) > 0, f"{where}: it has no condition")
     for condition in agenda["conditions"]:
         expect(isinstance(condition, dict), f"{where}: a condition must be a table, got {condition!r}")
@@ -79,15 +82,26 @@ def check_condition(where: str, condition: dict[str, Any]) -> None:
     if counted:
         one_of(where, "measure", condition["measure"], MEASURES[1:])
     else:
-        expect(isinstance(condition["status"], list), f"{where}: status must be a list, got {condition['status']!r}")
-        for status in condition["status"]:
-            one_of(where, "status", status, STATUSES)
+        check_statuses(where, condition["status"])
+    check_bounds(where, condition, counted or condition["subject"] == "all")
+
+
+def check_statuses(where: str, statuses: Any) -> None:
+    expect(isinstance(statuses, list) and statuses != [], f"{where}: status must be a list of some, got {statuses!r}")
+    for status in statuses:
+        one_of(where, "status", status, STATUSES)
+
+
+def check_bounds(where: str, condition: dict[str, Any], counts: bool) -> None:
+    """A count lies between bounds that leave room; one House has a status or has it not."""
     for field in ("at_least", "at_most"):
         bound = condition.get(field, 0)
         expect(type(bound) is int and bound >= 0, f"{where}: {field} must be a whole number, got {bound!r}")
     bounded = "at_least" in condition or "at_most" in condition
-    needs = counted or condition["subject"] == "all"
-    expect(bounded or not needs, f"{where}: a count needs at_least or at_most, got {condition}")
+    expect(bounded or not counts, f"{where}: a count needs at_least or at_most, got {condition}")
+    expect(counts or not bounded, f"{where}: the status of one House is not counted, got {condition}")
+    least, most = condition.get("at_least", 0), condition.get("at_most", ENDLESS)
+    expect(least <= most, f"{where}: at_least must not be above at_most, got {condition}")
 
 
 def check_names(where: str, row: dict[str, Any]) -> None:

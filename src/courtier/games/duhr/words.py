@@ -51,6 +51,8 @@ spot_name = WORDS.spot_name
 def prompt(view: Seen, lang: str, names: Sequence[str]) -> Seen:
     """The open question for the seat that is asked; for all others, who is waited for."""
     ear = Listener(WORDS, lang, names, view["you"], view["more"]["options"])
+    if view["result"] is not None:
+        return ended(ear, view)
     if not view["choices"]:
         return waited(waiting(ear, view))
     question = question_to(view)
@@ -108,8 +110,6 @@ ASKING = {
 
 def waiting(ear: Listener, view: Seen) -> str:
     """Names all who were asked, whoever of them has answered; the own answer is sealed."""
-    if view["result"] is not None:
-        return outcome(ear, view)
     seats = [each["seat"] for each in view["asked"]]
     if view["you"] in seats:
         return ear.say("sealed")
@@ -119,13 +119,24 @@ def waiting(ear: Listener, view: Seen) -> str:
     return open_question(ear, view["more"]["pending"][-1], view["more"]["done"])
 
 
-def outcome(ear: Listener, view: Seen) -> str:
-    """Who has won, the listener first if among them, and what becomes of the realm (D-WIN-4)."""
+# The end
+
+
+def ended(ear: Listener, view: Seen) -> Seen:
+    """Who has won, the listener first if among them; in a tie over whom, and what becomes of the realm (D-WIN-4)."""
     result = view["result"]
     winners = ear.winners(result)
     names = [ear.say("you_too") if seat == ear.you else ear.names[seat] for seat in winners]
-    key = "over" if len(winners) == 1 else "over_together"
     total = result["scores"][winners[0]]
+    key = "over" if len(winners) == 1 else "over_together"
+    won = ear.told(key, winners[0], winners=ear.listed(names), total=total)
     houses = ear.listed([ear.house(view["more"]["houses"][seat]) for seat in winners])
     tale = ear.say(f"tale_{view['more']['status'][winners[0]]}", houses=houses)
-    return f"{ear.told(key, winners[0], winners=ear.listed(names), total=total)} {tale}"
+    closing = " ".join([*tie(ear, result, total), tale])
+    return waited(f"{won} {closing}", closing)
+
+
+def tie(ear: Listener, result: Seen, total: int) -> list[str]:
+    """D-WIN-2: who has as much and loses all the same, and why."""
+    tied = [seat for seat, score in enumerate(result["scores"]) if score == total and seat not in result["winners"]]
+    return [ear.say("tie", people=ear.people(tied, "with"))] if tied else []

@@ -130,6 +130,7 @@ export default {
   "du.conspiracy_shown": "Verschwörung mit {house}, offen",
   "du.holds": { one: "{n} Handkarte", other: "{n} Handkarten" },
   "du.aside": "{n} beiseite",
+  "du.looked": "Hand, Verschwörung und Vorhaben",
   "du.on_house": { one: "{n} Karte auf dem Haus", other: "{n} Karten auf dem Haus" },
   "du.chain": "Was angekündigt ist",
   "du.who_negates": "Wer verneint {n}?",

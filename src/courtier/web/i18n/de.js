@@ -145,6 +145,7 @@ export default {
   "option.agendas.both": "beider Farben",
   "option.agendas.white": "nur weiße",
   "option.first_player": "Wer beginnt",
+  "option.first_player.help": "Wer beginnt: eine zufällige Person oder die an diesem Platz.",
   "option.first_player.random": "zufällig",
   "option.first_player.0": "Platz 1",
   "option.first_player.1": "Platz 2",

@@ -130,6 +130,7 @@ export default {
   "du.conspiracy_shown": "Conspiracy with {house}, open",
   "du.holds": { one: "{n} card in hand", other: "{n} cards in hand" },
   "du.aside": "{n} set aside",
+  "du.looked": "Hand, conspiracy and agenda",
   "du.on_house": { one: "{n} card on the House", other: "{n} cards on the House" },
   "du.chain": "What is announced",
   "du.who_negates": "Who negates {n}?",

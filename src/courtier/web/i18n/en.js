@@ -145,6 +145,7 @@ export default {
   "option.agendas.both": "of both colours",
   "option.agendas.white": "white ones only",
   "option.first_player": "Who begins",
+  "option.first_player.help": "Who begins: a random player, or the one at this seat.",
   "option.first_player.random": "anybody",
   "option.first_player.0": "seat 1",
   "option.first_player.1": "seat 2",

@@ -21,8 +21,8 @@ export const Options = ({ game }) => {
   const [open, setOpen] = useState(false);
   const info = /** @type {any} */ (table.value);
   const rules = (game?.options ?? []).map((/** @type {any} */ each) => ({
-    name: each.name, label: has(`option.${each.name}`) ? t(`option.${each.name}`) : each.name.replaceAll("_", " "), help: each.help, game: true,
-    values: each.values, most: each.most, value: info.options[each.name] ?? each.default, usual: each.default,
+    name: each.name, label: has(`option.${each.name}`) ? t(`option.${each.name}`) : each.name.replaceAll("_", " "), help: has(`option.${each.name}.help`) ? t(`option.${each.name}.help`) : each.help, game: true,
+    values: each.values.filter((/** @type {any} */ value) => !each.of_seats || typeof value !== "number" || value < info.seats.length), most: each.most, value: info.options[each.name] ?? each.default, usual: each.default,
     change: (/** @type {any} */ value) => send({ do: "configure", options: { [each.name]: value } }),
   }));
   const common = TABLE.map(([name, values, usual]) => ({

@@ -1,7 +1,7 @@
 // After the end: who won and by what, the secrets turned over, the seal checked, once more.
 import { html, Icon, useEffect, useState } from "../html.js";
 import { lang, list, t } from "../i18n.js";
-import { mySeat, names, send, story, table, view } from "../state.js";
+import { mySeat, names, prompt, send, story, table, view } from "../state.js";
 import { Banners, Bar, IconLink } from "../parts.js";
 import { learnWords } from "../table/desk.js";
 import { wear } from "../table/skin.js";
@@ -42,7 +42,7 @@ const Won = () => {
   const ahead = next ? winners[0].total - next.total : 0;
   return html`<section class="won" aria-labelledby="won-head"><${Icon} name="seal" />
     <h2 id="won-head">${t(winners.length > 1 ? "result.won.many" : "result.won", { who, n: winners[0].total })}</h2>
-    <p>${next && ahead > 0 ? t("result.ahead", { n: ahead, who: names.value[next.seat] }) : ""} ${stewards()}</p>
+    <p>${next && ahead > 0 ? t("result.ahead", { n: ahead, who: names.value[next.seat] }) : ""} ${prompt.value?.closing && html`<span data-words="game">${prompt.value.closing}</span>`} ${stewards()}</p>
     <div class="btns"><${Deeds} /></div></section>`;
 };
 

@@ -79,11 +79,11 @@ const Placed = ({ id, card }) => {
   return html`<${Lying} id=${id} card=${card} class=${`c5 ${look}`}><${Icon} name=${drawn.charge ?? "mark"} /><${Aim} id=${id} /><//>`;
 };
 
-/** Another's hand while one looks through it. @param {{seat: number}} props */
+/** Another's hand, conspiracy and agenda while one looks through them. @param {{seat: number}} props */
 const Looked = ({ seat }) => {
-  const zone = zoneNow(`hand@${seat}`);
-  if (!zone?.cards) return null;
-  return html`<ol class="five looked" aria-label=${t("zone.hand")}>${zone.cards.map((/** @type {any} */ card, /** @type {number} */ place) => html`<${Placed} key=${place} id=${`hand@${seat}:${place}`} card=${card} />`)}</ol>`;
+  if (!zoneNow(`hand@${seat}`)?.cards) return null;
+  const seen = ["hand", "conspiracy", "agenda"].flatMap((zone) => (zoneNow(`${zone}@${seat}`)?.cards ?? []).map((/** @type {any} */ card, /** @type {number} */ place) => ({ id: `${zone}@${seat}:${place}`, card: { ...card, face: "up" } })));
+  return html`<ol class="five looked" aria-label=${t("du.looked")}>${seen.map(({ id, card }) => html`<${Placed} key=${id} id=${id} card=${card} />`)}</ol>`;
 };
 
 /** Own conspiracy and agenda beside the hand. */

@@ -203,9 +203,9 @@ def looked_at_agenda(ear: Listener, seen: Seen) -> str:
 
 
 def took(ear: Listener, seen: Seen) -> str:
-    return ear.told(
-        "took", seen["seat"], whom=ear.person(seen["whom"], seen["seat"], "with"), cards=cards_in(ear, seen)
-    )
+    whom = ear.person(seen["whom"], seen["seat"], "with")
+    which = "" if seen["cards"] == UNKNOWN else ear.say("which_cards", cards=counted_cards(ear, seen))
+    return ear.told("took", seen["seat"], whom=whom, count=ear.many(seen["count"], "card"), cards=which)
 
 
 # Villains
@@ -287,7 +287,11 @@ def cards_in(ear: Listener, seen: Seen) -> str:
     count = ear.many(seen["count"], "card")
     if seen["cards"] == UNKNOWN or not seen["count"]:
         return count
-    return ear.say("cards_seen", count=count, cards=ear.counted(ear.card(each) for each in seen["cards"]))
+    return ear.say("cards_seen", count=count, cards=counted_cards(ear, seen))
+
+
+def counted_cards(ear: Listener, seen: Seen) -> str:
+    return ear.counted(ear.card(each) for each in seen["cards"])
 
 
 def secret_house(ear: Listener, seen: Seen) -> str:

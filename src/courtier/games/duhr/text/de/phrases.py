@@ -20,6 +20,7 @@ PHRASES = {
     "the_concealed": "die verdeckte Karte",
     "bare_concealed": "verdeckte Karte",
     "cards_seen": "{count}: {cards}",
+    "which_cards": ": {cards}",
     # What is announced
     "aimed": "{title}: {aim}",
     "aim_card": "Karte {place} auf {house}",
@@ -246,6 +247,7 @@ PHRASES = {
     "open_agendas": "Alle wählen versiegelt ein Vorhaben.",
     "open_window": "Versiegelte Frage an {people}.",
     # The end
+    "tie": "Es ist Gleichstand mit {people}: Gunst geht vor Ungnade, Ansehen vor Ächtung.",
     "tale_favored": "Das Volk liebt {houses}, und die Krone erhebt, was das Volk liebt.",
     "tale_disfavored": "Die Krone kann {houses} brauchen und erhebt, was sie brauchen kann.",
     "tale_vilified": "Die Königsfamilie ist gestürzt, und wer es war, ist in {houses} kein Geheimnis.",

@@ -113,7 +113,7 @@ STORY = {
         "{who} sieht sich {conspiracy} an.",
     ),
     "looked_at_agenda": ("Du siehst dir {of_whom} an: {agenda}.", "{who} sieht sich {of_whom} an."),
-    "took": ("Du nimmst von {whom} {cards}.", "{who} nimmt von {whom} {cards}."),
+    "took": ("Du nimmst {count} von {whom}{cards}.", "{who} nimmt {count} von {whom}{cards}."),
     "defame": ("Geächtet verleumdest du {house}.", "Geächtet verleumdet {who} {house}."),
     "expose": ("Geächtet entlarvst du eine Karte auf {house}.", "Geächtet entlarvt {who} eine Karte auf {house}."),
     "scandalize": ("Geächtet bringst du {house} in Verruf.", "Geächtet bringt {who} {house} in Verruf."),

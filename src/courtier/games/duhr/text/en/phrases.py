@@ -20,6 +20,7 @@ PHRASES = {
     "the_concealed": "the concealed card",
     "bare_concealed": "concealed card",
     "cards_seen": "{count}: {cards}",
+    "which_cards": ": {cards}",
     # What is announced
     "aimed": "{title}: {aim}",
     "aim_card": "card {place} on {house}",
@@ -246,6 +247,7 @@ PHRASES = {
     "open_agendas": "Everybody chooses an agenda, sealed.",
     "open_window": "A sealed window for {people}.",
     # The end
+    "tie": "It is a tie with {people}: favored beats disfavored, and standing beats vilified.",
     "tale_favored": "The people love {houses}, and the crown raises what the people love.",
     "tale_disfavored": "The crown finds a use for {houses}, and raises what it can use.",
     "tale_vilified": "The royal family is overthrown, and {houses} can tell by whom.",

@@ -107,7 +107,7 @@ STORY = {
     "looked_at_no_hand": ("You find {hand} empty.", "{who} finds {hand} empty."),
     "looked_at_conspiracy": ("You look at {conspiracy}: House {house}.", "{who} looks at {conspiracy}."),
     "looked_at_agenda": ("You look at {of_whom}: {agenda}.", "{who} looks at {of_whom}."),
-    "took": ("You take from {whom} {cards}.", "{who} takes from {whom} {cards}."),
+    "took": ("You take {count} from {whom}{cards}.", "{who} takes {count} from {whom}{cards}."),
     "defame": ("A villain, you defame {house}.", "The villain {who} defames {house}."),
     "expose": ("A villain, you expose a card on {house}.", "The villain {who} exposes a card on {house}."),
     "scandalize": ("A villain, you scandalize {house}.", "The villain {who} scandalizes {house}."),
