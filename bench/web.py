@@ -37,19 +37,29 @@ ANSWERING = """
   });
 """
 # Our ear is at the line before the page's own: how long from there until after the next frame is painted?
+# And until after the first one with the event's last line in the log, which follows the table?
 LISTENING = """
   window.painted = [];
+  window.logged = [];
   window.nextPicture = (from) => new Promise((done) => requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => done(performance.now() - from);
     port2.postMessage(0);
   }));
+  window.nextInLog = async (from, last) => {
+    const { log } = await import("/web/state.js");
+    while ((log.value.at(-1)?.n ?? last) < last) await new Promise((done) => setTimeout(done));
+    return nextPicture(from);
+  };
   window.WebSocket = class extends WebSocket {
     constructor(...address) {
       super(...address);
       this.addEventListener("message", ({ data }) => {
         const heard = performance.now();
-        if (data.includes('"story":[{')) nextPicture(heard).then((time) => painted.push(time));
+        if (data.includes('"story":[{')) nextPicture(heard).then((time) => {
+          painted.push(time);
+          nextInLog(heard, JSON.parse(data).story.at(-1).n).then((later) => logged.push(later));
+        });
       });
     }
   };
@@ -66,7 +76,7 @@ LENGTHEN = """async (length) => {
   const told = story.value;
   const missing = length - told.length;
   story.value = [...Array.from({ length: missing }, (_, i) => ({ ...told[i % told.length], n: i - missing })), ...told];
-  painted.length = 0;
+  painted.length = logged.length = 0;
 }"""
 # What a picture takes of a page to which nothing happens.
 WAIT = """async (pictures) => {
@@ -97,9 +107,10 @@ PLAY = """async (events) => {
 
 @dataclass(frozen=True)
 class Painted:
-    """Milliseconds until a picture is there, with and without an event."""
+    """Milliseconds until a picture is there, with an event, with its line in the log, and without any."""
 
     events: list[float]
+    logged: list[float]
     nothing: list[float]
 
 
@@ -174,7 +185,8 @@ def until_painted(running: Browser, origin: str, game: str, events: int) -> Pain
         page.wait_for_selector(".at-table .dock")
         page.evaluate(LENGTHEN, LOG)
         nothing = page.evaluate(WAIT, events)
-        return Painted(page.evaluate(PLAY, events), nothing)
+        painted = page.evaluate(PLAY, events)
+        return Painted(painted, page.evaluate("logged"), nothing)
 
 
 def section(loaded: list[int], visits: list[tuple[float, float]], painted: dict[str, Painted], version: str) -> str:
@@ -194,7 +206,7 @@ def section(loaded: list[int], visits: list[tuple[float, float]], painted: dict[
 Written by `make bench-web`. Chromium {version} without a window, {SLOWER} × slower by its own brake,
 against a server on the same machine. Median of {len(visits)} first visits (the slowest took {slowest:.0f} ms);
 at least {fewest} events of each game, at a table with the most seats, its log {LOG} lines long before them.
-Painted is when the page comes to itself again after the next frame.
+Painted is when the page comes to itself again after the next frame. The log follows the table by a picture.
 
 {grid(rows)}
 
@@ -207,6 +219,7 @@ def rows_of(game: str, painted: Painted) -> Iterator[str]:
     what = f"{title} with {seats}: event received to painted"
     yield at_most(f"{what}, median", median(painted.events), ".1f", MOST_TO_PAINT, " ms")
     yield at_most(f"{what}, 95 of 100 within", within(painted.events, 0.95), ".1f", MOST_TO_PAINT, " ms")
+    yield cells(f"{what} in the log, median", f"{median(painted.logged):.1f} ms")
 
 
 def within(times: list[float], share: float) -> float:

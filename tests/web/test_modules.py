@@ -178,3 +178,38 @@ def test_nothing_in_the_rules_becomes_markup(page: Page) -> None:
     )
     assert shown["tags"] == ["p", "b", "mark", "ul", "li", "span"]
     assert "<img src=x onerror=alert(1)>" in shown["text"]
+
+
+def test_the_table_is_drawn_first_and_the_log_follows_with_the_next_picture(page: Page) -> None:
+    lengths = run(
+        page,
+        """
+        const lengths = () => [state.story.value.length, state.log.value.length];
+        const line = (n) => ({ n, text: "", event: {}, at: n });
+        state.open("X");
+        const socket = await opened(1);
+        socket.hear(welcome(1, { story: [line(1)] }));
+        const first = lengths();
+        socket.hear({ is: "update", v: 2, now: 0, story: [line(2)] });
+        const before = lengths();
+        await until(() => state.log.value.length === 2);
+        return [first, before, lengths()];
+        """,
+    )
+    assert lengths == [[1, 1], [2, 1], [2, 2]]
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_names_are_listed_as_the_browser_lists_them(page: Page, lang: str) -> None:
+    ours, theirs = page.evaluate(
+        """async (lang) => {
+          const { settings } = await import("/web/settings.js");
+          const { list } = await import("/web/i18n.js");
+          settings.lang.value = lang;
+          const names = [[], ["Ann"], ["Ann", "Bob"], ["Ann", "Bob", "Cat"], ["Ann", "Bob", "Cat", "Dan"]];
+          const theirs = new Intl.ListFormat(lang, { type: "conjunction" });
+          return [names.map(list), names.map((each) => theirs.format(each))];
+        }""",
+        lang,
+    )
+    assert ours == theirs

@@ -1,7 +1,7 @@
 // The client begins here: which screen, the two live regions, title and favicon.
-import { effect, html, loadCrests, render, signal, stylesheet } from "./html.js";
+import { computed, effect, html, loadCrests, render, signal, stylesheet } from "./html.js";
 import { place } from "./route.js";
-import { asked, mySeat, prompt, story, table } from "./state.js";
+import { afterPicture, asked, log, mySeat, prompt, table } from "./state.js";
 import { lang, t } from "./i18n.js";
 import { settings } from "./settings.js";
 import { Announcements, announce } from "./announce.js";
@@ -64,21 +64,27 @@ const App = () => {
 };
 
 /** The window's title and picture say when it is one's turn, also from another tab. */
-effect(() => {
+const due = computed(() => place.value.screen === "table" && table.value !== null && asked.value);
+const title = computed(() => {
   const here = place.value.screen === "table" && table.value;
-  const due = here && asked.value;
   const name = here ? here.title || here.code : t(`title.${place.value.screen}`);
-  document.title = `${due ? `● ${t("title.turn")} · ` : ""}${name ? `${name} · ` : ""}Courtier`;
-  const icon = document.querySelector('link[rel="icon"]');
-  const picture = `/web/art/favicon${due ? "-turn" : ""}.svg`;
-  if (icon?.getAttribute("href") !== picture) icon?.setAttribute("href", picture);
+  return `${due.value ? `● ${t("title.turn")} · ` : ""}${name ? `${name} · ` : ""}Courtier`;
+});
+effect(() => {
+  void title.value;
+  afterPicture(() => {
+    document.title = title.peek();
+    const icon = document.querySelector('link[rel="icon"]');
+    const picture = `/web/art/favicon${due.peek() ? "-turn" : ""}.svg`;
+    if (icon?.getAttribute("href") !== picture) icon?.setAttribute("href", picture);
+  });
 });
 
 /** What happens is read out politely, once, and not what one did oneself; one's own turn is read out at once. */
 const READ = 12; // lines at most: who comes back after a while does not hear it all
 let told = -1;
 effect(() => {
-  const lines = story.value;
+  const lines = log.value;
   const last = lines.at(-1)?.n ?? 0;
   const fresh = told < 0 || last < told ? [] : lines.filter((each) => each.n > told && each.event?.seat !== mySeat.peek());
   told = lines.length ? last : -1;
@@ -87,7 +93,7 @@ effect(() => {
 effect(() => {
   if (!asked.value) return;
   const { question } = prompt.peek();
-  announce(t("turn.yours", { question }), true);
+  afterPicture(() => announce(t("turn.yours", { question }), true));
   if (settings.notify.peek() && document.hidden) new Notification(t("title.turn"), { body: question, tag: "turn", icon: "/web/art/favicon-turn.svg" });
 });
 

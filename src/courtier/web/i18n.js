@@ -40,8 +40,14 @@ export const has = (key) => key in languages.en;
 /** How a bot plays, in a word. @param {string|null} level */
 export const levelWords = (level) => (level && has(`level.${level}`) ? t(`level.${level}`) : (level ?? ""));
 
-/** @param {string[]} parts */
-export const list = (parts) => new Intl.ListFormat(lang.value, { type: "conjunction" }).format(parts);
+const AND = { en: "and", de: "und" };
+
+/** “Ann, Bob, and Cat”. The browser's own way to say it takes twenty milliseconds when it is first used. @param {string[]} parts */
+export const list = (parts) => {
+  if (parts.length < 2) return parts.join();
+  const comma = lang.value === "en" && parts.length > 2 ? "," : "";
+  return `${parts.slice(0, -1).join(", ")}${comma} ${AND[lang.value]} ${parts.at(-1)}`;
+};
 
 /** Seconds as 1:05. @param {number} seconds */
 export const minutes = (seconds) => {

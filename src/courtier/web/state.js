@@ -1,6 +1,6 @@
 // What this person knows of the table that is open, as signals; and `send`, the one way to ask the table for something.
 // Nothing here knows a rule. A screen reads `view.value`, `prompt.value` … and is drawn anew when they change.
-import { batch, computed, signal } from "@preact/signals";
+import { batch, computed, effect, signal } from "@preact/signals";
 import { Line } from "./net.js";
 
 /** @typedef {import("./types.d.ts").TableInfo} TableInfo */
@@ -27,6 +27,8 @@ export const canUndo = signal(false);
 export const draft = signal(null);
 /** The story so far, oldest first: [{n, text, event, at}]. @type {import("@preact/signals").Signal<StoryLine[]>} */
 export const story = signal([]);
+/** The story as the log tells it: a picture later, so that the table is drawn first. @type {import("@preact/signals").Signal<StoryLine[]>} */
+export const log = signal([]);
 /** All that was said and one may know of. @type {import("@preact/signals").Signal<Talk[]>} */
 export const talk = signal([]);
 /** "off" (no table open), "connecting", "open", "lost" (with `again`, seconds until the next try) or "closed" (with the reason in words).
@@ -36,6 +38,18 @@ export const connection = signal({ is: "off" });
 export const refusal = signal(null);
 /** Counts welcomes after the first: a skin that animates skips to the end when it changes. */
 export const welcomes = signal(0);
+
+/** Does something when the next picture is drawn; at once where nobody looks. @param {() => void} act */
+export const afterPicture = (act) => {
+  if (document.hidden) act();
+  else requestAnimationFrame(() => setTimeout(act));
+};
+
+effect(() => {
+  const [now, before] = [story.value, log.peek()];
+  if (now.length && before.length) afterPicture(() => (log.value = story.peek()));
+  else log.value = now;
+});
 
 /** One's own seat, or null. */
 export const mySeat = computed(() => you.value?.seat ?? null);

@@ -6,7 +6,7 @@ import { more, mySeat, names, view } from "../state.js";
 import { Drawn, faceClass, Hit, Lying, openCard, ring, spoken, useLongPress } from "../table/card.js";
 import { cardAt } from "../table/choosing.js";
 import { covered, sheet, zoneNow } from "../table/desk.js";
-import { fromLeft, isAsked, nameOf, Presence } from "../table/seats.js";
+import { fromLeft, isAsked, nameOf, Presence, zonesAt } from "../table/seats.js";
 import generic from "./generic.js";
 import { houseOf, word } from "./houses.js";
 import { Aim, Chain } from "./thread.js";
@@ -32,7 +32,7 @@ const face = (card) => {
 };
 
 const Board = () => html`<div id="board" tabindex="-1" class="webboard" data-words="game">
-  <div class=${`houses n${view.value.seats.length}`} id="seats">${fromLeft().map((seat) => html`<${House} key=${seat} seat=${seat} />`)}<${Chain} /></div></div>`;
+  <div class=${`houses n${fromLeft().length}`} id="seats">${fromLeft().map((seat) => html`<${House} key=${seat} seat=${seat} />`)}<${Chain} /></div></div>`;
 
 /** @param {{seat: number}} props */
 const House = ({ seat }) => {
@@ -53,7 +53,7 @@ const House = ({ seat }) => {
 
 /** Cards in hand and set aside, and a conspiracy that has come to light. @param {{seat: number}} props */
 const Holding = ({ seat }) => {
-  const zones = view.value.seats[seat].zones;
+  const zones = zonesAt(seat);
   const size = (/** @type {string} */ kind) => {
     const zone = zones.find((/** @type {any} */ each) => each.kind === kind);
     return zone?.count ?? zone?.cards?.length ?? 0;
@@ -127,7 +127,7 @@ const about = (event) => {
   const name = String(event.card ?? event.house ?? "").replace("suspicion.", "");
   if (HOUSES.includes(name)) return `du-${name}`;
   if (name === "scandal") return "c-scandal";
-  return typeof event.seat === "number" && view.value ? `du-${houseOf(event.seat)}` : "i-log";
+  return typeof event.seat === "number" && more("houses") ? `du-${houseOf(event.seat)}` : "i-log";
 };
 
 export default { ...generic, face, Board, Mine, Piles, partIcon, partWords, about, crestOf: (/** @type {number} */ seat) => `du-${houseOf(seat)}` };

@@ -1,7 +1,7 @@
 // Game of Intrigue: the salon. Five phases as a line of words; the desk is the stage for trade, announcement, vote and draw.
 import { html, Icon } from "../html.js";
 import { t } from "../i18n.js";
-import { more, mySeat, view } from "../state.js";
+import { more, mySeat } from "../state.js";
 import { Hit, ring, useLongPress } from "../table/card.js";
 import { cardAt, zoneAt } from "../table/choosing.js";
 import { cardWords, sheet, zoneNow } from "../table/desk.js";
@@ -113,7 +113,7 @@ const partWords = (id) => {
 /** @param {any} event */
 const about = (event) => {
   if (event.event === "swapped" || event.event === "returned") return "i-swap";
-  return typeof event.seat === "number" && view.value ? crestOf(event.seat) : "i-log";
+  return typeof event.seat === "number" && more("colours") ? crestOf(event.seat) : "i-log";
 };
 
 export default {

@@ -1,27 +1,28 @@
 // Dûhr's chain of announcements: a thread with numbered knots, and the numbers on the board that point into it.
-import { html, Icon } from "../html.js";
+import { computed, html, Icon } from "../html.js";
 import { t } from "../i18n.js";
-import { more, story, view } from "../state.js";
+import { more, story, view, watched } from "../state.js";
 import { nameOf } from "../table/seats.js";
 import { capital } from "./generic.js";
 import { houseOf, word } from "./houses.js";
 
 const PAIR = 2; // suspicions that a negation or a masterstroke costs
 
-/** The lines of the story that announced what is on the thread, in its order. @returns {(any)[]} */
-const announcements = () => {
-  const knots = more("announced");
+/** The lines of the story that announced what is on the thread, in its order. @type {import("@preact/signals").ReadonlySignal<any[]>} */
+const announcements = computed(() => {
+  const knots = more("announced") ?? [];
+  const told = story.value;
   const events = [];
-  let at = story.value.length;
+  let at = told.length;
   for (let place = knots.length - 1; place >= 0; place -= 1) {
     const { seat, deed } = knots[place];
     const kind = deed === "negation" ? /^negated$/ : /^(announced_|triggered)/;
     do at -= 1;
-    while (at >= 0 && !(story.value[at].event.seat === seat && kind.test(story.value[at].event.event)));
-    events.unshift(story.value[at] ?? null);
+    while (at >= 0 && !(told[at].event.seat === seat && kind.test(told[at].event.event)));
+    events.unshift(told[at] ?? null);
   }
   return events;
-};
+});
 
 /** What a deed is aimed at, in order: a card on a House, a House, a seat. @param {any} event @returns {string[]} */
 const aims = (event) => [event?.spot, event?.detail, event?.aim, event?.first, event?.second].filter((each) => /^(house@|seat:)\d/.test(each ?? ""));
@@ -29,11 +30,12 @@ const aims = (event) => [event?.spot, event?.detail, event?.aim, event?.first, e
 /** The seat whose House that is. @param {string} aim */
 const seatOf = (aim) => Number(/\d+/.exec(aim)?.[0]);
 
+/** Which aim of the deed that is, or -1. @type {import("../state.js").Watched<string, number>} */
+const aimedAt = watched((id) => aims(announcements.value[0]?.event).indexOf(id));
+
 /** The number of the deed on the card that it takes, and in wax on the free place where it would lay one. @param {{id: string}} props */
 export const Aim = ({ id }) => {
-  if (!more("announced").length) return null;
-  const aimed = aims(announcements()[0]?.event);
-  const at = aimed.indexOf(id);
+  const at = aimedAt(id);
   return at >= 0 && html`<i class=${`aim ${at > 0 ? "to" : ""}`} aria-hidden="true">1</i>`;
 };
 
@@ -42,7 +44,7 @@ export const Chain = () => {
   const knots = more("announced");
   const open = view.value.asked.some((/** @type {any} */ each) => each.question === "negate");
   if (!knots.length && !open) return null;
-  const lines = announcements();
+  const lines = announcements.value;
   return html`<ol class="chain" aria-label=${t("du.chain")}>${knots.map((/** @type {any} */ knot, /** @type {number} */ place) => html`<${Knot} key=${place} knot=${knot} line=${lines[place]} place=${place} last=${knots.length - 1} />`)}
     ${open && html`<li class="node open"><span class="num">?</span><${Icon} name="seal-open" class="cr" /><span class="tx"><b>${t("du.who_negates", { n: knots.length })}</b><small>${t("du.asked", { n: view.value.asked.length })}</small></span></li>`}</ol>`;
 };

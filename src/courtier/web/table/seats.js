@@ -28,6 +28,9 @@ export const seatInfo = watched((seat) => info("seats")?.find((each) => each.sea
 /** Is that seat asked, by what all may know? @type {import("../state.js").Watched<number, boolean>} */
 export const isAsked = watched((seat) => (view.value?.asked ?? []).some((/** @type {any} */ each) => each.seat === seat));
 
+/** What lies at a seat. @type {import("../state.js").Watched<number, any[]>} */
+export const zonesAt = watched((seat) => view.value?.seats[seat]?.zones ?? []);
+
 const HURRY = 20; // seconds from which a clock stands out
 const TICK = 5; // and from which it says so
 

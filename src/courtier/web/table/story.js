@@ -1,7 +1,7 @@
 // The story: one sentence per event, talk between them as slips, turns as headings. Only what is near is drawn.
 import { computed, html, Icon, useEffect, useMemo, useRef, useState } from "../html.js";
 import { list, t } from "../i18n.js";
-import { mySeat, names, story, talk } from "../state.js";
+import { log, mySeat, names, talk } from "../state.js";
 import { openCard } from "./card.js";
 import { cardWords, covered } from "./desk.js";
 import { nameOf, toNames } from "./seats.js";
@@ -14,7 +14,7 @@ const END = 200; // pixels from its beginning at which more is drawn
 /** @param {{talkOnly?: boolean}} props */
 export const Story = ({ talkOnly }) => {
   const [most, setMost] = useState(NEAR);
-  const all = useMemo(() => (talkOnly ? talk.value.map(said) : merged(story.value, talk.value)), [story.value, talk.value, talkOnly]);
+  const all = useMemo(() => (talkOnly ? talk.value.map(said) : merged(log.value, talk.value)), [log.value, talk.value, talkOnly]);
   const near = all.slice(useStart(all.length, most));
   // The box is turned round by its style: it stays at its end by itself, and what comes before does not move what is read.
   const scrolled = (/** @type {any} */ event) => {
@@ -39,13 +39,13 @@ const useStart = (count, most) => {
 
 /** The last line of the story, for narrow screens. */
 export const Ticker = () => {
-  const last = story.value.at(-1);
+  const last = log.value.at(-1);
   return html`<p class="ticker only-small"><${Icon} name=${last ? skin.value.about(last.event) : "i-log"} /><span class="cut" data-words="game">${last ? shownText(last) : ""}</span></p>`;
 };
 
 /** The last lines of the story, for the big screen. @param {{count: number}} props */
 export const LastLines = ({ count }) => html`<section class="last-lines" data-words="game" aria-label=${t("table.story")}>
-  ${story.value.slice(-count).map((line) => html`<p key=${line.n}><${Icon} name=${skin.value.about(line.event)} /><span>${marked(line.text, line.event)}</span></p>`)}</section>`;
+  ${log.value.slice(-count).map((line) => html`<p key=${line.n}><${Icon} name=${skin.value.about(line.event)} /><span>${marked(line.text, line.event)}</span></p>`)}</section>`;
 
 /** @param {any} each @returns {{key: string, at: number, line?: any, talk?: any}} */
 const said = (each) => ({ key: `t${each.n}`, at: each.at, talk: each });
