@@ -240,6 +240,8 @@ export default {
   "board.lobby": "Gleich wird gegeben",
   "board.over": "Die Partie ist aus",
   "board.result": "Zum Ergebnis",
+  "board.watch": "Am Telefon zuschauen",
+  "board.qr": "QR-Code dieser Adresse",
   "board.join": "Mit dem Telefon dazu",
   "board.seated": "Dieser Browser hat hier einen Platz",
   "board.seated.text": "Das Großbild zeigt nur, was alle sehen dürfen. Öffne es in einem Browser, der hier keinen Platz hat.",

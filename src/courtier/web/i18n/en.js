@@ -240,6 +240,8 @@ export default {
   "board.lobby": "The cards are dealt soon",
   "board.over": "The game is over",
   "board.result": "To the result",
+  "board.watch": "Watch on your phone",
+  "board.qr": "QR code of this address",
   "board.join": "Join with your phone",
   "board.seated": "This browser has a seat here",
   "board.seated.text": "The big screen shows only what everybody may see. Open this on a browser that has no seat here.",
