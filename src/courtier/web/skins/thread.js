@@ -32,9 +32,8 @@ const seatOf = (aim) => Number(/\d+/.exec(aim)?.[0]);
 /** The number of the deed on the card that it takes, and in wax on the free place where it would lay one. @param {{id: string}} props */
 export const Aim = ({ id }) => {
   if (!more("announced").length) return null;
-  const aimed = aims(announcements()[0]?.event);
-  const at = aimed.indexOf(id);
-  return at >= 0 && html`<i class=${`aim ${at > 0 ? "to" : ""}`} aria-hidden="true">1</i>`;
+  const isPlace = !id.includes(":");
+  return aims(announcements()[0]?.event).includes(id) && html`<i class=${`aim ${isPlace ? "to" : ""}`} aria-hidden="true">1</i>`;
 };
 
 /** What lies open to negation: the deed, then each negation; what is undone is struck. */
