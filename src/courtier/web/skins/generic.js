@@ -86,6 +86,8 @@ export default {
   partIcon: (_id, _seen) => undefined,
   /** Shorter words for a part than the prompt's, where the board says the rest. @param {string} _id @returns {string|undefined} */
   partWords: (_id) => undefined,
+  /** A word of what all may know of a part that can be chosen. @param {string} _id @returns {string|undefined} */
+  partNote: (_id) => undefined,
   /** The crest that a seat plays under, where it has one. @param {number} _seat @returns {string|undefined} */
   crestOf: (_seat) => undefined,
   /** The symbol of what a line of the story is about. @param {any} _event */
