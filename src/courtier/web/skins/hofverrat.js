@@ -15,9 +15,6 @@ const COLUMNS = ["butterfly", "toad", "nightingale", "queen", "hare", "stag", "c
 const SIDES = [["table:above", "up"], ["table:below", "down"]];
 const SPY = "spy";
 const HAND = 3; // places that are drawn for a hand
-const FEW = 4; // tiles in a column that lie side by side; more of them cover each other
-const MANY = 7;
-const COVERED = 0.75; // of a tile is seen then
 const OPEN_SPY = ".spy";
 
 /** @param {string} key */
@@ -117,12 +114,8 @@ const QueensTable = () => html`<section class="royal" id="board" data-words="gam
   ${COLUMNS.map((family) => html`<${Column} key=${family} family=${family} />`)}
 </section>`;
 
-/** How many tiles lie over one another where most do, as far as they do not cover each other: so much room is kept. */
-const deepest = () => {
-  const lengths = SIDES.flatMap(([zone]) => COLUMNS.map((family) => zoneNow(zone).cards.filter((/** @type {any} */ card) => familyOf(card) === family).length));
-  const most = Math.max(1, ...lengths);
-  return most <= FEW ? most : most * COVERED;
-};
+/** How many tiles lie over one another where most do: so much room is kept, and they grow low where it is not enough. */
+const deepest = () => Math.max(...SIDES.flatMap(([zone]) => COLUMNS.map((family) => zoneNow(zone).cards.filter((/** @type {any} */ card) => familyOf(card) === family).length)));
 
 /** @param {{family: string}} props */
 const Column = ({ family }) => html`<div class="col" role="group" aria-label=${columnWords(family)}>
@@ -136,7 +129,7 @@ const Side = ({ zone, family, side }) => {
   const all = zoneNow(zone).cards;
   const own = all.map((/** @type {any} */ card, /** @type {number} */ place) => ({ card, id: `${zone}:${place}` })).filter((/** @type {any} */ each) => familyOf(each.card) === family);
   const shown = side === "up" ? [...own].reverse() : own;
-  return html`<ol class=${`${side} ${own.length > FEW ? "many" : ""} ${own.length > MANY ? "most" : ""}`} aria-label=${t(`hv.${side}`)} aria-hidden=${own.length ? undefined : "true"}>${shown.map((/** @type {any} */ each) => html`<${Tile} key=${each.id} id=${each.id} card=${each.card} />`)}</ol>`;
+  return html`<ol class=${side} aria-label=${t(`hv.${side}`)} aria-hidden=${own.length ? undefined : "true"}>${shown.map((/** @type {any} */ each) => html`<${Tile} key=${each.id} id=${each.id} card=${each.card} />`)}</ol>`;
 };
 
 /** @param {{id: string, card: any}} props */
