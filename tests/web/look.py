@@ -88,7 +88,7 @@ def out_of_sight(page: Page) -> Any:
 
 
 def parted(page: Page) -> Any:
-    """What stands before or after the name of a card, if a line ends between an opening quote or a comma and the name."""
+    """What stands before or after the name of a card, where a line ends between it and a quote or a comma."""
     return page.evaluate(PARTED)
 
 
