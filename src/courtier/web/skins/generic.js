@@ -27,7 +27,10 @@ const face = (card) => {
 const hash = (text) => [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
 
 /** A zone in a word. @param {any} zone */
-const zoneName = (zone) => (has(`zone.${zone.kind}`) ? t(`zone.${zone.kind}`) : capital(plain(zone.id)));
+const zoneName = (zone) => {
+  const key = [zone.id, zone.kind].map((name) => `zone.${name}`).find(has);
+  return key ? t(key) : capital(plain(zone.id));
+};
 
 const Board = () => html`<div class="board" id="board" tabindex="-1" data-words="game">
   <ul class="panels" id="seats" aria-label=${t("table.seats")}>${fromLeft().map((seat) => html`<${Panel} key=${seat} seat=${seat} />`)}</ul>
