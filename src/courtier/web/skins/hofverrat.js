@@ -75,7 +75,7 @@ const District = ({ seat }) => {
   const open = () => (sheet.value = { is: "seat", seat });
   return html`<div class=${`seat ${ring(zone)}`} data-seat=${seat} ...${useLongPress(open)}>
     <${Hit} id=${zone} /><h3 class="name"><button type="button" class="plainbtn" onClick=${open}>${t("hv.my_district")}</button></h3><${Counters} zone=${zone} />
-    <p class="worth">${t("hv.by_open")} <b class=${points < 0 ? "minus" : ""}>${signed(points)}</b></p></div>`;
+    <p class="worth">${t("hv.by_open")} <b class=${points < 0 ? "minus" : points > 0 ? "plus" : ""}>${signed(points)}</b></p></div>`;
 };
 
 /** @param {number} points */
