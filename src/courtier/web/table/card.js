@@ -102,6 +102,7 @@ export const ring = (id) => /** @type {Record<string, string>} */ ({ sel: "chose
  */
 export const Lying = ({ id, card, class: classes = "", children }) => {
   const label = spoken(card);
-  return html`<li class=${`${classes} ${ring(id)}`} data-card=${id} title=${label}>
+  const unveiled = card.face === "down" && !skin.value.face(card).back; // as only a replay with all cards open shows it
+  return html`<li class=${`${classes} ${ring(id)} ${unveiled ? "unveiled-card" : ""}`} data-card=${id} title=${label}>
     <${Hit} id=${id} /><span class="sr">${label}</span>${children}</li>`;
 };
