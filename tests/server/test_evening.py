@@ -8,6 +8,7 @@ import pytest
 from tests.server.serving import Page, Person, Serving, deal, play_out, seat_two, serving, wait_for
 
 from courtier.server import settings
+from courtier.server.links import qr_picture
 from courtier.store.errors import StoreError
 from courtier.table import clocks
 
@@ -282,6 +283,17 @@ def test_an_invitation_seats_somebody_at_a_closed_table(server: Serving) -> None
     assert bob.post("/api/join", {"token": invitation["token"]}).json() == {"code": code, "seat": None}
     assert bob.come(code).ask("sit", name="Bob")["is"] == "update"
     assert eve.post("/api/join", {"token": invitation["token"]}).status_code == 410
+
+
+def test_the_big_screen_has_the_tables_address_as_a_picture(server: Serving) -> None:
+    ann = server.person()
+    code = ann.new_table()
+    picture = server.person().get(f"/api/tables/{code}/qr")
+    assert picture.headers["content-type"] == "image/svg+xml"
+    assert picture.content == qr_picture(f"{server.origin}/t/{code}")
+    elsewhere = ann.http.get(f"/api/tables/{code}/qr", headers={"Host": "elsewhere.example"})
+    assert elsewhere.content == picture.content, "a page that was called by a foreign name leads to ours"
+    assert ann.get("/api/tables/ABCDEFGH/qr").status_code == 404
 
 
 def test_a_seat_is_opened_on_another_device(server: Serving) -> None:

@@ -23,6 +23,7 @@ class Told:
         self.lang = lang
         self.page = page
         self.names = NAMES[:seats]
+        self.phase = "play"
         self.lines: list[dict[str, Any]] = []
         self.version = 0
         self.told = 0  # lines of the story that the page has
@@ -63,10 +64,17 @@ class Told:
 
     def now(self) -> dict[str, Any]:
         view = courtier.view(self.game, 0)
-        table = {"code": "told", "game": self.name, "title": "", "phase": "play", "options": {}, "seats": self.seats()}
+        table = {
+            "code": "told",
+            "game": self.name,
+            "title": "",
+            "phase": self.phase,
+            "options": {},
+            "seats": self.seats(),
+        }
         return {
             "now": 0,
-            "table": table | {"whispers": "seen", "words": "free", "watch": "nobody", "waiting": []},
+            "table": table | {"whispers": "seen", "words": "free", "watch": "nobody", "waiting": [], "rematch": []},
             "you": {"seat": 0, "host": True, "lang": self.lang},
             "view": view,
             "prompt": courtier.prompt(view, self.lang, self.names),

@@ -23,6 +23,10 @@ JUTTING: Final = f"""() => {{ {SEEN}
   const found = [];
   const over = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   if (over > 0) found.push(`the page is ${{over}} px too wide`);
+  for (const board of document.querySelectorAll(".table, .desk, .wide-score")) {{
+    const more = board.scrollWidth - board.clientWidth;
+    if (seen(board) && more > 1) found.push(`${{board.className}} is ${{more}} px too wide`);
+  }}
   for (const node of document.body.querySelectorAll("*")) {{
     const own = [...node.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.data.trim());
     const box = node.getBoundingClientRect();
@@ -42,6 +46,22 @@ SMALL: Final = f"""([least, beside]) => {{ {SEEN}
     .filter((node) => seen(node) && !node.matches(beside) && sides(node).some((side) => side < least - 0.5))
     .map((node) => `${{sides(node).map(Math.round).join(" × ")}}: ${{named(node)}}`);
 }}"""
+PARTED: Final = """() => {
+  const parted = [];
+  const at = (node, from, to) => {
+    const range = document.createRange();
+    range.setStart(node, from);
+    range.setEnd(node, to);
+    return range.getBoundingClientRect();
+  };
+  for (const name of document.querySelectorAll(".story .card-name")) {
+    const [before, after] = [name.previousSibling, name.nextSibling];
+    const lines = [...name.getClientRects()];
+    if (/[„“(]$/.test(before?.data ?? "") && at(before, before.length - 1, before.length).bottom < lines[0].top) parted.push(before.data);
+    if (/^[,.;:“”)]/.test(after?.data ?? "") && at(after, 0, 1).top > lines.at(-1).bottom) parted.push(after.data);
+  }
+  return parted;
+}"""  # noqa: E501
 ASKED: Final = """() => {
   const found = [];
   for (const [name, part] of [["question", ".question"], ["commit", ".commit"]]) {
@@ -65,3 +85,19 @@ def small(page: Page) -> Any:
 def out_of_sight(page: Page) -> Any:
     """The question or its button, if one would have to scroll for it."""
     return page.evaluate(ASKED)
+
+
+def parted(page: Page) -> Any:
+    """What stands before or after the name of a card, where a line ends between it and a quote or a comma."""
+    return page.evaluate(PARTED)
+
+
+def in_sight(page: Page, part: str) -> Any:
+    """Is a part of the board whole between the bar and the dock?"""
+    return page.evaluate(
+        """(part) => {
+          const [own, board] = [part, ".table"].map((each) => document.querySelector(each).getBoundingClientRect());
+          return own.top >= board.top - 1 && own.bottom <= board.bottom + 1;
+        }""",
+        part,
+    )

@@ -1,4 +1,4 @@
-"""Every question of every game on a phone, in both languages and at one and a half times the text."""
+"""Every question of every game on a phone, in both languages and at 150 % text; and what is easily lost from sight."""
 
 import json
 import random
@@ -61,16 +61,90 @@ def most_seats(game: str) -> int:
     return int(courtier.games()[game]["seats"][-1])
 
 
-def questions(told: Told, seed: int, known: set[str]) -> Iterator[str]:
-    """Plays at random; the page is told whenever its seat is asked something that was not asked before."""
+def questions(told: Told, seed: int, known: set[str], anew: bool = False) -> Iterator[str]:
+    """Plays at random; the page is told whenever its seat is asked, `anew` or something that was not asked before."""
     chance = random.Random(seed)
     while not told.game.over():
         if 0 in told.game.actors():
             asked = courtier.view(told.game, 0)["asked"]
             kind = next(str(each["question"]) for each in asked if each["seat"] == 0)
-            if kind not in known:
+            if anew or kind not in known:
                 known.add(kind)
                 told.tell()
                 yield kind
-        seat = told.game.actors()[0]
-        told.go_on(seat, chance.choice(list(told.game.legal(seat))))
+        go_on(told, chance)
+
+
+def play_out(told: Told, seed: int) -> None:
+    chance = random.Random(seed)
+    while not told.game.over():
+        go_on(told, chance)
+
+
+def go_on(told: Told, chance: random.Random) -> None:
+    seat = told.game.actors()[0]
+    told.go_on(seat, chance.choice(list(told.game.legal(seat))))
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1100, 760), (1280, 720)])
+def test_the_own_district_lies_in_sight(browser: Browser, server: Serving, width: int, height: int) -> None:
+    page = window(browser, width, height)
+    told = Told(page, server.origin, "hofverrat", 5, 5, lang="de")
+    asked = 0
+    for _ in questions(told, 5, set(), anew=True):
+        asked += 1
+        assert look.in_sight(page, ".own .seat"), told.game.turn
+    assert asked > 10
+    page.context.close()
+
+
+def test_a_long_chain_stays_on_the_phone_and_says_what_it_means_for_the_own_house(
+    browser: Browser, server: Serving
+) -> None:
+    page = phone(browser, "de", 100)
+    told = Told(page, server.origin, "duhr", 6, 27, lang="de")
+    chains = [
+        (
+            len(courtier.view(told.game, 0)["more"]["announced"]),
+            look.jutting(page),
+            page.locator(".note-of-mine").count(),
+        )
+        for kind in questions(told, 27, set(), anew=True)
+        if kind == "negate"
+    ]
+    assert [jutting for _, jutting, _ in chains if jutting] == []
+    assert max(length for length, _, _ in chains) >= 3
+    assert any(notes for _, _, notes in chains)
+    page.context.close()
+
+
+def test_quotes_and_commas_stay_with_the_name_of_a_card(browser: Browser, server: Serving) -> None:
+    page = window(browser, 1280, 800)
+    told = Told(page, server.origin, "duhr", 6, 8, lang="de")
+    play_out(told, 8)
+    told.tell()
+    assert page.locator(".story p", has_text="„").count() > 3
+    for wide in range(170, 330, 7):
+        page.evaluate("(wide) => (document.querySelector('.story').style.width = `${wide}px`)", wide)
+        assert look.parted(page) == [], wide
+    page.context.close()
+
+
+@pytest.mark.parametrize("game", list(courtier.games()))
+def test_the_result_shows_every_total_with_the_most_seats(browser: Browser, server: Serving, game: str) -> None:
+    for width, height in ((1280, 800), (768, 1024), (390, 844)):
+        page = window(browser, width, height)
+        told = Told(page, server.origin, game, most_seats(game), 26, lang="de")
+        play_out(told, 26)
+        told.phase = "over"
+        told.tell()
+        page.wait_for_selector(".result .score")
+        assert look.jutting(page) == []
+        totals = page.locator(".wide-score td.tot:visible, .small-score .tot:visible")
+        assert totals.count() == most_seats(game)
+        page.context.close()
+
+
+def window(browser: Browser, width: int, height: int) -> Page:
+    context = browser.new_context(viewport={"width": width, "height": height}, locale="de", reduced_motion="reduce")
+    return context.new_page()

@@ -131,14 +131,14 @@ def nobody(ear: Ear[Any], seen: Seen) -> str:
 # The open question
 
 
-def asked(eyebrow: str, question: str, choices: list[Seen]) -> Seen:
-    """What the seat that is asked hears."""
-    return {"eyebrow": eyebrow, "question": question, "choices": choices, "waiting": None}
+def asked(eyebrow: str, question: str, choices: list[Seen], note: str = "") -> Seen:
+    """What the seat that is asked hears; the note says what the question is about for that seat."""
+    return {"eyebrow": eyebrow, "question": question, "note": note, "choices": choices, "waiting": None}
 
 
 def waited(words: str, closing: str = "") -> Seen:
     """What all others hear: whom they wait for; after the end who has won, and how the story closes, if it does."""
-    heard = {"eyebrow": "", "question": "", "choices": [], "waiting": words}
+    heard = {"eyebrow": "", "question": "", "note": "", "choices": [], "waiting": words}
     return {**heard, "closing": closing} if closing else heard
 
 

@@ -13,7 +13,7 @@ from courtier.core.registry import Kind, kind, names
 from courtier.server.doors import Doors
 from courtier.server.guard import Guard
 from courtier.server.limits import Buckets
-from courtier.server.links import invitation_link, qr_svg
+from courtier.server.links import invitation_link, qr_picture, qr_svg, table_link
 from courtier.server.logs import note
 from courtier.server.requests import INVITE, JOIN, NEW_TABLE, NOTHING, NewTable, Problem, body, language
 from courtier.server.rooms import Room
@@ -123,6 +123,19 @@ class Api:
         if listing is None:
             raise Problem("no_table", 404)
         return answer(self.now(listing, language(request)))
+
+    async def qr(self, request: Request) -> Response:
+        """The table's address as a QR code, for the big screen: the code is in the address already."""
+        self.allow(self.requests, address(request))
+        code = request.path_params["code"]
+        if await asyncio.to_thread(self.store.listing, code) is None:
+            raise Problem("no_table", 404)
+        return Response(qr_picture(table_link(self.origin(request), code)), media_type="image/svg+xml")
+
+    def origin(self, request: Request) -> str:
+        """Ours by which the page was called."""
+        host = request.headers.get("host")
+        return next((each for each in self.origins if each.partition("://")[2] == host), self.origins[0])
 
     def now(self, listing: bytes, lang: str) -> TableInfo:
         """As it stands: a table in memory knows who is there."""

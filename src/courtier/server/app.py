@@ -94,6 +94,7 @@ def api_routes(api: Api) -> list[BaseRoute]:
         Route("/api/tables", api.tables, methods=get),
         Route("/api/tables", api.make_table, methods=post),
         Route("/api/tables/{code}", api.table, methods=get),
+        Route("/api/tables/{code}/qr", api.qr, methods=get),
         Route("/api/tables/{code}/invite", api.invite, methods=post),
         Route("/api/tables/{code}/revoke", api.revoke, methods=post),
         Route("/api/tables/{code}/record", api.record, methods=get),

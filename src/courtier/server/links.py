@@ -15,6 +15,17 @@ def qr_svg(text: str) -> str:
     return segno.make(text, error="m").svg_inline(scale=4, border=2, dark="#000", light="#fff")
 
 
+def table_link(origin: str, code: str) -> str:
+    return f"{origin}/t/{code}"
+
+
+def qr_picture(text: str) -> bytes:
+    """A drawing that stands alone, for an address that is no secret."""
+    out = io.BytesIO()
+    segno.make(text, error="m").save(out, kind="svg", xmldecl=False, omitsize=True, border=2, dark="#000", light="#fff")
+    return out.getvalue()
+
+
 def qr_terminal(text: str) -> str:
     out = io.StringIO()
     segno.make(text, error="l").terminal(out, compact=True, border=2)

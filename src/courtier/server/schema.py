@@ -45,6 +45,7 @@ is JSON. Nobody needs an account: a visitor is a cookie, a seat belongs to a vis
 | `GET /api/tables` | `{{open, mine}}`: lists of tables |
 | `POST /api/tables` new table | `{{code}}` |
 | `GET /api/tables/CODE` | the table as everybody may know it |
+| `GET /api/tables/CODE/qr` | the table's address as a QR code, an SVG picture |
 | `POST /api/tables/CODE/invite` `{{seat}}` | `{{link, token, qr}}`; the link is good once |
 | `POST /api/tables/CODE/revoke` `{{}}` | `{{revoked}}`: how many open invitations were taken back |
 | `POST /api/join` `{{token}}` | `{{code, seat}}` |

@@ -299,6 +299,9 @@ def test_the_window_asks_calmly_and_the_same_of_all() -> None:
         "Usari (Bob) loses favor and is vilified; Bob’s conspiracy is concealed again."
     )
     assert set(each(game, "commit", seat=DAN)) == {"Seal my answer"}
+    assert prompt(game, seat=BOB)["note"] == "If 1 stands, your House has 5 cards, 3 open scandals: vilified."
+    assert prompt(game, "de", BOB)["note"] == "Bleibt es bei 1, hat dein Haus 5 Karten, 3 offene Skandale: geächtet."
+    assert prompt(game, seat=CAT)["note"] == prompt(game)["note"] == ""
     assert prompt(game)["waiting"] == "Does anybody negate your Shift Scandal? Asked: Bob, Cat and Dan."
 
 

@@ -184,7 +184,7 @@ def test_no_view_has_a_reminder(seats: int) -> None:
         if number % 7 == 0 and not now.over():
             for seat in range(seats):
                 view = courtier.view(now, seat)
-                assert set(view["more"]) == {"options", "first", "turns", "open", "strike", "standing"}
+                assert set(view["more"]) == {"options", "first", "turns", "open", "strike", "standing", "points"}
                 own = set(seen(now, "hand", seat))
                 text = json.dumps({part: view[part] for part in view if part != "choices"})
                 assert all(f"{family}.spy" in own or f"{family}.spy" not in text for family in FAMILIES)
@@ -315,6 +315,19 @@ def test_the_running_weights_ignore_all_face_down_cards_the_own_included() -> No
     lay(game, "carp s", "below")
     for seat in everybody(game):
         assert courtier.view(game, seat)["more"]["standing"]["carp"] == [3, 1]
+
+
+@rule("H/A-17")
+def test_the_running_points_of_a_district_ignore_all_face_down_cards() -> None:
+    districts = {"Ann": "carp n, hare o, toad o", "Bob": "carp s by Ann, hare g"}
+    game = table(
+        "Ann: carp s, stag o, toad o | Bob", table="carp no : g, hare s below by Bob, hare o below", districts=districts
+    )
+    for seat in everybody(game):
+        assert courtier.view(game, seat)["more"]["points"] == [2 - 1, -1]
+    lay(game, "carp s", "Ann")
+    for seat in everybody(game):
+        assert courtier.view(game, seat)["more"]["points"] == [2 - 1, -1]
 
 
 @rule("H/A-18")

@@ -61,7 +61,7 @@ def prompt(view: Seen, lang: str, names: Sequence[str]) -> Seen:
     choices = [asking.answer(ear, view, choice) for choice in view["choices"]]
     if question in ("main", "villainous_act"):
         say_all_where_alone(view["choices"], choices)
-    return asked(eyebrow, words, choices)
+    return asked(eyebrow, words, choices, negation.own_house(ear, view) if question == "negate" else "")
 
 
 def say_all_where_alone(offered: Sequence[Seen], choices: Sequence[Seen]) -> None:

@@ -33,6 +33,7 @@ from courtier.games.hofverrat.cards import (
 from courtier.games.hofverrat.court import NAME, Court
 from courtier.games.hofverrat.decisions import ABROAD, ALL, AT_HOME, AT_TABLE, ChooseVictim, Lay
 from courtier.games.hofverrat.events import MISSIONS
+from courtier.games.hofverrat.score import compare
 
 
 def view(court: Court, you: int | None, gallery: View | None = None) -> View:
@@ -135,13 +136,15 @@ def victim_parts(court: Court, area: int, code: int) -> list[str]:
 def more(court: Court) -> dict[str, Any]:
     """Public facts of this game alone."""
     strike = court.asking.area if isinstance(court.asking, ChooseVictim) else None
+    weights = standing(court)
     return {
         "options": dict(court.options),
         "first": court.first,
         "turns": (len(court.cards.deck) - court.box) // HAND,
         "open": open_areas(court),
         "strike": None if strike is None else AREAS[strike],
-        "standing": standing(court),
+        "standing": weights,
+        "points": [points(court, seat, weights) for seat in range(court.seats)],
     }
 
 
@@ -163,6 +166,16 @@ def standing(court: Court) -> dict[str, list[int]]:
             side = 0 if spot_of(each) == ABOVE else 1
             weights[FAMILIES[FAMILY_OF[card_of(each)]]][side] += court.cards.weights[role_of(each)]
     return weights
+
+
+def points(court: Court, seat: int, weights: dict[str, list[int]]) -> int:
+    """H/A-17: what a district would bring if the families stayed as they stand, from the cards that all can see."""
+    total = 0
+    for each in court.areas[HOME + seat]:
+        if role_of(each) != SPY or court.over():
+            above, below = weights[FAMILIES[FAMILY_OF[card_of(each)]]]
+            total += compare(above, below) * court.cards.weights[role_of(each)]
+    return total
 
 
 def result(court: Court) -> dict[str, Any]:

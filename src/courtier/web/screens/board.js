@@ -79,18 +79,25 @@ const Middle = () => {
   if (!view.value) return html`<${Waiting} />`;
   const { Board } = skin.value;
   return html`<main class="table" id="main"><${Banners} /><${Board} /></main>
-    <footer class="foot"><${LastLines} count=${LINES} />${info.phase === "over" && html`<a class="btn" href=${`/t/${info.code}`}>${t("board.result")}</a>`}</footer>`;
+    <footer class="foot"><${LastLines} count=${LINES} />${info.phase === "play" && html`<${Address} words="board.watch" />`}${info.phase === "over" && html`<a class="btn" href=${`/t/${info.code}`}>${t("board.result")}</a>`}</footer>`;
 };
 
 /** Who has a seat here is sent its own view: that is not for the big screen. @param {{code: string}} props */
 const Seated = ({ code }) => html`<section class="panel"><h2>${t("board.seated")}</h2><p>${t("board.seated.text")}</p>
   <p><a class="btn" href=${`/t/${code}`}>${t("board.table")}</a></p></section>`;
 
+/** The table's address, to be read, and to be taken with a phone. @param {{words: string}} props */
+const Address = ({ words }) => {
+  const { code } = /** @type {import("../state.js").TableInfo} */ (table.value);
+  return html`<section class="panel address" aria-labelledby="address-head"><div><h2 id="address-head">${t(words)}</h2>
+      <p class="where" data-words="game">${location.host}/t/<wbr /><b>${code}</b></p></div>
+    <img class="qr" src=${`/api/tables/${code}/qr`} alt=${t("board.qr")} /></section>`;
+};
+
 /** Before the deal: how to come to the table, and who sits there. */
 const Hall = () => {
   const info = /** @type {import("../state.js").TableInfo} */ (table.value);
-  return html`<section class="panel address" aria-labelledby="address-head"><h2 id="address-head">${t("board.join")}</h2>
-      <p class="where" data-words="game">${location.host}/t/<wbr /><b>${info.code}</b></p></section>
+  return html`<${Address} words="board.join" />
     <ul class="places" aria-label=${t("lobby.seats")}>${info.seats.map((seat) => html`<li key=${seat.seat} class=${`seat ${seat.kind === "free" ? "free" : ""}`}>
       ${seat.kind === "free" ? html`<span class="name">${t("lobby.free")}</span>` : html`<span class="name" data-words="person">${seat.name}</span>`}
       ${seat.kind !== "free" && html`<span class="muted"><${Icon} name=${seat.ready || seat.kind === "bot" ? "seal" : "seal-open"} />${t(seat.ready || seat.kind === "bot" ? "lobby.ready" : seat.host ? "lobby.deals" : "lobby.notyet")}</span>`}</li>`)}</ul>`;

@@ -8,6 +8,8 @@ import { capital, plain } from "../skins/generic.js";
 
 const CRESTS = /** @type {Record<string, string>} */ ({ hofverrat: "hv", duhr: "du", intrigue: "in", cutthroat: "ck" });
 
+const FEW = 3; // columns beside which a secret's name has room
+
 /** @typedef {{seat: number, rank: number, total: number, shared: Map<string, number>, own: {source: string, points: number}[]}} Row */
 
 /** @returns {{columns: string[], rows: Row[], most: number}} columns: sources of all seats; most: how many secrets one has */
@@ -56,10 +58,10 @@ export const ScoreTable = ({ names, mine }) => {
     const kinds = new Set(rows.map((row) => row.own[place] && secretKind(row.own[place].source)));
     return kinds.size === 1 ? [...kinds][0] : t("result.secret");
   };
-  return html`<div class="wide-score"><table><caption class="sr">${t("result.points")}</caption><thead><tr><th scope="col"><span class="sr">${t("result.person")}</span></th>
+  return html`<div class="wide-score"><table class=${columns.length > FEW ? "many" : ""}><caption class="sr">${t("result.points")}</caption><thead><tr><th scope="col"><span class="sr">${t("result.person")}</span></th>
       ${columns.map((source) => html`<th scope="col" key=${source}><span class="fam">${sourceCrest(source) && html`<${Icon} name=${sourceCrest(source)} />`}<span class="fn" data-words="game">${sourceName(source)}</span><${Standing} source=${source} /></span></th>`)}
-      ${secrets.map((place) => html`<th scope="col" class="mi" key=${place} data-words="game">${title(place)}</th>`)}<th scope="col">${t("result.total")}</th></tr></thead>
-    <tbody>${rows.map((row) => html`<tr key=${row.seat} class=${row.rank === 1 ? "win" : ""}><th scope="row"><span class="rk">${row.rank}</span><${Who} seat=${row.seat} names=${names} mine=${mine} /></th>
+      ${secrets.map((place) => html`<th scope="col" class="mi" key=${place} data-words="game">${tone(rows, place) && html`<i class=${`ms ${tone(rows, place)}`} aria-hidden="true"></i>`}${title(place)}</th>`)}<th scope="col">${t("result.total")}</th></tr></thead>
+    <tbody>${rows.map((row) => html`<tr key=${row.seat} class=${row.rank === 1 ? "win" : ""}><th scope="row"><span class="placed"><span class="rk">${row.rank}</span><${Who} seat=${row.seat} names=${names} mine=${mine} /></span></th>
       ${columns.map((source) => html`<td key=${source}><b class=${tint(row.shared.get(source) ?? 0)}>${signed(row.shared.get(source) ?? 0)}</b></td>`)}
       ${secrets.map((place) => html`<td class="mi" key=${place}>${row.own[place] && html`<b class=${tint(row.own[place].points)}>${signed(row.own[place].points)}</b><small data-words="game">${sourceName(row.own[place].source)}</small>`}</td>`)}
       <td class="tot">${signed(row.total).replace("+", "")}</td></tr>`)}</tbody></table></div>
@@ -69,9 +71,15 @@ export const ScoreTable = ({ names, mine }) => {
         <b class=${tint(Number(points))}>${signed(Number(points))}</b></li>`)}</ul></details>`)}</div>`;
 };
 
+/** The colour of everybody's secret at that place, if it is the same. @param {Row[]} rows @param {number} place */
+const tone = (rows, place) => {
+  const tones = new Set(rows.map((row) => row.own[place] && skin.value.face({ kind: row.own[place].source, face: "up" }).tone));
+  return tones.size === 1 ? [...tones][0] : "";
+};
+
 /** @param {{seat: number, names: string[], mine: number|null}} props */
-const Who = ({ seat, names, mine }) => html`<span class="pn">${skin.value.crestOf(seat) && html`<${Icon} name=${skin.value.crestOf(seat)} />`}<span data-words="person">${seat === mine ? t("result.you", { name: names[seat] }) : names[seat]}</span>
-  ${table.value?.seats[seat]?.kind === "bot" && html`<small>${t("result.bot")}</small>`}</span>`;
+const Who = ({ seat, names, mine }) => html`<span class="pn">${skin.value.crestOf(seat) && html`<${Icon} name=${skin.value.crestOf(seat)} />`}<span><span data-words="person">${seat === mine ? t("result.you", { name: names[seat] }) : names[seat]}</span>
+  ${table.value?.seats[seat]?.kind === "bot" && html`<small>${t("result.bot")}</small>`}</span></span>`;
 
 /** What sort of secret it is, in the words of its card. @param {string} source */
 const secretKind = (source) => skin.value.face({ kind: source, face: "up" }).sub || t("result.secret");

@@ -4,14 +4,17 @@ import { api, Refused } from "../net.js";
 import { lang, t } from "../i18n.js";
 import { names, stage, table, view } from "../state.js";
 import { Bar, Broken, Copy, Segments, Waiting } from "../parts.js";
-import { learnGames, learnWords, games } from "../table/desk.js";
+import { learnGames, learnWords, games, sheet } from "../table/desk.js";
 import { faceClass } from "../table/card.js";
+import { Sheets } from "../table/sheets.js";
 import { skin, wear } from "../table/skin.js";
+import { Told } from "../table/story.js";
 import { capital } from "../skins/generic.js";
 import { typing } from "./help.js";
 
 /** @typedef {{view: any, story: any[]}} Frame */
 const SPEEDS = [1, 2, 4];
+const NEAR = 200; // lines of the story that are drawn
 const STEP = 1400; // milliseconds a moment stays at 1×
 
 /** @param {{name: string, query: URLSearchParams}} props */
@@ -26,7 +29,10 @@ export default ({ name, query }) => {
       await Promise.all([wear(answer.table.game), learnWords(answer.table.game, lang.value), learnGames()]);
       setFilm(answer);
     }).catch((error) => setTrouble((error instanceof Refused && error.message) || t("line.lost")));
-    return () => delete document.body.dataset.game;
+    return () => {
+      sheet.value = null;
+      delete document.body.dataset.game;
+    };
   }, [name, wanted, lang.value]);
   const last = (film?.frames.length ?? 1) - 1;
   const at = Math.min(Math.max(0, step), last);
@@ -46,7 +52,7 @@ export default ({ name, query }) => {
       <a class="icon" href=${`/api/tables/${name}/record`} download=${`${film.table.game}-${name}.jsonl`} aria-label=${t("replay.record")} title=${t("replay.record")}><${Icon} name="i-down-tray" /></a><//>
     <main class="table" id="main" tabindex="-1"><${Board} key=${`${wanted}`} /><${Hands} /></main>
     <${Controls} film=${film} at=${at} setStep=${setStep} eyes=${eyes} setEyes=${setEyes} line=${story.at(-1)} />
-    <aside class="rail" aria-labelledby="story-head"><h2 id="story-head" class="rail-head">${t("replay.story")}</h2><${Story} lines=${story} /></aside>
+    <aside class="rail" aria-labelledby="story-head"><h2 id="story-head" class="rail-head">${t("replay.story")}</h2><${Story} lines=${story} /></aside><${Sheets} />
   </div>`;
 };
 
@@ -77,7 +83,7 @@ const Controls = ({ film, at, setStep, eyes, setEyes, line }) => {
   const button = (/** @type {string} */ icon, /** @type {string} */ words, /** @type {number} */ to) =>
     html`<button class="icon" aria-label=${t(words)} disabled=${to === at} onClick=${() => setStep(to)}><${Icon} name=${icon} /></button>`;
   return html`<section class="dock" aria-label=${t("replay.title")}>
-    <div class="now-line"><h2 class="grow cut" data-words="game" aria-live="polite">${line?.text ?? t("replay.deal")}</h2><span class="muted">${where}</span></div>
+    <div class="now-line"><${Icon} name=${line ? skin.value.about(line.event) : "i-log"} /><h2 class="grow cut" data-words="game" aria-live="polite">${line?.text ?? t("replay.deal")}</h2><span class="muted">${where}</span></div>
     <div class="scrub"><ol aria-hidden="true">${turns(film.frames).map(([step, number]) => html`<li key=${step} class="tick" style=${{ left: `${(step / Math.max(1, last)) * 100}%` }}>${number}</li>`)}</ol>
       <input type="range" min="0" max=${last} value=${at} aria-label=${t("replay.slider")} aria-valuetext=${where} onInput=${(/** @type {any} */ event) => setStep(Number(event.target.value))} /></div>
     <div class="ctl"><span class="steps">${button("i-first", "replay.first", 0)}${button("i-prev", "replay.prev", Math.max(0, at - 1))}
@@ -130,5 +136,5 @@ const Story = ({ lines }) => {
   const log = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(() => log.current?.scrollTo(0, log.current.scrollHeight), [lines.length]);
   return html`<div class="story" role="log" aria-label=${t("replay.story")} aria-live="off" tabindex="0" ref=${log} data-words="game">
-    ${lines.slice(-200).map((line, place, all) => html`<p key=${line.n} class=${place === all.length - 1 ? "now" : ""}><${Icon} name=${skin.value.about?.(line.event) ?? "i-log"} />${line.text}</p>`)}</div>`;
+    ${lines.slice(-NEAR).map((line, place, all) => html`<${Told} key=${line.n} line=${line} newest=${place === all.length - 1} />`)}</div>`;
 };

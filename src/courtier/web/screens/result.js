@@ -6,7 +6,7 @@ import { Banners, Bar, IconLink } from "../parts.js";
 import { learnWords } from "../table/desk.js";
 import { wear } from "../table/skin.js";
 import { verify } from "../verify.js";
-import { breakdown, ScoreTable, Secrets } from "./breakdown.js";
+import { breakdown, ScoreTable, Secrets, signed } from "./breakdown.js";
 import { again, Standings } from "./campaign.js";
 import { Chat } from "./chat.js";
 import { entropy, useGame } from "./lobby.js";
@@ -41,7 +41,7 @@ const Won = () => {
   const who = list(winners.map((row) => names.value[row.seat]));
   const ahead = next ? winners[0].total - next.total : 0;
   return html`<section class="won" aria-labelledby="won-head"><${Icon} name="seal" />
-    <h2 id="won-head">${t(winners.length > 1 ? "result.won.many" : "result.won", { who, n: winners[0].total })}</h2>
+    <h2 id="won-head">${t(winners.length > 1 ? "result.won.many" : "result.won", { who, n: signed(winners[0].total).replace("+", "") })}</h2>
     <p>${next && ahead > 0 ? t("result.ahead", { n: ahead, who: names.value[next.seat] }) : ""} ${prompt.value?.closing && html`<span data-words="game">${prompt.value.closing}</span>`} ${stewards()}</p>
     <div class="btns"><${Deeds} /></div></section>`;
 };

@@ -51,7 +51,8 @@ const askFirst = async (on) => {
 const Sample = () => html`<aside class="panel live" data-game="hofverrat" aria-labelledby="live-head">
   <h2 class="eyebrow h" id="live-head">${t("settings.sample")}</h2>
   <div class="cards" aria-hidden="true">
-    <span class="card x-vert one sel"><span class="band"><${Icon} name="c-assassin" /></span><${Icon} name="hv-nightingale" class="crest" /><${Icon} name="c-nightingale" class="charge" /><span class="cap"><b>${t("sample.nightingale")}</b></span></span>
-    <span class="card x-scale two can"><span class="band"><${Icon} name="c-noble" />×2</span><${Icon} name="hv-carp" class="crest" /><${Icon} name="c-carp" class="charge" /><span class="cap"><b>${t("sample.carp")}</b></span></span></div>
+    <span class="card x-vert one sel"><span class="band"><${Icon} name="c-assassin" /></span><${Icon} name="hv-nightingale" class="crest" /><${Icon} name="c-nightingale" class="charge" /><span class="cap"><b>${t("sample.nightingale")}</b><span>${t("sample.assassin")}</span></span></span>
+    <span class="card x-scale two can"><span class="band"><${Icon} name="c-noble" />×2</span><${Icon} name="hv-carp" class="crest" /><${Icon} name="c-carp" class="charge" /><span class="cap"><b>${t("sample.carp")}</b><span>${t("sample.noble")}</span></span></span></div>
   <div class="ask"><div class="ask-head"><${Icon} name="seal" class="seal" /><div><p class="eyebrow"><b>${t("title.turn")}</b></p><p class="serif sample-question">${t("sample.question")}</p></div></div>
-    <div class="choices" aria-hidden="true"><span class="choice">${t("sample.one")}</span><span class="choice" aria-pressed="true">${t("sample.two")}</span></div></div></aside>`;
+    <div class="choices" aria-hidden="true"><span class="choice">${t("sample.one")}</span><span class="choice" aria-pressed="true">${t("sample.two")}</span></div></div>
+  <div class="seat turn" aria-hidden="true"><${Icon} name="hv-stag" /><b class="serif grow">${t("sample.two")}</b><span class="pill">${t("sample.turn")}</span></div></aside>`;

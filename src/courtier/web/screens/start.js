@@ -53,9 +53,9 @@ const Top = () => html`<header class="top">
 
 /** Four cards of the four games, for the eye alone. */
 const Fan = () => html`<div class="deco" aria-hidden="true">
-  <span class="card x-cross fan-lycosia"><span class="band"></span><${Icon} name="du-lycosia" class="crest" /><${Icon} name="c-suspicion" class="charge" /></span>
-  <span class="card x-vert fan-nightingale"><span class="band"><${Icon} name="c-assassin" /></span><${Icon} name="hv-nightingale" class="crest" /><${Icon} name="c-nightingale" class="charge" /></span>
-  <span class="card x-diag fan-hook"><span class="band"></span><${Icon} name="in-green" class="crest" /><${Icon} name="c-hook" class="charge" /></span>
+  <span class="card x-cross fan-lycosia"><span class="band"></span><${Icon} name="du-lycosia" class="crest" /><${Icon} name="c-suspicion" class="charge" /><span class="cap"><b data-words="game">Lycosia</b></span></span>
+  <span class="card x-vert fan-nightingale"><span class="band"><${Icon} name="c-assassin" /></span><${Icon} name="hv-nightingale" class="crest" /><${Icon} name="c-nightingale" class="charge" /><span class="cap"><b>${t("sample.nightingale")}</b></span></span>
+  <span class="card x-diag fan-hook"><span class="band"></span><${Icon} name="in-green" class="crest" /><${Icon} name="c-hook" class="charge" /><span class="cap"><b>${t("sample.hook")}</b></span></span>
   <span class="card back"><${Icon} name="mark" /></span></div>`;
 
 const Join = () => {

@@ -117,8 +117,9 @@ const partWords = (id) => {
   const [, seat, place] = /^(?:house@|seat:)(\d+)(?::(\d+))?$/.exec(id) ?? [];
   if (place !== undefined) return t("du.place", { house: word(houseOf(Number(seat))), n: Number(place) + 1 });
   if (seat !== undefined) return Number(seat) === mySeat.value ? t("du.own_house", { house: word(houseOf(mySeat.value)) }) : word(houseOf(Number(seat)));
-  const card = /^hand(@\d+)?:/.test(id) && !isNegation() && cardAt(view.value, id);
-  return card && card !== "unknown" ? word(card.kind) : undefined;
+  const card = /^hand(@\d+)?:/.test(id) && cardAt(view.value, id);
+  if (!card || card === "unknown") return undefined;
+  return isNegation() ? t("du.pair", { house: word(card.kind.split(".")[1]) }) : word(card.kind);
 };
 
 /** @param {any} event */

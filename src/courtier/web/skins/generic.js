@@ -27,7 +27,10 @@ const face = (card) => {
 const hash = (text) => [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
 
 /** A zone in a word. @param {any} zone */
-const zoneName = (zone) => (has(`zone.${zone.kind}`) ? t(`zone.${zone.kind}`) : capital(plain(zone.id)));
+const zoneName = (zone) => {
+  const key = [zone.id, zone.kind].map((name) => `zone.${name}`).find(has);
+  return key ? t(key) : capital(plain(zone.id));
+};
 
 const Board = () => html`<div class="board" id="board" tabindex="-1" data-words="game">
   <ul class="panels" id="seats" aria-label=${t("table.seats")}>${fromLeft().map((seat) => html`<${Panel} key=${seat} seat=${seat} />`)}</ul>
@@ -86,6 +89,8 @@ export default {
   partIcon: (_id, _seen) => undefined,
   /** Shorter words for a part than the prompt's, where the board says the rest. @param {string} _id @returns {string|undefined} */
   partWords: (_id) => undefined,
+  /** A word of what all may know of a part that can be chosen. @param {string} _id @returns {string|undefined} */
+  partNote: (_id) => undefined,
   /** The crest that a seat plays under, where it has one. @param {number} _seat @returns {string|undefined} */
   crestOf: (_seat) => undefined,
   /** The symbol of what a line of the story is about. @param {any} _event */

@@ -71,10 +71,15 @@ const Player = ({ seat }) => {
 /** One's own district. @param {{seat: number}} props */
 const District = ({ seat }) => {
   const zone = `district@${seat}`;
+  const points = more("points")[seat];
   const open = () => (sheet.value = { is: "seat", seat });
   return html`<div class=${`seat ${ring(zone)}`} data-seat=${seat} ...${useLongPress(open)}>
-    <${Hit} id=${zone} /><h3 class="name"><button type="button" class="plainbtn" onClick=${open}>${t("hv.my_district")}</button></h3><${Counters} zone=${zone} /></div>`;
+    <${Hit} id=${zone} /><h3 class="name"><button type="button" class="plainbtn" onClick=${open}>${t("hv.my_district")}</button></h3><${Counters} zone=${zone} />
+    <p class="worth">${t("hv.by_open")} <b class=${points < 0 ? "minus" : points > 0 ? "plus" : ""}>${signed(points)}</b></p></div>`;
 };
+
+/** @param {number} points */
+const signed = (points) => (points > 0 ? `+${points}` : String(points).replace("-", "−"));
 
 /** A district as seven counters with marks of roles; while one chooses a victim in it, every card. @param {{zone: string}} props */
 const Counters = ({ zone }) => {
@@ -103,11 +108,14 @@ const counted = (family, own) => {
   return `${word(family)}: ${own.length}${roles.length ? ` (${roles.join(", ")})` : ""}`;
 };
 
-const QueensTable = () => html`<section class="royal" id="board" data-words="game" tabindex="-1" aria-label=${t("hv.table")}>
+const QueensTable = () => html`<section class="royal" id="board" data-words="game" tabindex="-1" aria-label=${t("hv.table")} style=${{ "--deep": deepest() }}>
   <div class="mat" aria-hidden="true"></div>
   ${SIDES.map(([zone, side]) => stands(zone) && html`<div class=${`place ${side} ${ring(zone)}`}><${Hit} id=${zone} /><span aria-hidden="true">${t(`hv.${side}`)}</span></div>`)}
   ${COLUMNS.map((family) => html`<${Column} key=${family} family=${family} />`)}
 </section>`;
+
+/** How many tiles lie over one another where most do: so much room is kept, and they grow low where it is not enough. */
+const deepest = () => Math.max(...SIDES.flatMap(([zone]) => COLUMNS.map((family) => zoneNow(zone).cards.filter((/** @type {any} */ card) => familyOf(card) === family).length)));
 
 /** @param {{family: string}} props */
 const Column = ({ family }) => html`<div class="col" role="group" aria-label=${columnWords(family)}>
@@ -121,7 +129,7 @@ const Side = ({ zone, family, side }) => {
   const all = zoneNow(zone).cards;
   const own = all.map((/** @type {any} */ card, /** @type {number} */ place) => ({ card, id: `${zone}:${place}` })).filter((/** @type {any} */ each) => familyOf(each.card) === family);
   const shown = side === "up" ? [...own].reverse() : own;
-  return html`<ol class=${`${side} ${own.length > 4 ? "many" : ""} ${own.length > 7 ? "most" : ""}`} aria-label=${t(`hv.${side}`)} aria-hidden=${own.length ? undefined : "true"}>${shown.map((/** @type {any} */ each) => html`<${Tile} key=${each.id} id=${each.id} card=${each.card} />`)}</ol>`;
+  return html`<ol class=${side} aria-label=${t(`hv.${side}`)} aria-hidden=${own.length ? undefined : "true"}>${shown.map((/** @type {any} */ each) => html`<${Tile} key=${each.id} id=${each.id} card=${each.card} />`)}</ol>`;
 };
 
 /** @param {{id: string, card: any}} props */

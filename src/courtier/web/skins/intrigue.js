@@ -27,6 +27,7 @@ const face = (card) => {
     name: word(parts[0]),
     sub: colour ? word(colour) : t("in.no_colour"),
     note: illegal,
+    seal: illegal && "seal-broken",
     tone: colour ? `in-${colour}-c` : "in-plain",
     crest: colour ? `in-${colour}` : undefined,
     charge: `c-${parts[0]}`,
@@ -98,17 +99,32 @@ const Mine = () => {
 
 /** @param {string} id @param {any} seen */
 const partIcon = (id, seen) => {
-  const seat = /^seat:(\d+)$/.exec(id)?.[1];
-  if (seat !== undefined) return `in-${seen.more.colours[Number(seat)]}`;
+  const seat = seatOf(id);
+  if (seat !== undefined) return `in-${seen.more.colours[seat]}`;
   const card = cardAt(seen, id);
   return card && card !== "unknown" ? (face(card).crest ?? face(card).charge) : undefined;
 };
 
-/** Somebody else by name: the seat says the rest. @param {string} id */
+/** Somebody by name: the seat, or the note in a vote, says the rest. @param {string} id */
 const partWords = (id) => {
-  const seat = Number(/^seat:(\d+)$/.exec(id)?.[1] ?? mySeat.value);
-  return seat === mySeat.value ? undefined : nameOf(seat);
+  const seat = seatOf(id);
+  if (seat === undefined) return undefined;
+  return seat !== mySeat.value ? nameOf(seat) : isVote() ? t("in.yourself") : undefined;
 };
+
+/** In a vote, how much each has to lose. @param {string} id */
+const partNote = (id) => {
+  const seat = seatOf(id);
+  return seat === undefined || !isVote() ? undefined : t("in.standing", { n: zoneNow(`standing@${seat}`).cards.length });
+};
+
+/** The seat that a part is, if it is one. @param {string} id */
+const seatOf = (id) => {
+  const seat = /^seat:(\d+)$/.exec(id)?.[1];
+  return seat === undefined ? undefined : Number(seat);
+};
+
+const isVote = () => view.value.asked.some((/** @type {any} */ each) => each.question === "vote");
 
 /** @param {any} event */
 const about = (event) => {
@@ -126,6 +142,7 @@ export default {
   Mine,
   partIcon,
   partWords,
+  partNote,
   about,
   /** @param {any} seen */
   meta: (seen) => [t("in.round", { n: seen.more.round }), t("in.draw_pile", { n: zoneAt(seen, "draw").count })],

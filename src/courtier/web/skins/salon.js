@@ -54,9 +54,12 @@ const Side = ({ trade, place }) => {
 /** A card on offer: its face to the two who trade, its back to all others. @param {{card: any}} props */
 const BigCard = ({ card }) => {
   if (!card) return html`<span class="card big back" role="img" aria-label=${t("in.offer_hidden")}><${Icon} name="mark" /></span>`;
-  const drawn = skin.value.face(card);
+  const drawn = stamped(skin.value.face(card));
   return html`<span class=${`card big ${faceClass(drawn)}`} role="img" aria-label=${spoken({ ...card, face: "up" })}><${Drawn} face=${drawn} /></span>`;
 };
+
+/** At stake, a card without the mark of the illegal ones says that it is legal. @param {import("../table/card.js").Face} face */
+const stamped = (face) => (face.note ? face : { ...face, note: t("in.legal"), seal: "i-check", extra: "in lawful" });
 
 /** Note, accusation and fines between the two. @param {{trade: any}} props */
 const Between = ({ trade }) => html`<div class="between">
@@ -95,7 +98,15 @@ const Vote = () => html`<section class="desk" id="board" data-words="game" tabin
 const opened = () => more("votes").some((/** @type {any} */ vote) => vote !== null);
 
 const Sealed = () => html`<ul class="slips">${view.value.asked.map((/** @type {any} */ each) => html`<li class="slip shut">${Name(each.seat)}<span class="wx"><${Icon} name="seal-open" /></span><small>${t("in.asked")}</small></li>`)}</ul>
-  <p>${t("in.sealed", { n: view.value.asked.length })}</p>`;
+  <p>${t("in.sealed", { n: view.value.asked.length })} ${bound()}</p>`;
+
+/** Who follows whom, and who does not vote, as sentences. */
+const bound = () => {
+  const [hooks, threatened] = [more("hooks"), more("threatened")];
+  const led = hooks.map((/** @type {any} */ hook) => (hook.seat === mySeat.value ? t("in.then_follows_you", { name: nameOf(hook.target) }) : t(hook.target === mySeat.value ? "in.then_you_follow" : "in.then_follows", { name: nameOf(hook.target), leader: nameOf(hook.seat) })));
+  const silent = threatened.map((/** @type {number} */ seat) => (seat === mySeat.value ? t("in.you_silent") : t("in.silent", { name: nameOf(seat) })));
+  return [...led, ...silent].join(" ");
+};
 
 const Slips = () => {
   const [votes, hooks, threatened, living] = ["votes", "hooks", "threatened", "living"].map(more);
@@ -119,13 +130,27 @@ const Count = () => {
 
 /** Between the deeds: the piles one may draw from; after a vote its slips and the count stay open. */
 const Quiet = () => html`<section class=${`desk quiet ${opened() ? "voted" : ""}`} id="board" data-words="game" tabindex="-1" aria-label=${t("table.middle")}>
-  <h2>${opened() ? verdict() : t(`in.quiet.${more("phase")}`)}</h2>${opened() && html`<${Slips} /><${Count} />`}
+  <h2>${opened() ? verdict() : t(`in.quiet.${more("phase")}`)}</h2>${opened() ? html`<${Slips} /><${Count} />` : html`<${Round} />`}
   <div class="pileboxes"><${Pile} id="draw" label=${t("zone.draw")} />${mySeat.value !== null && html`<${Pile} id=${`pile@${mySeat.value}`} label=${t("in.my_pile")} />`}<${Pile} id="discard" label=${t("zone.discard")} /></div></section>`;
+
+/** All who are in the game, in the order of this round, and what each has done in it so far. */
+const Round = () => {
+  const [living, start] = [more("living"), more("start")];
+  const order = [...living.filter((/** @type {number} */ seat) => seat >= start), ...living.filter((/** @type {number} */ seat) => seat < start)];
+  return html`<ol class="round" aria-label=${t("in.order")}>${order.map((seat) => html`<li key=${seat} class=${seat === more("chance") ? "now" : ""}><${Icon} name=${crestOf(seat)} /><b data-words="game">${capital(nameOf(seat))}</b><small>${inRound(seat)}</small></li>`)}</ol>`;
+};
+
+/** @param {number} seat */
+const inRound = (seat) => {
+  if (seat === more("chance")) return t("in.may_trade");
+  if (more("phase") === "trade" && more("traded").includes(seat)) return t("in.has_traded");
+  return seat === more("start") ? t("in.starts") : "";
+};
 
 /** What the vote of this round did, as the story tells it. */
 const verdict = () => {
   const began = story.value.findLastIndex((line) => line.event.event === "round_began");
-  const lost = story.value.slice(began + 1).findLast((line) => line.event.event === "standing_lost" && line.event.cause === "vote");
+  const lost = story.value.slice(began + 1).findLast(({ event }) => event.event === "vote_tied" || (event.event === "standing_lost" && event.cause === "vote"));
   return lost?.text ?? t("in.votes");
 };
 

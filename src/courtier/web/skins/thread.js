@@ -30,13 +30,12 @@ const aims = (event) => [event?.spot, event?.detail, event?.aim, event?.first, e
 /** The seat whose House that is. @param {string} aim */
 const seatOf = (aim) => Number(/\d+/.exec(aim)?.[0]);
 
-/** Which aim of the deed that is, or -1. @type {import("../state.js").Watched<string, number>} */
-const aimedAt = watched((id) => aims(announcements.value[0]?.event).indexOf(id));
+/** Is the deed aimed at that? @type {import("../state.js").Watched<string, boolean>} */
+const isAim = watched((id) => aims(announcements.value[0]?.event).includes(id));
 
 /** The number of the deed on the card that it takes, and in wax on the free place where it would lay one. @param {{id: string}} props */
 export const Aim = ({ id }) => {
-  const at = aimedAt(id);
-  return at >= 0 && html`<i class=${`aim ${at > 0 ? "to" : ""}`} aria-hidden="true">1</i>`;
+  return isAim(id) && html`<i class=${`aim ${id.includes(":") ? "" : "to"}`} aria-hidden="true">1</i>`;
 };
 
 /** What lies open to negation: the deed, then each negation; what is undone is struck. */

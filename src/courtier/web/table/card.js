@@ -6,7 +6,7 @@ import { cardAt } from "./choosing.js";
 import { covered, partWords, press, sheet, stands } from "./desk.js";
 import { skin } from "./skin.js";
 
-/** @typedef {{name: string, sub?: string, tone: string, crest?: string, charge?: string, icon?: string, mark?: string, letters?: string, back?: boolean, extra?: string, note?: string}} Face */
+/** @typedef {{name: string, sub?: string, tone: string, crest?: string, charge?: string, icon?: string, mark?: string, letters?: string, back?: boolean, extra?: string, note?: string, seal?: string}} Face */
 
 /** The words that a screen reader says for a card. @param {any} card */
 export const spoken = (card) => {
@@ -24,7 +24,7 @@ export const Drawn = ({ face }) =>
     : html`<span class="band">${face.icon && html`<${Icon} name=${face.icon} />`}${face.mark}</span>
         ${face.crest && html`<${Icon} name=${face.crest} class="crest" />`}
         ${face.charge ? html`<${Icon} name=${face.charge} class="charge" />` : html`<span class="lt" aria-hidden="true">${face.letters}</span>`}
-        <span class="cap"><b>${face.name}</b><span>${face.sub ?? ""}</span>${face.note && html`<span class="law">${face.note}</span>`}</span>`;
+        <span class="cap"><b>${face.name}</b><span>${face.sub ?? ""}</span>${face.note && html`<span class="law">${face.seal && html`<${Icon} name=${face.seal} />`}${face.note}</span>`}</span>`;
 
 /** @param {Face} face */
 export const faceClass = (face) => (face.back ? "back" : `${face.tone} ${face.extra ?? ""} ${face.charge ? "" : "gen"}`);
@@ -102,6 +102,7 @@ export const ring = (id) => /** @type {Record<string, string>} */ ({ sel: "chose
  */
 export const Lying = ({ id, card, class: classes = "", children }) => {
   const label = spoken(card);
-  return html`<li class=${`${classes} ${ring(id)}`} data-card=${id} title=${label}>
+  const unveiled = card.face === "down" && !skin.value.face(card).back; // as only a replay with all cards open shows it
+  return html`<li class=${`${classes} ${ring(id)} ${unveiled ? "unveiled-card" : ""}`} data-card=${id} title=${label}>
     <${Hit} id=${id} /><span class="sr">${label}</span>${children}</li>`;
 };

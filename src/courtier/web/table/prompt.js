@@ -36,7 +36,7 @@ const Ask = () => {
         ${!done && !covered.value && html`<${Path} />`}</div>
       ${mySeat.value !== null && html`<${Clock} seat=${mySeat.value} own />`}
     </div>
-    ${covered.value ? html`<${Covered} />` : done ? html`<${Whole} />` : html`<${Choices} /><${Confirm} />`}
+    ${covered.value ? html`<${Covered} />` : done ? html`<${Whole} />` : html`<${Note} /><${Choices} /><${Confirm} />`}
   </div>`;
 };
 
@@ -67,6 +67,9 @@ const Path = () => {
       ${step.options.find((each) => each.id === step.id)?.words}</button><${Icon} name="i-fwd" />`)}</p>`;
 };
 
+/** What the question is about for oneself. */
+const Note = () => prompt.value.note && html`<p class="note-of-mine" data-words="game"><${Icon} name=${skin.value.crestOf(mySeat.value ?? 0) ?? "seal-open"} />${prompt.value.note}</p>`;
+
 const Choices = () => {
   const offered = options.value;
   const at = shownStep(way.value).id;
@@ -74,14 +77,19 @@ const Choices = () => {
   const box = useRef(/** @type {HTMLElement|null} */ (null));
   useStepFocus(box, offered.map((each) => each.id).join());
   const words = offered.map((each) => capital(skin.value.partWords(each.id) ?? each.words));
-  return html`<ul class=${`choices n${Math.min(offered.length, 9)} ${words.some(isLong) ? "long" : ""}`} ref=${box} data-rove aria-label=${t("table.choices")}>
+  const notes = offered.map((each) => skin.value.partNote(each.id));
+  return html`<ul class=${`choices n${Math.min(offered.length, 9)} ${notes.some(Boolean) ? "with-notes" : words.some(isLong) ? "long" : ""}`} ref=${box} data-rove aria-label=${t("table.choices")}>
     ${offered.map((each, place) => html`<li key=${each.id}>
       <button type="button" class="choice" data-choice=${each.id} aria-pressed=${String(only || each.id === at)}
         aria-keyshortcuts=${place < 9 && settings.keys.value ? String(place + 1) : undefined} onClick=${() => only || press(each.id)}>
         ${skin.value.partIcon(each.id, view.value) && html`<${Icon} name=${skin.value.partIcon(each.id, view.value)} />`}
-        <span data-words="game">${words[place]}</span></button></li>`)}
+        <${Words} words=${words[place]} note=${notes[place]} /></button></li>`)}
   </ul>`;
 };
+
+/** An answer in words; what all may know of it stands below, small. @param {{words: string, note?: string}} props */
+const Words = ({ words, note }) =>
+  note ? html`<span class="noted" data-words="game"><b title=${words}>${words}</b><small>${note}</small></span>` : html`<span data-words="game">${words}</span>`;
 
 /** Who was in the list when its step changed stays in it. @param {{current: HTMLElement|null}} box @param {string} key */
 const useStepFocus = (box, key) => {

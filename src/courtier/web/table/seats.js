@@ -60,7 +60,7 @@ export const Presence = ({ seat }) => {
   const here = seatInfo(seat);
   if (!here) return null;
   if (here.kind === "bot") return html`<span class="clock muted"><${Icon} name="i-bot" />${t("table.bot")}<span class="level"> · ${levelWords(here.level)}</span></span>`;
-  if (here.state && here.state !== "present")
-    return html`<span class="pill away"><${Icon} name=${here.state === "steward" ? "i-hand" : "i-hourglass"} />${t(`table.state.${here.state}`)}</span>`;
+  if (here.state && here.state !== "present" && info("phase") !== "over")
+    return html`<span class="pill away"><${Icon} name=${here.state === "steward" ? "i-bot" : "i-hourglass"} />${t(`table.state.${here.state}`)}</span>`;
   return html`<${Clock} seat=${seat} />`;
 };

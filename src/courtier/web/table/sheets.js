@@ -65,7 +65,7 @@ const SeatSheet = ({ seat }) => {
   const muted = you.value?.muted?.includes(seat) ?? false;
   return html`<div class="seat-sheet"><p>${info?.host && html`<span class="pill">${t("table.host")}</span> `}<${Presence} seat=${seat} /></p>
     <${Zones} zones=${view.value.seats[seat].zones} />
-    ${!own && mySeat.value !== null && info?.kind === "person" && html`<p class="row">
+    ${!own && mySeat.value !== null && info?.kind === "person" && table.value?.phase === "play" && html`<p class="row">
       <button type="button" class="btn" onClick=${() => send({ do: "mute", seat, on: !muted })}>${t(muted ? "table.unmute" : "table.mute")}</button>
       ${you.value?.host && html`<button type="button" class="btn" onClick=${() => send({ do: "kick", seat })}>${t("table.kick")}</button>`}</p>`}</div>`;
 };

@@ -65,7 +65,7 @@ const merged = (lines, words) => {
 };
 
 /** One event. It is drawn anew only if its own words change. @param {{line: any, newest: boolean}} props */
-const Told = ({ line, newest }) => {
+export const Told = ({ line, newest }) => {
   const { event } = line;
   const text = shownText(line);
   if (skin.value.heading(event)) return html`<h3 data-words="game">${text.replace(/\.$/, "")}</h3>`;
@@ -117,8 +117,20 @@ const split = (text, wanted) => {
   if (!first) return text ? [text] : []; // an empty text would be written anew each time
   const { at, end, card } = first;
   const words = text.slice(at, end);
-  const node = card ? html`<button type="button" class="card-name" onClick=${() => openCard({ kind: card, face: "up" })}>${words}</button>` : html`<b>${words}</b>`;
+  const node = card ? html`<${CardName} card=${card} words=${words} />` : html`<b>${words}</b>`;
   return [...(at ? [text.slice(0, at)] : []), node, ...split(text.slice(end), wanted)];
+};
+
+/** No button element: it is a word of its sentence, and quotes and commas stay with it where a line ends. @param {{card: string, words: string}} props */
+const CardName = ({ card, words }) => {
+  const open = () => openCard({ kind: card, face: "up" });
+  const press = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    event.stopPropagation();
+    open();
+  };
+  return html`<span role="button" tabindex="0" class="card-name" onClick=${open} onKeyDown=${press}>${words}</span>`;
 };
 
 /** What comes first in a text; of two that begin together, what is wanted first. @param {string} text @param {Wanted[]} wanted */

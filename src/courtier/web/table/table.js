@@ -43,7 +43,7 @@ const TableBar = () => {
   const news = useNews(sheet.value?.is === "rail");
   return html`<header class="bar">
     <a class="icon" href="/" aria-label=${t("home")}><${Icon} name="mark" class="mark" /></a>
-    <p class="title cut" aria-hidden="true" data-words="game">${skin.value.title(info("game") ?? "")}</p><${Meta} />
+    <p class="title cut" aria-hidden="true" data-words="game">${skin.value.title(info("game") ?? "")}<small>${gameOfCampaign()}</small></p><${Meta} />
     <span class="grow"></span>
     <${skin.value.Piles} />
     ${mySeat.value === null
@@ -75,5 +75,5 @@ const UndoBand = () => {
 
 const StewardBand = () => {
   const kept = (info("seats") ?? []).filter((each) => each.state === "steward" && each.seat !== mySeat.value);
-  return kept.length ? html`<${Banner} icon="i-hand" text=${t("table.steward", { n: kept.length, names: namesOf(kept.map((each) => each.seat)) })} />` : null;
+  return kept.length ? html`<${Banner} icon="i-bot" text=${t("table.steward", { n: kept.length, names: namesOf(kept.map((each) => each.seat)) })} />` : null;
 };

@@ -81,13 +81,17 @@ def fates(ear: Listener, view: Seen, rows: Rows, last: bool = True, shown: bool 
     after = dict(enumerate(before))
     clauses = []
     for seat, cards in rows.items():
-        after[seat] = STATUSES[status_of(len(cards), scandals_on(cards))]
+        after[seat] = status_ahead(cards)
         if after[seat] != before[seat]:
             clauses += change(ear, view, seat, f"{before[seat]}_{after[seat]}", shown)
     favored = list(after.values()).count(FAVORED)
     if last and favored < FEW:
         clauses.append(ear.say("game_ends_none" if favored == 0 else "game_ends"))
     return clauses
+
+
+def status_ahead(cards: Sequence[Seen]) -> str:
+    return STATUSES[status_of(len(cards), scandals_on(cards))]
 
 
 def change(ear: Listener, view: Seen, seat: int, key: str, shown: bool) -> list[str]:
@@ -110,27 +114,41 @@ def turning_up(ear: Listener, view: Seen, spot: Spot) -> list[str]:
 def ability_ahead(ear: Listener, view: Seen, house: str, deed: Deed, last: bool = True) -> list[str]:
     """What the ability of a House does at the spot."""
     assert deed.spot is not None
+    rows = ability_rows(ear, view, house, deed)
+    if rows is None:
+        return turning_up(ear, view, deed.spot)
+    return fates(ear, view, rows, last) if rows else []
+
+
+def ability_rows(ear: Listener, view: Seen, house: str, deed: Deed) -> Rows | None:
+    """The Houses as they would lie, none while it is not yet known where to; `None`: a card would be turned up."""
+    assert deed.spot is not None
     ability = row_of(ear.rows, "house", house)["ability"]
     card = card_on(view, deed.spot)
     if ability.startswith("shift"):
-        return fates(ear, view, shifted(view, deed.spot, deed.to), last) if deed.to is not None else []
+        return shifted(view, deed.spot, deed.to) if deed.to is not None else {}
     if ability.startswith("rescind"):
-        return fates(ear, view, removed(view, deed.spot), last)
+        return removed(view, deed.spot)
     if ability.startswith("convert"):
         by = SCANDAL_CARD if deed.mode == "scandal" else SUSPICION_CARD
-        return fates(ear, view, replaced(view, deed.spot, by), last) if deed.mode else []
-    if card["face"] == "down":
-        return turning_up(ear, view, deed.spot)
-    return fates(ear, view, replaced(view, deed.spot, {**card, "face": "down"}), last)
+        return replaced(view, deed.spot, by) if deed.mode else {}
+    return None if card["face"] == "down" else replaced(view, deed.spot, {**card, "face": "down"})
 
 
 def masterstroke_ahead(ear: Listener, view: Seen, deed: Deed) -> list[str]:
+    rows = masterstroke_rows(view, deed)
+    if rows is None:
+        assert deed.spot is not None
+        return turning_up(ear, view, deed.spot)
+    return fates(ear, view, rows)
+
+
+def masterstroke_rows(view: Seen, deed: Deed) -> Rows | None:
+    """The Houses as they would lie; `None`: a card would be turned up."""
     if deed.spot is None:
         assert deed.to is not None
-        return fates(ear, view, with_scandal(view, deed.to))
-    if deed.name == "expose":
-        return turning_up(ear, view, deed.spot)
-    return fates(ear, view, removed(view, deed.spot))
+        return with_scandal(view, deed.to)
+    return None if deed.name == "expose" else removed(view, deed.spot)
 
 
 def open_to_negation(ear: Listener, view: Seen) -> list[str]:
@@ -139,6 +157,13 @@ def open_to_negation(ear: Listener, view: Seen) -> list[str]:
         if seat != view["you"] and status != STATUSES[-1] and size(zone_of_seat(view, seat, "hand")) >= 2:
             return [ear.say("negatable")]
     return []
+
+
+def rows_ahead(ear: Listener, view: Seen, deed: Deed) -> Rows:
+    """The Houses that a deed touches, as they would lie, where everybody sees how."""
+    if deed.kind == "ability":
+        return ability_rows(ear, view, deed.name, deed) or {}
+    return (masterstroke_rows(view, deed) or {}) if deed.kind == "masterstroke" else {}
 
 
 def deed_ahead(ear: Listener, view: Seen, deed: Deed) -> list[str]:

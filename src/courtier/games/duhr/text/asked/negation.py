@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from courtier.core.words import Seen, row_of, sentence
-from courtier.games.duhr.text.ahead import card_on, deed_ahead, house_words
+from courtier.games.duhr.text.ahead import card_on, deed_ahead, house_words, rows_ahead, scandals_on, status_ahead
 from courtier.games.duhr.text.asked.common import card_at, houses_in, worded
 from courtier.games.duhr.text.deeds import Deed, chain_of, line
-from courtier.games.duhr.text.names import Listener, event_text
+from courtier.games.duhr.text.names import Listener, event_text, status_word
 
 
 def ask_negate(ear: Listener, view: Seen) -> tuple[str, str]:
@@ -43,6 +43,22 @@ def if_it_stands(ear: Listener, view: Seen, chain: Sequence[Deed]) -> str:
     if top.kind == "event":
         follows += " " + ear.say("card_says", text=event_text(top.name, ear.lang, view["more"]["options"]))
     return follows
+
+
+def own_house(ear: Listener, view: Seen) -> str:
+    """How the viewer's own House will lie if nobody negates the last link; nothing where the deed does not touch it."""
+    chain = chain_of(view)
+    cards = rows_ahead(ear, view, chain[0]).get(view["you"])
+    if cards is None or len(chain) % 2 == 0:
+        return ""
+    scandals = scandals_on(cards)
+    words = {
+        "number": len(chain),
+        "cards": ear.many(len(cards), "card"),
+        "scandals": ear.many(scandals, "scandal") if scandals else ear.say("no_scandal"),
+        "status": status_word(status_ahead(cards), ear.lang),
+    }
+    return sentence([ear.say("own_house", **words)])
 
 
 def effect_words(ear: Listener, view: Seen, deed: Deed) -> str:

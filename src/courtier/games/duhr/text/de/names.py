@@ -12,6 +12,7 @@ ABILITY = {
 COUNTED = {
     "card": ("Karte", "Karten"),
     "concealed": ("verdeckte Karte", "verdeckte Karten"),
+    "scandal": ("offenen Skandal", "offene Skandale"),
     "agenda": ("Vorhaben", "Vorhaben"),
     "point": ("Punkt", "Punkte"),
     "other": ("andere Person", "andere"),

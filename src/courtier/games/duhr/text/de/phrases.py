@@ -227,6 +227,8 @@ PHRASES = {
     "pay_all": "das ist alles, was du hältst",
     "pay_some": "du wählst {cards} aus deiner Hand",
     "if_stands": "bleibt es dabei: {effect}",
+    "own_house": "bleibt es bei {number}, hat dein Haus {cards}, {scandals}: {status}",
+    "no_scandal": "keinen offenen Skandal",
     "card_says": "Auf der Karte: {text}",
     "card_there": "Karte {place} auf {house}, {card},",
     "concealed_there": "die verdeckte Karte {place} auf {house}",

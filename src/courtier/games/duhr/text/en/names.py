@@ -14,6 +14,7 @@ ABILITY = {
 COUNTED = {
     "card": ("card", "cards"),
     "concealed": ("concealed card", "concealed cards"),
+    "scandal": ("open scandal", "open scandals"),
     "agenda": ("agenda", "agendas"),
     "point": ("point", "points"),
     "other": ("other", "others"),

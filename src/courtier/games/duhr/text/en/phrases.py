@@ -227,6 +227,8 @@ PHRASES = {
     "pay_all": "it is all you hold",
     "pay_some": "you choose {cards} of your hand",
     "if_stands": "if it stands: {effect}",
+    "own_house": "if {number} stands, your House has {cards}, {scandals}: {status}",
+    "no_scandal": "no open scandal",
     "card_says": "On the card: {text}",
     "card_there": "card {place} on {house}, {card},",
     "concealed_there": "concealed card {place} on {house}",
