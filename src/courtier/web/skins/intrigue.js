@@ -1,7 +1,7 @@
 // Game of Intrigue: the salon. Five phases as a line of words; the desk is the stage for trade, announcement, vote and draw.
 import { html, Icon } from "../html.js";
 import { t } from "../i18n.js";
-import { more, mySeat } from "../state.js";
+import { more, mySeat, view } from "../state.js";
 import { Hit, ring, useLongPress } from "../table/card.js";
 import { cardAt, zoneAt } from "../table/choosing.js";
 import { cardWords, sheet, zoneNow } from "../table/desk.js";
