@@ -141,7 +141,7 @@ class Table:
 
     def admitted(self, visitor: str) -> bool:
         state = self.state
-        at_table = visitor in (state.host, *state.granted) or state.seat_of(visitor) is not None
+        at_table = visitor == state.host or visitor in state.granted or state.seat_of(visitor) is not None
         return at_table or state.settings.watch != "nobody" or (state.phase == "lobby" and state.settings.listed)
 
     def go(self, visitor: str, now: float) -> list[Effect]:

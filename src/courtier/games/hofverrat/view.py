@@ -13,7 +13,6 @@ from courtier.games.hofverrat.actions import (
     HOME,
     REMOVE,
     SPARE,
-    SPOT_COUNT,
     SPOTS,
     TABLE,
 )
@@ -34,6 +33,8 @@ from courtier.games.hofverrat.court import NAME, Court
 from courtier.games.hofverrat.decisions import ABROAD, ALL, AT_HOME, AT_TABLE, ChooseVictim, Lay
 from courtier.games.hofverrat.events import MISSIONS
 from courtier.games.hofverrat.score import compare
+
+LAY_PARTS = [[f"hand:{place}", spot] for place in range(HAND) for spot in SPOTS]  # by code
 
 
 def view(court: Court, you: int | None, gallery: View | None = None) -> View:
@@ -113,13 +114,9 @@ def choices(court: Court, you: int) -> list[dict[str, Any]]:
     """Every legal answer with what one clicks for it."""
     asking = court.asking
     if isinstance(asking, Lay):
-        return [{"code": code, "parts": lay_parts(code)} for code in court.legal(you)]
+        return [{"code": code, "parts": LAY_PARTS[code][:]} for code in court.legal(you)]
     assert isinstance(asking, ChooseVictim)
     return [{"code": code, "parts": victim_parts(court, asking.area, code)} for code in court.legal(you)]
-
-
-def lay_parts(code: int) -> list[str]:
-    return [f"hand:{code // SPOT_COUNT}", SPOTS[code % SPOT_COUNT]]
 
 
 def victim_parts(court: Court, area: int, code: int) -> list[str]:

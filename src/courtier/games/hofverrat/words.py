@@ -97,11 +97,12 @@ def ask_victim(ear: Listener, view: Seen) -> str:
 
 
 def lay_choices(ear: Listener, view: Seen) -> list[Seen]:
-    """Every card with every place: each is named once."""
+    """Every card with every place: each is named once, and what follows in any district is said once."""
     commit = ear.say("commit_lay")
     kinds: dict[str, str] = {}
     names: dict[str, str] = {}
     places: dict[str, str] = {}
+    after: dict[tuple[str, str], str] = {}
     answers = []
     for choice in view["choices"]:
         card, spot = choice["parts"]
@@ -112,8 +113,10 @@ def lay_choices(ear: Listener, view: Seen) -> list[Seen]:
             places[spot] = ear.place("into", spot, view["you"])
         kind, name, into = kinds[card], names[card], places[spot]
         label = ear.say("lay_spy" if is_spy(kind) else "lay", the=ear.text.the(name), into=into)
-        follows = sentence(after_laying(ear, view, kind, spot))
-        answers.append(answer(choice["code"], label=label, commit=commit, follows=follows, parts=[name, into]))
+        where = (kind, spot if spot in SIDES or kind.endswith(ROLES[ASSASSIN]) else "district")
+        if where not in after:
+            after[where] = sentence(after_laying(ear, view, kind, spot))
+        answers.append(answer(choice["code"], label=label, commit=commit, follows=after[where], parts=[name, into]))
     return answers
 
 
