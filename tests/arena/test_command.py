@@ -121,7 +121,7 @@ BAD_FILES = {
         (("--options", "missing.toml"), "cannot read missing.toml"),
         (("--options", "."), "cannot read ."),
         (("--cards", "broken.toml"), "broken.toml: not readable as TOML"),
-        (("--cards", "rows.toml"), "expected rows [[role]]"),
+        (("--cards", "rows.toml"), "expected rows, each under [[role]]"),
         (("--cards", "negative.toml"), "negative.toml: [[role]] spy: copies cannot be negative"),
         (("--cards", "latin.toml"), "expected a text in UTF-8"),
         (("--against", "rows.toml"), "rows of cards [[role]]"),
