@@ -5,8 +5,10 @@ import platform
 import re
 from collections.abc import Iterable
 from pathlib import Path
+from time import process_time
 
 RESULTS = Path(__file__).parent / "results.md"
+LOOPS = 2_000_000
 HEAD = "# Measured\n\nEach section is written by the command that it names.\n"
 
 
@@ -45,6 +47,19 @@ def verdict(reached: bool) -> str:
 def machine() -> str:
     python = f"{platform.python_implementation()} {platform.python_version()}"
     return f"{processor()}, {os.cpu_count()} cores, {platform.system()}, {python}"
+
+
+def machine_now() -> str:
+    """With its speed just now, which on a machine shared with others changes from hour to hour."""
+    return f"{machine()}; an empty loop ran {loop():.0f} million times a second when this was measured"
+
+
+def loop() -> float:
+    """Million turns of an empty loop per CPU second: how fast the machine is just now."""
+    start = process_time()
+    for _ in range(LOOPS):
+        pass
+    return LOOPS / (process_time() - start) / 1e6
 
 
 def processor() -> str:

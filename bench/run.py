@@ -10,10 +10,10 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from time import perf_counter, process_time
+from time import perf_counter
 
 from report import Findings, Row, section
-from results import RESULTS, put
+from results import RESULTS, loop, put
 
 ROOT = Path(__file__).parent.parent
 COMPILED = ROOT / "build" / "compiled"
@@ -62,7 +62,6 @@ ROWS = (
 EXPECTED_OF_TWO = 1.8  # workers, against one
 PAIRS = 5  # of simulations
 BUILDS = ("compiled", "interpreted")
-LOOPS = 2_000_000
 
 
 def main() -> None:
@@ -135,14 +134,6 @@ def started() -> dict[str, Worker]:
         if wanted in BUILDS and worker.build != wanted:
             sys.exit(f"expected the {wanted} build of Courtier, got the {worker.build} one")
     return workers
-
-
-def loop() -> float:
-    """Million turns of an empty loop per CPU second: how fast the machine is just now."""
-    start = process_time()
-    for _ in range(LOOPS):
-        pass
-    return LOOPS / (process_time() - start) / 1e6
 
 
 def simulate(workers: int, games: int) -> float:

@@ -9,7 +9,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from bench.results import RESULTS, at_most, cells, grid, machine, put
+from bench.results import RESULTS, at_most, cells, grid, machine_now, put
 from playwright.sync_api import Browser, Page
 from tests.browser import browser
 from tests.load.served import Process
@@ -210,7 +210,7 @@ Painted is when the page comes to itself again after the next frame. The log fol
 
 {grid(rows)}
 
-Machine: {machine()}.
+Machine: {machine_now()}.
 """
 
 

@@ -14,7 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from bench.results import at_most, cells, grid, machine, put, verdict
+from bench.results import at_most, cells, grid, machine_now, put, verdict
 from msgspec import json
 from tests.load.people import Company, Seat, a_move
 from tests.load.served import Process
@@ -152,7 +152,7 @@ after {BUSY[0]:g} to {BUSY[1]:g} s and at least {LEAST} acknowledged events, its
 
 The line that was printed: `{count.line()}`
 
-Machine: {machine()}.
+Machine: {machine_now()}.
 """
 
 

@@ -3,7 +3,7 @@
 import math
 from dataclasses import dataclass
 
-from bench.results import at_most, cells, grid, machine, verdict
+from bench.results import at_most, cells, grid, machine_now, verdict
 
 TALKING = 2 / 7  # share of moves in a usual evening
 MOST_OF_THEM = 0.99  # as many must have been sent: where tables are slow, too few are free for a move
@@ -88,7 +88,7 @@ and its time counts from when it was due.
 
 The line that was printed: `{found.line()}`
 
-Machine: {machine()}; the people ran on it, too.
+Machine: {machine_now()}; the people ran on it, too.
 """
 
 
