@@ -103,4 +103,4 @@ class Told:
         update = {"is": "update", "v": self.version, **self.now(), "story": self.lines[self.told :]}
         self.told = len(self.lines)
         self.sockets[-1].send(json.dumps(update))
-        until(self.page, f"async () => (await import('/web/state.js')).story.value.length === {len(self.lines)}")
+        until(self.page, f"async () => (await import('/web/state.js')).log.value.length === {len(self.lines)}")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 from tests.browser import browser as chromium
 from tests.server.serving import Serving, serving
 from tests.web import look
@@ -123,7 +123,7 @@ def test_quotes_and_commas_stay_with_the_name_of_a_card(browser: Browser, server
     told = Told(page, server.origin, "duhr", 6, 8, lang="de")
     play_out(told, 8)
     told.tell()
-    assert page.locator(".story p", has_text="„").count() > 3
+    expect(page.locator(".story p", has_text="„").nth(3)).to_be_attached()
     for wide in range(170, 330, 7):
         page.evaluate("(wide) => (document.querySelector('.story').style.width = `${wide}px`)", wide)
         assert look.parted(page) == [], wide
