@@ -10,7 +10,7 @@ from tests.laws.oracle import Step, oracle_of, plain
 from tests.laws.sitting import Sitting, opened, positions
 
 import courtier
-from courtier.core.event import EVERYBODY, SEAT, Event
+from courtier.core.event import EVERYBODY, SEAT, Event, concerns
 from courtier.core.registry import kind
 from courtier.core.view import VIEW_SCHEMA
 
@@ -166,15 +166,27 @@ def sentence(case: Case, glimpse: dict[str, Any], language: str) -> str:
     return told
 
 
+def sentences(case: Case, event: Event, language: str) -> int:
+    """For all who look on; whom the event does not concern is told what the gallery is told."""
+    for_all = courtier.glimpse(event, None)
+    told = sentence(case, for_all, language)
+    for seat in range(case.seats):
+        seen = courtier.glimpse(event, seat)
+        own = sentence(case, seen, language)
+        if not concerns(event, seat):
+            assert seen == {**for_all, "you": seat}, f"{event.row.name} shows {seat} more than the gallery"
+            assert own == told, f"{event.row.name} is told {seat} in words of its own: {own!r}, not {told!r}"
+    return case.seats + 1
+
+
 def words_in_play(case: Case, seed: int, luck: Luck) -> Tried:
     """In play, too: the story and each open question, for whoever is asked and whoever waits."""
     sitting, step = opened(case, seed)
     said = 0
     while True:
         for event in step.news:
-            for seat in case.viewers():
-                seen = courtier.glimpse(event, seat)
-                said += len({sentence(case, seen, language) for language in LANGUAGES})
+            for language in LANGUAGES:
+                said += sentences(case, event, language)
         if luck.chance(25) or sitting.game.over():
             for seat in case.viewers():
                 worded = [prompt(sitting, seat, language) for language in LANGUAGES]

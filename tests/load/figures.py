@@ -82,7 +82,7 @@ def section(found: Found, expected: Expected) -> str:
     return f"""\
 Written by `{expected.command}`. {asked.tables} tables of {asked.seats} people with a line each, {asked.rate:g} events a
 second over all of them ({talk}) for {asked.seconds:g} s; an event is on the disk before it is acknowledged,
-and its time counts from when it was due.
+and its time counts from when it was due. The tables are at different moments of their games when it begins.
 
 {grid(rows(found, expected.most_ms))}
 

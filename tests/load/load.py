@@ -18,6 +18,7 @@ from tests.load.served import Process
 from tests.load.wire import Heard, Http
 
 OPENING = 8  # tables that are opened at the same time
+GAME_MOVES = 100  # about as many as a game has
 DRAIN = 10.0  # seconds for the last answers
 
 
@@ -93,6 +94,7 @@ async def drive(process: Process, asked: Asked) -> Found:
     companies = await open_all(asked.tables, visitors)
     await asyncio.sleep(1.0)
     full = process.rss_kb()
+    await play_in(companies)
     driver = Driver(companies, asked.moves)
     cpu = process.cpu_seconds()
     await driver.run(asked.rate, asked.seconds)
@@ -131,6 +133,16 @@ async def open_all(tables: int, visitors: list[Http]) -> list[Company]:
 
     await asyncio.gather(*[opener(len(range(start, tables, OPENING))) for start in range(min(OPENING, tables))])
     return companies
+
+
+async def play_in(companies: list[Company]) -> None:
+    """To different moments of their games, as tables are on any evening: they do not all end at once."""
+
+    async def player(own: list[Company]) -> None:
+        for company in own:
+            await company.play(random.randrange(GAME_MOVES))
+
+    await asyncio.gather(*[player(companies[start::OPENING]) for start in range(OPENING)])
 
 
 def main() -> None:

@@ -109,6 +109,15 @@ class Company:
                 return seat
         return None
 
+    async def play(self, moves: int) -> None:
+        """One after another; when a game is over, the next."""
+        for _ in range(moves):
+            while (seat := self.asked()) is None:
+                if all(each.phase == "over" for each in self.seats):
+                    await self.once_more()
+                await asyncio.sleep(0)
+            await self.ask(seat, **a_move(seat))
+
     async def once_more(self) -> None:
         """After the end, the next game."""
         for seat in self.seats:

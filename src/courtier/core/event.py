@@ -50,6 +50,18 @@ def glimpse(event: Event, seat: int | None) -> dict[str, Any]:
     return seen
 
 
+def concerns(event: Event, seat: int) -> bool:
+    """May it be about that seat, or show it more than others? Everybody else sees and is told what the gallery is."""
+    row = event.row
+    if row.secret is not None and row.audience == EVERYBODY:
+        return True
+    sign = str(seat)  # in the name of a spot, as in `hand@2`; a number that means something else does no harm
+    for field, value in zip(row.open, event.values, strict=False):
+        if sign in field.words[value] if field.words else value == seat:
+            return True
+    return False
+
+
 def secret_part(event: Event, seat: int | None) -> Any:
     """The secret list for those who are named first, "unknown" for all others."""
     row = event.row

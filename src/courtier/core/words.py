@@ -77,15 +77,16 @@ class Ear(Generic[T]):
         self.rows = words.rows_in(options)
 
     def say(self, key: str, **words: Any) -> str:
-        return self.text.PHRASES[key].format(**words)
+        return self.text.PHRASES[key].format_map(words)
 
     def told(self, key: str, doer: int, **words: Any) -> str:
         """A sentence in the second person if the listener is the doer, otherwise by name."""
         to_doer, to_others = self.text.STORY[key]
         if doer == self.you:
-            return to_doer.format(**words)
+            return to_doer.format_map(words)
         who = self.names[doer]
-        return to_others.format(who=who, whose=self.grammar.whose(who), **words)
+        words["who"], words["whose"] = who, self.grammar.whose(who)
+        return to_others.format_map(words)
 
     def whose(self, seat: int) -> str:
         return self.grammar.whose(self.names[seat])

@@ -10,10 +10,13 @@ from courtier.server.logs import note
 from courtier.server.settings import QUEUE_BYTES, QUEUE_MESSAGES
 
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Hear = Callable[[str], bool]  # takes a text; if it cannot just now, it says so
 
 
 class Wire(Protocol):
     """What lies below ASGI: quicker than its messages, and can be cut."""
+
+    hear: Hear | None  # who is told of a text before ASGI is
 
     def write_now(self, text: bytes) -> bool:
         """Sends it, if nothing is in the way."""

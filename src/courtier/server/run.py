@@ -11,11 +11,14 @@ from typing import Final, cast
 
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.typing import BytesLike
 
 from courtier.core.errors import CourtierError
 from courtier.server import logs
 from courtier.server.app import App
+from courtier.server.line import Hear
 from courtier.server.logs import note
 from courtier.server.settings import FRAME_BYTES, Settings
 
@@ -35,8 +38,11 @@ class PortTaken(CourtierError):
 class Socket(WebSocketsSansIOProtocol):
     """A WebSocket that can also be cut: a client that reads nothing would never let itself be closed.
 
-    It stops reading when several messages wait, not at each one, which would cost two calls of the system.
+    It stops reading when several messages wait, not at each one, which would cost two calls of the system. Who listens
+    hears a text at once, without the queue and the task that ASGI puts between.
     """
+
+    hear: Hear | None = None
 
     def handle_connect(self, event: Request) -> None:
         self.transport.set_write_buffer_limits(WRITE_BUFFER)
@@ -58,6 +64,17 @@ class Socket(WebSocketsSansIOProtocol):
         super().start_keepalive()
         cast("dict[str, object]", self.scope).clear()
         del self.request, self.response
+
+    def handle_text(self, event: Frame) -> None:
+        if not (event.fin and self.hear is not None and self.queue.empty() and self.heard(event.data)):
+            super().handle_text(event)
+
+    def heard(self, data: BytesLike) -> bool:
+        try:
+            text = str(data, "utf-8")
+        except UnicodeDecodeError:
+            return False
+        return self.hear is not None and self.hear(text)
 
     def send_receive_event_to_app(self) -> None:
         self.read_paused = self.queue.qsize() < self.config.ws_max_queue  # then there is no need to

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
+from functools import partial
 from typing import Annotated, Any, Final
 
 from msgspec import DecodeError, Meta, Struct, ValidationError
@@ -13,7 +14,7 @@ from courtier.server.limits import Bucket, Buckets
 from courtier.server.line import Line, Send
 from courtier.server.logs import note, warn
 from courtier.server.phrases import say
-from courtier.server.rooms import encoded
+from courtier.server.rooms import Room, encoded
 from courtier.server.settings import FRAME_BYTES, HELLO_SECONDS, Rates
 from courtier.server.tokens import Tickets
 from courtier.store.errors import StoreError
@@ -116,8 +117,23 @@ class Sockets:
         for old in room.lines.get(line.visitor, [])[: 1 - LINES_EACH]:
             self.part(old, "too_fast", POLICY, None)
         room.come(line, hello.story, hello.talk)
-        while (text := await self.next_frame(receive, line)) is not None:
-            await self.hear(code, line, text)
+        while (text := await self.listen(code, receive, line)) is not None:
+            self.hear(await self.doors.find(code), line, text)
+
+    async def listen(self, code: str, receive: Receive, line: Line) -> str | None:
+        """The next text that could not be heard at once, because the room is not there now; none as in `next_frame`."""
+        line.wire.hear = partial(self.hear_at_once, code, line)
+        try:
+            return await self.next_frame(receive, line)
+        finally:
+            line.wire.hear = None
+
+    def hear_at_once(self, code: str, line: Line, text: str) -> bool:
+        room = self.doors.rooms.get(code)
+        if room is None or line.closing is not None:
+            return False
+        self.hear(room, line, text)
+        return True
 
     async def greeting(self, line: Line, receive: Receive) -> Hello | None:
         try:
@@ -139,10 +155,10 @@ class Sockets:
             return None
         return text
 
-    async def hear(self, code: str, line: Line, text: str) -> None:
+    def hear(self, room: Room | None, line: Line, text: str) -> None:
         now = self.clock()
         if not line.bucket.take(self.frames, now) or not self.commands.take(line.visitor, now):
-            note("too many frames", table=code)
+            note("too many frames", table=room.code if room is not None else None)
             self.part(line, "too_fast", POLICY, LATER)
             return
         try:
@@ -153,7 +169,6 @@ class Sockets:
         if isinstance(frame, Ping):
             line.tell(encoded(Pong(now)))
             return
-        room = self.doors.rooms.get(code) or await self.doors.find(code)
         if room is not None:
             room.receive(line.visitor, frame)
 

@@ -1,6 +1,5 @@
 """What a table is: its settings, its chairs, who is there, what was said, the game. The other modules change it."""
 
-from collections import deque
 from collections.abc import Iterator
 from hashlib import sha256
 from hmac import digest
@@ -155,7 +154,7 @@ class State:
         self.undoing: Wanted | None = None
         self.undos = 0
         self.rematch: list[int] = []
-        self.recent: deque[str] = deque(maxlen=RECENT)
+        self.recent: dict[str, None] = {}  # commands that were done, the oldest first
         self.lines = 0
         self.commitments: dict[int, str] = {}  # by number of the match, as far as they were told
 
@@ -245,6 +244,12 @@ class State:
     def begin_changes(self) -> None:
         self.changes = Changes(len(self.match.story) if self.match else 0, len(self.said))
 
+    def remember(self, command: str) -> None:
+        """If it comes again, it is not done again."""
+        self.recent[command] = None
+        if len(self.recent) > RECENT:
+            del self.recent[next(iter(self.recent))]
+
     def seats_changed(self) -> None:
         """Who sits where is told to all, and to those who mute somebody, where that one sits now."""
         self.changes.table = True
@@ -300,6 +305,6 @@ class State:
         state.undoing = convert(data["undoing"], Wanted | None)
         state.undos = data["undos"]
         state.rematch = data["rematch"][:]
-        state.recent.extend(data["recent"])
+        state.recent = dict.fromkeys(data["recent"])
         state.lines = data["lines"]
         return state

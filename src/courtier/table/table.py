@@ -114,7 +114,7 @@ class Table:
             DEEDS[type(command)](state, visitor, command, now)
         except Refusal as refusal:
             return [Tell(visitor, Refuse(command.id, refusal.code, refusal.text(state.lang(visitor))))]
-        state.recent.append(key)
+        state.remember(key)
         line = self.line(now, by=visitor, do=to_builtins(command))
         return self.done(now, [line], visitor, command.id)
 
@@ -141,8 +141,9 @@ class Table:
 
     def admitted(self, visitor: str) -> bool:
         state = self.state
-        at_table = visitor == state.host or visitor in state.granted or state.seat_of(visitor) is not None
-        return at_table or state.settings.watch != "nobody" or (state.phase == "lobby" and state.settings.listed)
+        if state.settings.watch != "nobody" or (state.phase == "lobby" and state.settings.listed):
+            return True
+        return visitor == state.host or visitor in state.granted or state.seat_of(visitor) is not None
 
     def go(self, visitor: str, now: float) -> list[Effect]:
         """A visitor's last connection is gone."""
@@ -256,7 +257,7 @@ class Table:
         if "do" in line:
             command = convert(line["do"], Request)
             DEEDS[type(command)](state, line["by"], command, now)
-            state.recent.append(f"{line['by']} {command.id}")
+            state.remember(f"{line['by']} {command.id}")
         elif "time" in line:
             what, seat = line["time"]
             self.time_brings(what, seat, now)

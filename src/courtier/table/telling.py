@@ -1,12 +1,12 @@
 """What each visitor who is here is told. One view, one prompt and one list of lines per pair of eyes and language."""
 
 from collections.abc import Iterator
-from typing import Any, Literal, TypeVar, cast, get_args
+from typing import Any, Literal, NamedTuple, TypeVar, cast, get_args
 
 from msgspec import Raw, Struct, json
 
 import courtier
-from courtier.core.event import Event, glimpse
+from courtier.core.event import Event, concerns, glimpse
 from courtier.core.record import FIRST_LINE
 from courtier.core.replay import opened, positions, story_of
 from courtier.table import series, undo, words
@@ -33,6 +33,18 @@ Facts = dict[str, Any]
 Part = TypeVar("Part", bound=Struct)
 
 
+class Shared(NamedTuple):
+    """What several eyes see alike, in words of the wire."""
+
+    seats: list[Raw]
+    common: Raw
+    more: Raw
+
+    @classmethod
+    def of(cls, view: Facts) -> "Shared":
+        return cls([in_words(each) for each in view["seats"]], in_words(view["common"]), in_words(view["more"]))
+
+
 class Telling:
     """What is told at one moment; parts that are the same for several visitors are made once."""
 
@@ -40,12 +52,14 @@ class Telling:
         self.state = state
         self.now = now
         self.names = state.names()
+        self.seats = {chair.owner: seat for seat, chair in enumerate(state.chairs)}
         self.several = len(state.connections) > 1
         self.tables: dict[str, TableInfo] = {}
         self.views: dict[int | None, Facts] = {}
-        self.worded: dict[int, Raw] = {}  # parts of the gallery's view for the wire, by their identity
+        self.shared: Shared | None = None
         self.prompts: dict[tuple[int | None, str], Facts] = {}
         self.events: dict[int, list[Event]] = {}
+        self.lines: dict[tuple[int, str], Line] = {}  # what the gallery hears
 
     # The parts
 
@@ -69,18 +83,11 @@ class Telling:
         gallery = self.view(None)
         if view["common"] is not gallery["common"]:  # with a draft tried out on it
             return view
-        seats = [
-            self.once(own) if own is all_see else own
-            for own, all_see in zip(view["seats"], gallery["seats"], strict=True)
-        ]
-        more = self.once(view["more"]) if view["more"] is gallery["more"] else view["more"]
-        return view | {"seats": seats, "common": self.once(view["common"]), "more": more}
-
-    def once(self, part: Any) -> Raw:
-        key = id(part)
-        if key not in self.worded:
-            self.worded[key] = Raw(json.encode(part))
-        return self.worded[key]
+        shared = self.shared = self.shared or Shared.of(gallery)
+        parts = zip(view["seats"], gallery["seats"], shared.seats, strict=True)
+        seats = [worded if own is all_see else own for own, all_see, worded in parts]
+        more = shared.more if view["more"] is gallery["more"] else view["more"]
+        return view | {"seats": seats, "common": shared.common, "more": more}
 
     def prompt(self, eye: int | None, lang: str) -> Facts:
         key = (eye, lang)
@@ -98,6 +105,16 @@ class Telling:
         return [self.line(match, place, event, eye, lang) for place, event in enumerate(self.events[start], start)]
 
     def line(self, match: Match, place: int, event: Event, eye: int | None, lang: str) -> Line:
+        """Whom the event does not concern is told the gallery's sentence."""
+        if eye is None or not self.several or concerns(event, eye):
+            return self.new_line(match, place, event, eye, lang)
+        key = (place, lang)
+        if key not in self.lines:
+            self.lines[key] = self.new_line(match, place, event, None, lang)
+        heard = self.lines[key]
+        return Line(heard.n, heard.text, {**heard.event, "you": eye}, heard.at)
+
+    def new_line(self, match: Match, place: int, event: Event, eye: int | None, lang: str) -> Line:
         seen = glimpse(event, eye)
         if event.row.name in words.STORY:
             text = words.story(event.row.name, lang, self.names[seen["seat"]])
@@ -110,7 +127,7 @@ class Telling:
     def everything(self, visitor: str, story_after: int = 0, talk_after: int = 0) -> Tell:
         """A welcome. `story_after`, `talk_after`: what the visitor has already."""
         state, connection = self.state, self.state.connections[visitor]
-        own = state.seat_of(visitor)
+        own = self.seats.get(visitor)
         lang, eye = connection.lang, state.eye(visitor, own)
         connection.version += 1
         before = state.match.story.before if state.match else 0
@@ -151,7 +168,7 @@ class Telling:
         state, changes = self.state, self.state.changes
         if changes.all_fresh or visitor in changes.fresh:
             return self.everything(visitor)
-        connection, own = state.connections[visitor], state.seat_of(visitor)
+        connection, own = state.connections[visitor], self.seats.get(visitor)
         lang, eye = connection.lang, state.eye(visitor, own)
         parts: Facts = {}
         if changes.table:
@@ -173,7 +190,11 @@ class Telling:
 
 def once_worded(part: Part) -> Part:
     """The same for several messages, put into words of the wire already."""
-    return cast(Part, Raw(json.encode(part)))
+    return cast(Part, in_words(part))
+
+
+def in_words(part: Any) -> Raw:
+    return Raw(json.encode(part))
 
 
 NO_GAME: Facts = {

@@ -311,6 +311,14 @@ WRONGS = [
         'key = "victim"',
     ),
     fault(
+        "what happens in one's own district is told as to others",
+        "hofverrat-3",
+        "words_in_play",
+        CORE + "event.py",
+        "if sign in field.words[value] if field.words else value == seat:",
+        "if value == seat and not field.words:",
+    ),
+    fault(
         "an event has no words",
         "hofverrat-2",
         "words_for_all words_in_play",

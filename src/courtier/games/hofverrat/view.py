@@ -5,7 +5,7 @@ A spy that has been laid is "a spy" to everybody, its layer included, until the 
 
 from typing import Any
 
-from courtier.core.view import View, Zone, at_seat, card, envelope, hidden_zone, zone
+from courtier.core.view import View, Zone, at_seat, card, envelope, hidden_zone, zone, zone_of_seat
 from courtier.games.hofverrat.actions import (
     ABOVE,
     AREAS,
@@ -59,19 +59,25 @@ def view(court: Court, you: int | None, gallery: View | None = None) -> View:
 
 def at_seats(court: Court, you: int | None, gallery: View | None) -> list[View]:
     return [
-        at_seat(seat, seat_zones(court, seat, you)) if gallery is None or seat == you else gallery["seats"][seat]
+        at_seat(seat, seat_zones(court, seat, you, gallery))
+        if gallery is None or seat == you
+        else gallery["seats"][seat]
         for seat in range(court.seats)
     ]
 
 
-def seat_zones(court: Court, seat: int, you: int | None) -> list[Zone]:
+def seat_zones(court: Court, seat: int, you: int | None, gallery: View | None) -> list[Zone]:
     """H-INFO-1, 2, 4, 8: hand and missions are their owner's alone, until the missions are shown at the end."""
     own = seat == you
     return [
         own_hand(court, seat) if own else hidden_zone(f"hand@{seat}", "hand", len(court.hands[seat])),
-        zone(f"district@{seat}", "district", [courtier(court, each) for each in court.areas[HOME + seat]]),
+        district(court, seat) if gallery is None else zone_of_seat(gallery, seat, "district"),
         own_missions(court, seat, own) if own or court.over() else hidden_zone(f"missions@{seat}", "missions", 2),
     ]
+
+
+def district(court: Court, seat: int) -> Zone:
+    return zone(f"district@{seat}", "district", [courtier(court, each) for each in court.areas[HOME + seat]])
 
 
 def own_hand(court: Court, seat: int) -> Zone:

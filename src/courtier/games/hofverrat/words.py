@@ -20,6 +20,7 @@ from courtier.games.hofverrat.text.names import (
     own_turn,
     signed,
     source_name,
+    standing,
     standing_word,
 )
 from courtier.games.hofverrat.text.story import tell
@@ -99,25 +100,38 @@ def ask_victim(ear: Listener, view: Seen) -> str:
 def lay_choices(ear: Listener, view: Seen) -> list[Seen]:
     """Every card with every place: each is named once, and what follows in any district is said once."""
     commit = ear.say("commit_lay")
-    kinds: dict[str, str] = {}
-    names: dict[str, str] = {}
+    cards: dict[str, Laying] = {}
     places: dict[str, str] = {}
-    after: dict[tuple[str, str], str] = {}
     answers = []
     for choice in view["choices"]:
         card, spot = choice["parts"]
-        if card not in kinds:
-            kinds[card] = str(card_at(view, card)["kind"])
-            names[card] = ear.card(kinds[card])
+        if card not in cards:
+            cards[card] = Laying(ear, str(card_at(view, card)["kind"]))
         if spot not in places:
             places[spot] = ear.place("into", spot, view["you"])
-        kind, name, into = kinds[card], names[card], places[spot]
-        label = ear.say("lay_spy" if is_spy(kind) else "lay", the=ear.text.the(name), into=into)
-        where = (kind, spot if spot in SIDES or kind.endswith(ROLES[ASSASSIN]) else "district")
-        if where not in after:
-            after[where] = sentence(after_laying(ear, view, kind, spot))
-        answers.append(answer(choice["code"], label=label, commit=commit, follows=after[where], parts=[name, into]))
+        laying, into = cards[card], places[spot]
+        label = laying.words.format_map({"the": laying.the, "into": into})
+        follows = laying.follows(ear, view, spot)
+        answers.append(answer(choice["code"], label=label, commit=commit, follows=follows, parts=[laying.name, into]))
     return answers
+
+
+class Laying:
+    """A card of the hand that could be laid, in words that are the same for all places."""
+
+    def __init__(self, ear: Listener, kind: str) -> None:
+        self.kind = kind
+        self.name = ear.card(kind)
+        self.the = ear.text.the(self.name)
+        self.words = ear.text.PHRASES["lay_spy" if is_spy(kind) else "lay"]
+        self.strikes = kind.endswith(ROLES[ASSASSIN])
+        self.after: dict[str, str] = {}  # by place; an assassin's victims differ by district, all else is the same
+
+    def follows(self, ear: Listener, view: Seen, spot: str) -> str:
+        where = spot if self.strikes or spot in SIDES else "district"
+        if where not in self.after:
+            self.after[where] = sentence(after_laying(ear, view, self.kind, spot))
+        return self.after[where]
 
 
 def victim_words(ear: Listener, view: Seen, choice: Seen) -> Seen:
@@ -199,7 +213,7 @@ def family_stands(ear: Listener, view: Seen, family: str, spot: str, more: int) 
     weights = list(view["more"]["standing"][family])
     weights[SIDES.index(spot)] += more
     above, below = weights
-    word = standing_word(above, below, ear.lang)
+    word = ear.text.STANDING[standing(above, below)]
     families = ear.text.FAMILIES[family]
     return ear.say("family_stands", families=families, above=above, below=below, standing=word)
 
