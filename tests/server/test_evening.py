@@ -1,7 +1,7 @@
 """A whole evening over the wire: sitting down, playing, talking, coming back, and a server that stops in between."""
 
 import time
-from concurrent.futures import Future
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,6 +10,7 @@ from tests.server.serving import Page, Person, Serving, deal, play_out, seat_two
 from courtier.server import settings
 from courtier.server.links import qr_picture
 from courtier.store.errors import StoreError
+from courtier.store.writer import Kept
 from courtier.table import clocks
 
 
@@ -223,18 +224,18 @@ def test_a_move_that_is_not_kept_is_seen_by_nobody(server: Serving, monkeypatch:
     asked, other = (first, second) if first.asked() else (second, first)
     before = other.now["view"]
     store = server.app.store
-    real = store.append
+    real = store.keep
 
-    def full(*_: object) -> "Future[None]":
-        future: Future[None] = Future()
-        future.set_exception(StoreError("the disk is full"))
-        return future
+    def full(code: str, entries: object, about: object, then: Callable[[], None]) -> Kept:
+        kept = Kept(then)
+        kept.set_exception(StoreError("the disk is full"))
+        return kept
 
-    monkeypatch.setattr(store, "append", full)
+    monkeypatch.setattr(store, "keep", full)
     question = asked.now["question"]
     action = asked.now["view"]["choices"][0]["code"]
     assert asked.ask("answer", question=question, action=action, id="lost")["code"] == "not_kept"
-    monkeypatch.setattr(store, "append", real)
+    monkeypatch.setattr(store, "keep", real)
     for page in (asked, other):
         page.until(lambda tiding: tiding["is"] == "welcome")
     assert other.now["view"] == before

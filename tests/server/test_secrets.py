@@ -116,9 +116,9 @@ async def records_at_once(self: Api, request: Request) -> Response:
 hear = Sockets.hear
 
 
-async def logs_what_is_said(self: Sockets, code: str, line: Any, text: str) -> None:
+def logs_what_is_said(self: Sockets, room: Room | None, line: Any, text: str) -> None:
     logs.note("heard", text=text)
-    await hear(self, code, line, text)
+    hear(self, room, line, text)
 
 
 async def logs_whose_ticket(self: Sockets, line: Any, receive: Callable[[], Any]) -> Any:

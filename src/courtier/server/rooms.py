@@ -8,9 +8,11 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import suppress
+from functools import partial
 from typing import Any, Final, NamedTuple
 
-from msgspec import json
+from msgspec import Struct, json
 
 from courtier.server.line import Line
 from courtier.server.logs import note, warn
@@ -20,6 +22,7 @@ from courtier.server.thinking import Thinkers
 from courtier.store.errors import StoreError
 from courtier.store.lines import About, Entry
 from courtier.store.sqlite import Saved, Store
+from courtier.store.writer import Kept
 from courtier.table.commands import Request
 from courtier.table.effects import Append, Ask, Effect, SetAlarm, Tell
 from courtier.table.messages import Bye, Message, Refuse
@@ -51,7 +54,8 @@ class Bell:
         self.rooms.append(room)
         if not self.rung:
             self.rung = True
-            loop.call_soon_threadsafe(self.answer)
+            with suppress(RuntimeError):  # the server has stopped, and nobody is left to be told
+                loop.call_soon_threadsafe(self.answer)
 
     def answer(self) -> None:
         self.rung = False
@@ -59,7 +63,7 @@ class Bell:
             self.rooms.popleft().go_on()
 
 
-class Word(NamedTuple):
+class Word(Struct, frozen=True):
     """What a visitor is to be told, as it goes over the wire: a few bytes wait, not what they were made of."""
 
     visitor: str
@@ -67,10 +71,10 @@ class Word(NamedTuple):
     last: bool
 
 
-class Step(NamedTuple):
+class Step(Struct, frozen=True):
     """What is to be said and asked when the lines are safe."""
 
-    kept: "Future[None] | None"
+    kept: Kept | None
     words: list[Word]
     asks: list[Ask]
     sender: tuple[str, str] | None  # visitor and id of the command
@@ -152,11 +156,8 @@ class Room:
         self.steps.append(Step(kept, [worded(tell) for tell in tells], asks, sender))
         if kept is None:
             self.go_on()
-        else:
-            loop = asyncio.get_running_loop()
-            kept.add_done_callback(lambda _: self.house.bell.ring(self, loop))
 
-    def keep(self, lines: list[dict[str, Any]], sender: tuple[str, str] | None) -> "Future[None]":
+    def keep(self, lines: list[dict[str, Any]], sender: tuple[str, str] | None) -> Kept:
         keys = [f"{sender[0]}:{sender[1]}" if sender else None] + [None] * (len(lines) - 1)
         entries = [
             Entry(self.seq + number, key, json.encode(line))
@@ -164,7 +165,8 @@ class Room:
         ]
         self.seq += len(entries)
         self.keep_sitters()
-        return self.house.store.append(self.code, entries, self.news())
+        then = partial(self.house.bell.ring, self, asyncio.get_running_loop())
+        return self.house.store.keep(self.code, entries, self.news(), then)
 
     def keep_sitters(self) -> None:
         """Whose table it is, for their lists."""
@@ -206,10 +208,10 @@ class Room:
         while self.steps and not self.gone:
             step = self.steps[0]
             if step.kept is not None:
-                if not step.kept.done():
+                if not step.kept.done:
                     return
-                if (error := step.kept.exception()) is not None:
-                    self.give_up(error)
+                if step.kept.error is not None:
+                    self.give_up(step.kept.error)
                     return
             self.steps.popleft()
             self.say(step)
@@ -217,10 +219,10 @@ class Room:
             self.keep_snapshot()
 
     def say(self, step: Step) -> None:
-        for visitor, text, last in step.words:
-            for line in self.lines.get(visitor, ()):
-                line.tell(text)
-                if last:
+        for word in step.words:
+            for line in self.lines.get(word.visitor, ()):
+                line.tell(word.text)
+                if word.last:
                     line.close(SHOWN_OUT)
         for ask in step.asks:
             self.think(ask)

@@ -1,7 +1,7 @@
 """The store. Calls that write answer with a future, done when all is safe on the disk; calls that read, read."""
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,7 +12,7 @@ from courtier.store.errors import Damaged, OutOfOrder, StoreError
 from courtier.store.lines import About, Entry, Lines, last_lines
 from courtier.store.lock import Lock
 from courtier.store.schema import bring_up_to_date
-from courtier.store.writer import Writer
+from courtier.store.writer import Kept, Writer
 
 FILE: Final = "courtier.db"
 LOCK: Final = "courtier.lock"
@@ -93,6 +93,10 @@ class Store:
     def append(self, code: str, entries: Sequence[Entry], about: About | None) -> Future[None]:
         """All of these lines, or none; they must follow the last one kept. `about`, if it has changed."""
         return self.writer.do(Lines(code, entries, about))
+
+    def keep(self, code: str, entries: Sequence[Entry], about: About | None, then: Callable[[], None]) -> Kept:
+        """The same for each move of many tables; `then` is called by the thread that writes."""
+        return self.writer.keep(Lines(code, entries, about), then)
 
     def snapshot(self, code: str, seq: int, data: bytes) -> Future[None]:
         """A table after its line `seq`; loading goes on from there."""

@@ -13,7 +13,28 @@ from courtier.store.errors import StoreError, not_kept
 from courtier.store.lines import Lines, append
 
 Deed = Callable[[sqlite3.Connection], Any]  # does all of it or, raising, nothing
-Work = tuple[Deed | Lines, Future[Any]]
+
+
+class Kept:
+    """Lines on their way to the disk: a future with no more than every move needs. The thread that writes sets it."""
+
+    __slots__ = ("done", "error", "then")
+
+    def __init__(self, then: Callable[[], None]) -> None:
+        self.done = False
+        self.error: BaseException | None = None
+        self.then = then
+
+    def set_result(self, _: None) -> None:
+        self.done = True
+        self.then()
+
+    def set_exception(self, error: BaseException) -> None:
+        self.error = error
+        self.set_result(None)
+
+
+Work = tuple[Deed | Lines, Future[Any] | Kept]
 
 GROUP: Final = 512  # deeds of one commit
 GATHER: Final = 0.008  # seconds after a commit, in which deeds gather for the next: each commit halts the other thread
@@ -38,6 +59,12 @@ class Writer:
         future: Future[Any] = Future()
         self.queue.put((deed, future))
         return future
+
+    def keep(self, lines: Lines, then: Callable[[], None]) -> Kept:
+        """`then`: whom the thread that writes calls."""
+        kept = Kept(then)
+        self.queue.put((lines, kept))
+        return kept
 
     def stop(self) -> None:
         """After everything that was asked for."""

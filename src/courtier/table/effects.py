@@ -2,16 +2,18 @@
 
 from typing import Any, NamedTuple
 
+from msgspec import Struct
+
 from courtier.table.messages import Message
 
 
-class Append(NamedTuple):
+class Append(Struct, frozen=True):
     """Write a line into the table's log; the tellings wait until it is safe."""
 
     line: dict[str, Any]
 
 
-class Tell(NamedTuple):
+class Tell(Struct, frozen=True):
     """Say this to every connection of that visitor."""
 
     visitor: str
