@@ -14,6 +14,7 @@ from tests import browser as browsing
 from tests.load.wire import handshake
 from tests.server.serving import PATIENCE, Person, Serving, deal, seat_two, serving, wait_for
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
 
 from courtier.server.guard import Guard
 from courtier.server.limits import MOST, Buckets
@@ -277,6 +278,27 @@ def test_large_and_binary_frames_close_the_line(server: Serving) -> None:
     assert again.closed() == 1008
     assert second.ask("say", text="still here")["is"] == "update"
     assert ann.post("/api/tables", {"game": "x" * FRAME_BYTES}).status_code == 413
+
+
+def test_a_frame_that_is_no_text_closes_its_line_alone(server: Serving) -> None:
+    _, _, first, second, _ = seat_two(server)
+    first.line.send(b'{"do":"say","id":"1","text":"\xff"}', text=True)
+    assert first.closed() == 1007
+    assert second.ask("say", text="still here")["is"] == "update"
+
+
+def test_what_comes_in_one_piece_or_in_pieces_is_heard_in_its_order(server: Serving) -> None:
+    _, _, first, second, _ = seat_two(server)
+    words = [f"word {number}" for number in range(6)]
+    said = [json.dumps({"do": "say", "id": str(number), "text": word}) for number, word in enumerate(words)]
+    frames = [Frame(Opcode.TEXT, each.encode()).serialize(mask=True) for each in said[:3]]
+    first.line.socket.sendall(b"".join(frames))
+    first.line.send([said[3][:9], said[3][9:20], said[3][20:]])
+    fourth, fifth = (Frame(Opcode.TEXT, each.encode()).serialize(mask=True) for each in said[4:])
+    first.line.socket.sendall(fourth + fifth[:7])
+    first.line.socket.sendall(fifth[7:])
+    second.until(lambda _: len(second.now["talk"]) == len(words))
+    assert [each["text"] for each in second.now["talk"]] == words
 
 
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
