@@ -7,6 +7,7 @@ from typing import Any, Final
 from msgspec import json
 
 from courtier.server.alarms import Alarms
+from courtier.server.garbage import Garbage
 from courtier.server.line import Line
 from courtier.server.logs import note, warn
 from courtier.server.phrases import say
@@ -21,6 +22,7 @@ from courtier.table.table import Table
 
 GOING: Final = 1012
 LAST_WORDS: Final = 3.0  # seconds for them
+CALM: Final = 20  # lines a second; while there are more, the search for garbage waits
 BROKEN_PAUSE: Final = 0.25  # seconds before a room whose lines were not kept is loaded anew
 
 
@@ -35,6 +37,8 @@ class Doors:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.errands: set[asyncio.Task[None]] = set()
+        self.garbage = Garbage()
+        self.counted = 0  # lines of all rooms at the last sweep
         self.stopping = False
 
     def start(self) -> None:
@@ -117,6 +121,12 @@ class Doors:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             self.drop_idle()
+            self.garbage.search(self.calm())
+
+    def calm(self) -> bool:
+        """Has little been done since the last sweep?"""
+        before, self.counted = self.counted, sum(room.seq for room in self.rooms.values())
+        return self.counted - before < CALM * SWEEP_SECONDS
 
     def drop_idle(self) -> None:
         before = self.clock() - IDLE_SECONDS

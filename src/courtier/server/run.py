@@ -1,7 +1,6 @@
 """Serving: the socket is taken before anything is promised, and everybody is told before it is given up."""
 
 import errno
-import gc
 import logging
 import socket
 import sys
@@ -27,7 +26,6 @@ SWITCH_SECONDS: Final = 0.0005  # the thread that writes must not wait long for 
 STOP_SECONDS: Final = 10
 PING_SECONDS: Final = 20.0
 TEXT_FRAME: Final = 0x81
-YOUNG: Final = 20_000  # objects made and not yet freed that make a search for garbage worth it
 WRITE_BUFFER: Final = 32 * 1024  # bytes of one line that the system has not taken yet; more waits in our own queue
 
 
@@ -91,9 +89,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        gc.collect()
-        gc.freeze()  # what is here now stays; looking at it again and again would make answers late
-        gc.set_threshold(YOUNG, *gc.get_threshold()[1:])  # nearly all that an answer makes is freed without a search
+        self.courtier.doors.garbage.begin()
         note("serving")
         self.ready()
 
@@ -101,6 +97,7 @@ class Server(uvicorn.Server):
         note("stopping")
         await self.courtier.doors.say_bye()
         await super().shutdown(sockets)
+        self.courtier.doors.garbage.end()
 
 
 def framed(text: bytes) -> bytes:
