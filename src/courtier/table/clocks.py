@@ -57,7 +57,7 @@ def settle(state: State, now: float) -> None:
         state.phase = "over"
         return
     state.window = isinstance(match.game.asking, Window)
-    for seat in match.game.asking.asked():
+    for seat in match.asked():
         start(state, seat, now)
 
 
@@ -91,7 +91,7 @@ def restart(state: State, seat: int, now: float) -> None:
     assert state.match is not None
     chair = state.chairs[seat]
     chair.grace = chair.late = chair.due = None
-    if seat in state.match.game.asking.asked():
+    if seat in state.match.asked():
         start(state, seat, now)
 
 

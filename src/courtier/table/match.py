@@ -111,6 +111,10 @@ class Match:
                 return True
         return False
 
+    def asked(self) -> tuple[int, ...]:
+        """Whose answers the game waits for, as all may know."""
+        return self.game.asking.asked()
+
     # Drafts
 
     def try_out(self, seat: int, action: int) -> None:

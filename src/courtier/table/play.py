@@ -86,12 +86,19 @@ def asked(state: State, visitor: str, question: int) -> tuple[Match, int]:
 
 
 def answered(state: State, seat: int, seen: bool) -> None:
-    """Who is to be told. What is not seen is told to the seat alone, and cancels nothing that others see."""
+    """Who is to be told what. What is not seen is told to the seat alone, and cancels nothing that others see."""
     state.chairs[seat].missed = False
     state.changes.seats.add(seat)
     if seen:
-        state.changes.game = state.changes.table = True
+        state.changes.game = True
+        if state.undoing is not None or state.settings.pace != "relaxed" or others_asked(state):
+            state.changes.table = True
         state.undoing = None
+
+
+def others_asked(state: State) -> bool:
+    """Are others asked than before?"""
+    return state.playing().asked() != state.changes.asked
 
 
 # Without a person

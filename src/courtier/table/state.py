@@ -120,9 +120,10 @@ class Connection:
 class Changes:
     """What a command changed, so that each visitor is told no more than that."""
 
-    def __init__(self, story: int, talk: int) -> None:
+    def __init__(self, story: int = 0, talk: int = 0, asked: tuple[int, ...] = ()) -> None:
         self.story = story  # where the story stood
         self.talk = talk
+        self.asked = asked  # who was asked
         self.table = False
         self.game = False  # something that all see
         self.seats: set[int] = set()  # something that this seat alone sees
@@ -163,7 +164,7 @@ class State:
         self.away: set[str] = set()
         self.thinking: dict[int, int] = {}  # bots that were asked: the question
         self.alarm: float | None = None
-        self.changes = Changes(0, 0)
+        self.changes = Changes()
 
     # Facts
 
@@ -242,7 +243,8 @@ class State:
     # Changing
 
     def begin_changes(self) -> None:
-        self.changes = Changes(len(self.match.story) if self.match else 0, len(self.said))
+        match = self.match
+        self.changes = Changes(len(match.story) if match else 0, len(self.said), match.asked() if match else ())
 
     def remember(self, command: str) -> None:
         """If it comes again, it is not done again."""

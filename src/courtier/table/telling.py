@@ -263,7 +263,7 @@ def you(state: State, visitor: str, lang: str) -> You:
 def about(state: State, lang: str) -> TableInfo:
     """The table as anybody may know it, from public facts alone."""
     settings, match = state.settings, state.match
-    asked = list(match.game.asking.asked()) if match and state.phase == "play" else []
+    asked = list(match.asked()) if match and state.phase == "play" else []
     return TableInfo(
         code=state.code,
         game=settings.game,
