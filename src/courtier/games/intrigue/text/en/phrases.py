@@ -5,7 +5,7 @@ PHRASES = {
     "eyebrow": "Round {round} · {phase} · {mode}",
     "eyebrow_setup": "Before round 1 · card {card} of {cards} · {mode}",
     "sealed_one": "sealed · only you are asked",
-    "sealed_many": "sealed · {count} answer together",
+    "sealed_many": "{count} sealed",
     "alone": "you decide",
     "to_go": "{count} to go",
     "due": "{amount} still due",
