@@ -167,6 +167,21 @@ def test_wide_but_low_the_whole_board_is_in_sight(browser: Browser, server: Serv
     page.context.close()
 
 
+@pytest.mark.parametrize("missing", ["skins/duhr.js", "style/duhr.css", "words/duhr.de.json"])
+def test_a_table_whose_dress_does_not_come_is_played_plainly(browser: Browser, server: Serving, missing: str) -> None:
+    page = window(browser, 1280, 800)
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
+    broken = missing.endswith("json")
+    page.route(f"**/web/{missing}", lambda route: route.fulfill(body="<") if broken else route.abort())
+    Told(page, server.origin, "duhr", 4, 5, lang="de")
+    expect(page.locator(".commit")).to_be_visible()
+    assert page.locator(".panels").count() == (0 if broken else 1)
+    assert [error for error in errors if "Failed to load resource" not in error] == []
+    page.context.close()
+
+
 def test_an_objection_leaves_room_for_the_steps_of_a_trade(browser: Browser, server: Serving) -> None:
     page = phone(browser, "de", 100)
     told = Told(page, server.origin, "intrigue", 6, 26, lang="de")
