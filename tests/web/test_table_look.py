@@ -161,7 +161,7 @@ def test_the_result_gives_the_places_of_the_game(browser: Browser, server: Servi
 def test_wide_but_low_the_whole_board_is_in_sight(browser: Browser, server: Serving, game: str) -> None:
     page = window(browser, 1280, 800)
     page.add_init_script("""localStorage['courtier.settings'] ??= '{"lang":"de","name":"Ann","size":150}'""")
-    told = Told(page, server.origin, game, most_seats(game), 26, lang="de")
+    Told(page, server.origin, game, most_seats(game), 26, lang="de")
     board = {"hofverrat": ".royal", "duhr": ".houses", "intrigue": ".phases"}[game]
     assert look.in_sight(page, board)
     page.context.close()
@@ -195,7 +195,8 @@ def clear_of_steps(page: Page) -> bool:
     if not trades.count():
         return True
     steps, owner = (page.locator(part).first.bounding_box() for part in (".desk .steps", ".desk .owner"))
-    assert steps and owner
+    assert steps
+    assert owner
     return steps["y"] + steps["height"] <= owner["y"]
 
 
