@@ -268,7 +268,8 @@ class Session(Desk):
 
 def note(prompt: dict[str, Any]) -> Lines:
     """What the question is about for oneself, where the game says so."""
-    return [(prompt["note"], "")] if prompt["note"] else []
+    words = prompt.get("note")
+    return [(words, "")] if words else []
 
 
 def own(line: dict[str, Any], you: int) -> bool:
