@@ -1,4 +1,4 @@
-"""The command `courtier`: play, resume, replay, verify, games, simulate, serve, bot.
+"""The command `courtier`: play, resume, replay, verify, games, rules, simulate, serve, bot.
 
 Commands say what was asked for; `courtier.terminal` does it and is imported only then, so that a word
 on the command line is answered at once.
@@ -142,6 +142,16 @@ def replay(file: Path, seat: str | None, all_open: bool, step: int | None, lang:
     from courtier.terminal import evening  # noqa: PLC0415
 
     evening.replay(file, seat, all_open, step, lang, plain)
+
+
+@main.command()
+@click.argument("game")
+@language
+def rules(game: str, lang: str) -> None:
+    """Read the rules of GAME; at a terminal, page by page."""
+    from courtier.terminal import evening  # noqa: PLC0415
+
+    click.echo_via_pager(evening.rules(game, lang))
 
 
 @main.command()

@@ -1,7 +1,9 @@
 """The plain page, in a real browser: a whole game by its buttons, in both languages."""
 
+import json
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser import PATIENCE, browser
 from tests.server.serving import Serving
 
@@ -54,6 +56,29 @@ def test_a_game_against_bots_is_played_by_buttons(server: Serving, lang: str) ->
         page.click("#rematch")
         page.wait_for_selector(".choice")
     assert errors == []
+
+
+def test_a_question_says_what_it_means_for_oneself(server: Serving) -> None:
+    with browser() as chromium:
+        page = chromium.new_page()
+        open_page(page, [])
+        page.route_web_socket("**/ws/**", asking_with_a_note)
+        page.route("**/api/tables/told*", lambda route: route.fulfill(json={"code": "told", "game": "duhr"}))
+        page.goto(f"{server.origin}/plain/told?lang=de")
+        expect(page.locator("#question + #note")).to_have_text("Bleibt es bei 1, hat dein Haus 5 Karten.")
+
+
+def asking_with_a_note(line: WebSocketRoute) -> None:
+    """A line that asks one question, as a table would."""
+    prompt = {
+        "eyebrow": "",
+        "question": "Verneinen?",
+        "note": "Bleibt es bei 1, hat dein Haus 5 Karten.",
+        "choices": [],
+    }
+    table = {"code": "told", "game": "duhr", "title": "", "phase": "play", "seats": [], "waiting": []}
+    welcome = {"is": "welcome", "v": 1, "table": table, "you": {"seat": 0}, "prompt": prompt, "question": 1}
+    line.on_message(lambda _: line.send(json.dumps(welcome)))
 
 
 def test_two_people_meet_by_an_invitation(server: Serving) -> None:

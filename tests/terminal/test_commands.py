@@ -79,6 +79,34 @@ def test_two_numbers_at_once() -> None:
     assert fast.split("> ")[-1] == slow.split("> ")[-1]
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Too many numbers: “1 1” has 2, the answer takes 1. Nothing was chosen."),
+        ("de", "Zu viele Zahlen: „1 1“ hat 2, die Antwort braucht 1. Nichts wurde gewählt."),
+    ],
+)
+def test_a_number_too_many_chooses_nothing_and_is_told(lang: str, told: str) -> None:
+    game = ("play", "duhr", "--seats", "4", "--bots", "random", "--seed", "1", "--seat", "1", "--lang", lang)
+    text = courtier(*game, answers="1 1\n").stdout
+    question = "Which agenda do you keep?" if lang == "en" else "Welches Vorhaben behältst du?"
+    assert text.count(told) == 1
+    assert text.count(question) == 2, "it is put again"
+
+
+def test_a_number_too_many_does_not_end_a_turn() -> None:
+    text = said("1 1", "1 1", "1", "1 1")
+    assert "“1 1” has 2, the answer takes 1" in text
+    assert text.count("Shall it be so?") == 2
+    assert "You keep " not in text
+
+
+def test_three_numbers_at_a_question_of_two_steps() -> None:
+    text = said("2 1 1")
+    assert "“2 1 1” has 3, the answer takes 2" in text
+    assert text.count("card 1 of 3") == 2
+
+
 @rule("H/A-12")
 def test_undo_goes_back_step_by_step_and_nobody_notices() -> None:
     match = deal()

@@ -82,3 +82,12 @@ def test_an_answer_that_was_carried_out_is_not_taken_back() -> None:
 def test_neutral_words_between_card_and_deed() -> None:
     assert "– what now?" in told()
     assert "– und weiter?" in told("de")
+
+
+@pytest.mark.parametrize(
+    ("lang", "note"), [("en", "If 1 stands, your House has "), ("de", "Bleibt es bei 1, hat dein Haus ")]
+)
+def test_a_window_says_what_it_means_for_the_own_house(lang: str, note: str) -> None:
+    game = ("play", "duhr", "--bots", "greedy", "--seat", "1", "--name", "Ann", "--seed", "8", "--lang", lang)
+    text = courtier(*game, answers=ONES).stdout
+    assert re.search(r"(Negate|Willst du) .*\?\n" + note, text), "right below the question"

@@ -10,6 +10,7 @@ PLAY = ("play", "hofverrat")
 
 WRONG: list[tuple[tuple[str, ...], tuple[str, ...]]] = [
     (("play", "hofverat"), ("no game “hofverat”", "duhr, hofverrat or intrigue", "Did you mean hofverrat?")),
+    (("rules", "dur"), ("no game “dur”", "duhr, hofverrat or intrigue", "Did you mean duhr?")),
     ((*PLAY, "--seats", "7"), ("2 to 5 players", "got 7")),
     ((*PLAY, "--seats", "1"), ("2 to 5 players", "got 1")),
     ((*PLAY, "--bots", "gredy"), ("no bot “gredy”", "random or greedy", "Did you mean greedy?")),

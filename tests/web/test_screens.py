@@ -242,6 +242,16 @@ def test_the_replay_steps_and_names_its_moment(there: Court) -> None:
     guest.close()
 
 
+def test_the_replay_keeps_its_place_while_it_fetches_other_eyes(there: Court) -> None:
+    guest = visit(there)
+    guest.page.route("**/replay?as=open", lambda _: None)  # never answered
+    page = guest.go("replay")
+    page.get_by_role("radio", name="All open", exact=True).click()
+    until(page, "location.search.includes('as=open')")
+    assert page.evaluate("document.body.dataset.game") == "hofverrat"
+    guest.close()
+
+
 def test_a_table_that_is_not_there_says_so(there: Court) -> None:
     guest = visit(there)
     guest.page.goto(f"{there.server.origin}/t/NOTHERE1")

@@ -145,6 +145,61 @@ def test_the_result_shows_every_total_with_the_most_seats(browser: Browser, serv
         page.context.close()
 
 
+def test_the_result_gives_the_places_of_the_game(browser: Browser, server: Serving) -> None:
+    page = window(browser, 1280, 800)
+    told = Told(page, server.origin, "intrigue", 6, 26, lang="de")
+    play_out(told, 26)
+    told.phase = "over"
+    told.tell()
+    places = courtier.view(told.game, 0)["more"]["places"]
+    assert len(set(places)) > len(set(told.game.scores()))  # who left earlier is behind others with the same total
+    expect(page.locator(".wide-score .rk")).to_have_text([str(place) for place in sorted(places)])
+    page.context.close()
+
+
+@pytest.mark.parametrize("game", list(courtier.games()))
+def test_wide_but_low_the_whole_board_is_in_sight(browser: Browser, server: Serving, game: str) -> None:
+    page = window(browser, 1280, 800)
+    page.add_init_script("""localStorage['courtier.settings'] ??= '{"lang":"de","name":"Ann","size":150}'""")
+    Told(page, server.origin, game, most_seats(game), 26, lang="de")
+    board = {"hofverrat": ".royal", "duhr": ".houses", "intrigue": ".phases"}[game]
+    assert look.in_sight(page, board)
+    page.context.close()
+
+
+@pytest.mark.parametrize("missing", ["skins/duhr.js", "style/duhr.css", "words/duhr.de.json"])
+def test_a_table_whose_dress_does_not_come_is_played_plainly(browser: Browser, server: Serving, missing: str) -> None:
+    page = window(browser, 1280, 800)
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
+    broken = missing.endswith("json")
+    page.route(f"**/web/{missing}", lambda route: route.fulfill(body="<") if broken else route.abort())
+    Told(page, server.origin, "duhr", 4, 5, lang="de")
+    expect(page.locator(".commit")).to_be_visible()
+    assert page.locator(".panels").count() == (0 if broken else 1)
+    assert [error for error in errors if "Failed to load resource" not in error] == []
+    page.context.close()
+
+
+def test_an_objection_leaves_room_for_the_steps_of_a_trade(browser: Browser, server: Serving) -> None:
+    page = phone(browser, "de", 100)
+    told = Told(page, server.origin, "intrigue", 6, 26, lang="de")
+    assert any(kind == "pay_fine" for kind in questions(told, 26, set()) if clear_of_steps(page))
+    page.context.close()
+
+
+def clear_of_steps(page: Page) -> bool:
+    """Does the name of who offers a card stand below the steps of the trade? If there is a trade at all."""
+    trades = page.locator(".desk.trade")
+    if not trades.count():
+        return True
+    steps, owner = (page.locator(part).first.bounding_box() for part in (".desk .steps", ".desk .owner"))
+    assert steps
+    assert owner
+    return steps["y"] + steps["height"] <= owner["y"]
+
+
 def window(browser: Browser, width: int, height: int) -> Page:
     context = browser.new_context(viewport={"width": width, "height": height}, locale="de", reduced_motion="reduce")
     return context.new_page()

@@ -7,7 +7,7 @@ from pkgutil import iter_modules
 from typing import Any, NamedTuple, Protocol
 
 from courtier.core.campaign import Campaign
-from courtier.core.data import Rows
+from courtier.core.data import Rows, package_text
 from courtier.core.errors import BadCards, BadOption, BadPosition, BadSetup
 from courtier.core.event import Row
 from courtier.core.expecting import options_of
@@ -71,6 +71,15 @@ class Kind(NamedTuple):
             "bots": ["random", *self.bots],
             "actions": [self.meaning(action) for action in range(self.actions)],
         }
+
+    def told_rules(self, lang: str) -> str:
+        """The rules as the game tells them to players, in Markdown; those of its questions where it has no text."""
+        try:
+            return package_text(f"{PACKAGE}.{self.name}", f"text/rules.{lang}.md")
+        except (FileNotFoundError, ModuleNotFoundError):
+            parts = [f"# {self.title}", self.sentence[lang]]
+            parts += dict.fromkeys(self.explain(question, lang) for question in self.questions)
+            return "\n\n".join(part for part in parts if part)
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:

@@ -3,7 +3,6 @@
 from typing import Any
 
 from courtier.bots import levels
-from courtier.core.data import package_text
 from courtier.core.registry import Kind, kind, names
 
 
@@ -38,14 +37,4 @@ def about(game: Kind, lang: str) -> dict[str, Any]:
 
 def rules(game: Kind, lang: str) -> dict[str, Any]:
     """What a player has to know: the player's rules of the game, and its words."""
-    return {"text": rules_text(game, lang), "glossary": dict(game.glossary[lang])}
-
-
-def rules_text(game: Kind, lang: str) -> str:
-    """The text that comes with the game; the rules of its questions where it has none."""
-    try:
-        return package_text(f"courtier.games.{game.name}", f"text/rules.{lang}.md")
-    except (FileNotFoundError, ModuleNotFoundError):
-        parts = [f"# {game.title}", game.sentence[lang]]
-        parts += dict.fromkeys(game.explain(question, lang) for question in game.questions)
-        return "\n\n".join(part for part in parts if part)
+    return {"text": game.told_rules(lang), "glossary": dict(game.glossary[lang])}

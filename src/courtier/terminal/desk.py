@@ -32,6 +32,7 @@ class Desk:
         self.shown: View = match.view()  # in a draft: what is being tried out
         self.since = 0  # the line of the story after the person's last turn
         self.typed: list[str] = []  # numbers that came in one line and are not used yet
+        self.numbers: list[str] = []  # all of that line
         self.deeds: list[str] = []  # what is being tried out, in words
         self.leaving = False
 
@@ -88,8 +89,19 @@ class Desk:
             return COMMANDS["quit"][0]
         numbers = words.split()
         if len(numbers) > 1 and all(each.isdecimal() for each in numbers):
+            self.numbers = numbers
             words, *self.typed = numbers
         return words
+
+    def all_used(self) -> bool:
+        """Did the answer take all numbers of the line? If not, that is said."""
+        if not self.typed:
+            return True
+        most = len(self.numbers) - len(self.typed)
+        words = printable(" ".join(self.numbers))
+        self.screen.line(self.say("too_many_numbers", words=words, given=len(self.numbers), most=most), WARNING)
+        self.typed = []
+        return False
 
     def number(self, words: str, most: int, aliases: Mapping[str, int]) -> int | None:
         """The choice that was meant, if one was."""
@@ -201,6 +213,8 @@ class Desk:
         offers = [(self.say(key), "") for key in ("leave_save", "leave_lose", "leave_stay")]
         try:
             picked = self.pick([(self.say("leave"), QUESTION)], offers)
+            while not self.all_used():
+                picked = self.pick([(self.say("leave"), QUESTION)], offers)
         except Back:
             picked = 2
         if picked == 1:

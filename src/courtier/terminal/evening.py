@@ -131,6 +131,11 @@ def show_games(lang: str, plain: bool) -> None:
     showing.show_games(open_screen(plain), lang, speaker(lang))
 
 
+def rules(game: str, lang: str) -> str:
+    """The rules of a game for players, in lines that fit the screen."""
+    return showing.folded(seating.game_named(game).told_rules(lang), open_screen(plain=True).width)
+
+
 def verify(file: Path, lang: str) -> None:
     record = files.read_record(file)
     with files.complaints_about(file):

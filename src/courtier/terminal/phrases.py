@@ -63,6 +63,10 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
         "en": "“{words}” is not among the answers: type a number from 1 to {most}, or ? for help.",
         "de": "„{words}“ ist keine der Antworten: Gib eine Zahl von 1 bis {most} ein, oder ? für Hilfe.",
     },
+    "too_many_numbers": {
+        "en": "Too many numbers: “{words}” has {given}, the answer takes {most}. Nothing was chosen.",
+        "de": "Zu viele Zahlen: „{words}“ hat {given}, die Antwort braucht {most}. Nichts wurde gewählt.",
+    },
     "which_number": {
         "en": "Type a number from 1 to {most}, or ? for help.",
         "de": "Gib eine Zahl von 1 bis {most} ein, oder ? für Hilfe.",

@@ -146,7 +146,7 @@ class Session(Desk):
         offers = [(self.say(key), "") for key in ("confirm_yes", "confirm_back", "confirm_anew")]
         aliases = dict.fromkeys((ENTER, *YES), 0) | dict.fromkeys(NO, 1)
         try:
-            picked = self.pick_anew([*lines, (self.say("confirm"), QUESTION)], offers, aliases)
+            picked = self.pick_one([*lines, (self.say("confirm"), QUESTION)], offers, aliases)
         except Back:
             picked = 1
         if picked == 1:
@@ -164,6 +164,13 @@ class Session(Desk):
             self.screen.page(story, table, lines, offers)
         self.fresh = False
         return self.pick(lines, offers, aliases)
+
+    def pick_one(self, lines: Lines, offers: Offers, aliases: Mapping[str, int]) -> int:
+        """Where one number answers it."""
+        picked = self.pick_anew(lines, offers, aliases)
+        while not self.all_used():
+            picked = self.pick(lines, offers, aliases)
+        return picked
 
     def answer_once(self) -> None:
         """A question of a game whose turns are not tried out first."""
@@ -186,13 +193,20 @@ class Session(Desk):
             self.screen.line(self.say("given"), WARNING)
             self.fresh = True
 
-    def choose(self, prompt: dict[str, Any], found: list[Choice], pointed: int = 0) -> Choice:
+    def choose(self, prompt: dict[str, Any], found: list[Choice]) -> Choice:
+        """One of the answers; more numbers than it takes choose nothing."""
+        self.typed = []
+        choice = self.point(prompt, found)
+        while not self.all_used():
+            self.fresh = True
+            choice = self.point(prompt, found)
+        return choice
+
+    def point(self, prompt: dict[str, Any], found: list[Choice], pointed: int = 0) -> Choice:
         """First the card, then where to: point at things until one answer is left."""
-        if not pointed:
-            self.typed = []
         step = first_step(found, pointed)
         offered = options(found, step, self.nearness)
-        lines = [(prompt["eyebrow"], EYEBROW), (prompt["question"], QUESTION)]
+        lines = [(prompt["eyebrow"], EYEBROW), (prompt["question"], QUESTION), *note(prompt)]
         if pointed:
             path = ", ".join(found[0].words[:step])
             lines = [(self.say("chosen", path=path[0].upper() + path[1:]), QUESTION)]
@@ -205,7 +219,7 @@ class Session(Desk):
             if len(picked.choices) == 1:
                 return picked.choices[0]
             try:
-                return self.choose(prompt, picked.choices, step + 1)
+                return self.point(prompt, picked.choices, step + 1)
             except Back:
                 continue
 
@@ -250,6 +264,12 @@ class Session(Desk):
             self.record_file = None
             self.screen.line(complaint.said(self.reader.lang), WARNING)
             self.screen.line(self.say("record_ends"))
+
+
+def note(prompt: dict[str, Any]) -> Lines:
+    """What the question is about for oneself, where the game says so."""
+    words = prompt.get("note")
+    return [(words, "")] if words else []
 
 
 def own(line: dict[str, Any], you: int) -> bool:

@@ -1,4 +1,7 @@
-"""What is shown without being played: the games there are, records checked and replayed."""
+"""What is shown without being played: the games there are, their rules, records checked and replayed."""
+
+import re
+import textwrap
 
 import courtier
 from courtier import bots
@@ -7,8 +10,10 @@ from courtier.core.record import Record
 from courtier.core.registry import kind, names
 from courtier.core.replay import opened, replayed, story_of
 from courtier.terminal.phrases import Complaint, Say
-from courtier.terminal.screen import QUESTION, Screen
+from courtier.terminal.screen import MOST_WIDTH, QUESTION, Screen
 from courtier.terminal.tables import Reader, picture, table_of
+
+ITEM = re.compile(r"(?:[-*]|\d+\.) +|")  # how a line of a list begins
 
 
 def show_games(screen: Screen, lang: str, say: Say) -> None:
@@ -23,6 +28,21 @@ def show_games(screen: Screen, lang: str, say: Say) -> None:
             default = written(option.default)
             screen.line("  " + say("option", name=option.name, values=values, default=default, help=option.help[lang]))
         screen.line("  " + say("how_to_play", name=name))
+
+
+# Reading
+
+
+def folded(text: str, width: int) -> str:
+    """Markdown in lines of that many columns at most, tables as they are; 0: all as it is."""
+    return "\n".join(fold(line, min(width, MOST_WIDTH)) for line in text.splitlines()) + "\n" if width else text
+
+
+def fold(line: str, width: int) -> str:
+    if line.startswith("|"):
+        return line
+    begins = ITEM.match(line)
+    return textwrap.fill(line, width, subsequent_indent=" " * (begins.end() if begins else 0))
 
 
 # Checking

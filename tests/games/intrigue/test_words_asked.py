@@ -155,12 +155,12 @@ def test_the_eyebrow_says_round_phase_and_who_answers_along() -> None:
     alone = table("invite", [PASS])
     assert prompt(alone)["eyebrow"] == "Round 4 · Trade · you decide"
     both = table("decide", [DENY], asked=(BOB, ANN))
-    assert prompt(both)["eyebrow"] == "Round 4 · Trade · sealed · 2 answer together"
-    assert prompt(both, "de")["eyebrow"] == "Runde 4 · Handel · versiegelt · 2 antworten zugleich"
+    assert prompt(both)["eyebrow"] == "Round 4 · Trade · 2 sealed"
+    assert prompt(both, "de")["eyebrow"] == "Runde 4 · Handel · 2 versiegelt"
     one = table("object", [PASS], trade={**TRADE, "partner": CAT})
-    assert prompt(one, "de")["eyebrow"] == "Runde 4 · Handel · versiegelt · nur du wirst gefragt"
+    assert prompt(one, "de")["eyebrow"] == "Runde 4 · Handel · nur du, versiegelt"
     first = table("setup_draw", [DRAW_PILE], asked=(0, 1, 2, 3), phase="setup", hand=["asset.1", "asset.2"])
-    assert prompt(first)["eyebrow"] == "Before round 1 · card 3 of 5 · sealed · 4 answer together"
+    assert prompt(first)["eyebrow"] == "Before round 1 · card 3 of 5 · 4 sealed"
     heir = table("heir_discard", kinds("asset.1"), to_discard=3, hand=["asset.1"])
     assert prompt(heir, "de")["eyebrow"] == "Runde 4 · Handel · noch 3"
 

@@ -176,6 +176,7 @@ const asked = (prompt) => {
   const choices = draft?.complete ? [] : prompt.choices ?? [];
   return [
     make("h3", { id: "question" }, [prompt.eyebrow, prompt.question].filter(Boolean).join(": ")),
+    prompt.note ? make("p", { id: "note" }, prompt.note) : null,
     make("ul", { className: "choices" }, ...choices.map((each) => make("li", {},
       button(each.label, send({ do: trying, question, action: each.code }), { className: "choice", title: each.follows ?? "" })))),
     draft?.complete ? button(t("confirm"), send({ do: "confirm", question }), { id: "confirm" }) : null,

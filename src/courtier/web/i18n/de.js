@@ -120,6 +120,8 @@ export default {
   "go.late": "Gegeben wird, sobald {who} bereit ist.",
   "go.all": "Alle sind bereit.",
   "go.watch": "Nimm einen freien Platz, oder schau zu.",
+  "go.full": "Alle Plätze sind besetzt.",
+  "go.full.watch": "Alle Plätze sind besetzt. Sobald gegeben ist, kannst du zusehen.",
   "go.deal": "Karten geben",
   "go.ready": "Ich bin bereit",
   "go.unready": "Doch noch nicht",

@@ -120,6 +120,8 @@ export default {
   "go.late": "The cards can be dealt when {who} is ready.",
   "go.all": "Everybody is ready.",
   "go.watch": "Take a free seat to play, or watch.",
+  "go.full": "Every seat is taken.",
+  "go.full.watch": "Every seat is taken. Once the cards are dealt you can watch.",
   "go.deal": "Deal the cards",
   "go.ready": "I am ready",
   "go.unready": "Not ready after all",

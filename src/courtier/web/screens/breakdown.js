@@ -14,7 +14,7 @@ const FEW = 3; // columns beside which a secret's name has room
 
 /** @returns {{columns: string[], rows: Row[], most: number}} columns: sources of all seats; most: how many secrets one has */
 export const breakdown = () => {
-  const { scores, sources, winners } = view.value.result;
+  const { scores, sources } = view.value.result;
   const lists = /** @type {{source: string, points: number}[][]} */ (sources);
   const columns = (lists[0] ?? []).map((each) => each.source).filter((source) => lists.every((list) => list.some((each) => each.source === source)));
   const rows = lists.map((list, seat) => ({
@@ -22,10 +22,16 @@ export const breakdown = () => {
     shared: new Map(list.filter((each) => columns.includes(each.source)).map((each) => [each.source, each.points])),
     own: list.filter((each) => !columns.includes(each.source)),
   }));
-  const won = (/** @type {Row} */ row) => (winners.includes(row.seat) ? 0 : 1);
-  rows.sort((a, b) => won(a) - won(b) || b.total - a.total);
-  rows.forEach((row, place) => (row.rank = place > 0 && rows[place - 1].total === row.total && won(row) === won(rows[place - 1]) ? rows[place - 1].rank : place + 1));
+  for (const row of rows) row.rank = placeOf(row, rows);
+  rows.sort((a, b) => a.rank - b.rank);
   return { columns, rows, most: Math.max(0, ...rows.map((row) => row.own.length)) };
+};
+
+/** The place that the game gives; where it gives none, winners come first, then the higher total. @param {Row} row @param {Row[]} rows */
+const placeOf = (row, rows) => {
+  const won = (/** @type {Row} */ each) => view.value.result.winners.includes(each.seat);
+  const better = (/** @type {Row} */ each) => (won(each) === won(row) ? each.total > row.total : won(each));
+  return view.value.more?.places?.[row.seat] ?? 1 + rows.filter(better).length;
 };
 
 /** The name of a source. @param {string} source */

@@ -147,7 +147,7 @@ const Go = () => {
   const free = info.seats.filter((each) => each.kind === "free").length;
   const reason = free ? t("go.free", { n: free }) : late.length ? t("go.late", { who: list(late) }) : t("go.all");
   const set = () => send({ do: "ready", ready: !mine?.ready, entropy: mine?.ready ? "" : entropy() });
-  return html`<div class="go"><p role="status">${mine ? reason : t("go.watch")}</p>
+  return html`<div class="go"><p role="status">${mine ? reason : t(free ? "go.watch" : info.watch === "nobody" ? "go.full" : "go.full.watch")}</p>
     ${you.value?.host
       ? html`<button class="btn btn-wax" disabled=${free > 0 || late.length > 0} onClick=${deal}>${t("go.deal")}</button>`
       : mine && html`<button class=${mine.ready ? "btn" : "btn btn-wax"} onClick=${set}>${mine.ready ? t("go.unready") : t("go.ready")}</button>`}</div>`;

@@ -29,11 +29,9 @@ export default ({ name, query }) => {
       await Promise.all([wear(answer.table.game), learnWords(answer.table.game, lang.value), learnGames()]);
       setFilm(answer);
     }).catch((error) => setTrouble((error instanceof Refused && error.message) || t("line.lost")));
-    return () => {
-      sheet.value = null;
-      delete document.body.dataset.game;
-    };
+    return () => (sheet.value = null);
   }, [name, wanted, lang.value]);
+  useEffect(() => () => delete document.body.dataset.game, [name]);
   const last = (film?.frames.length ?? 1) - 1;
   const at = Math.min(Math.max(0, step), last);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { more, mySeat, view } from "../state.js";
 import { Hit, ring, useLongPress } from "../table/card.js";
 import { cardAt, zoneAt } from "../table/choosing.js";
 import { cardWords, sheet, zoneNow } from "../table/desk.js";
-import { isAsked, nameOf, others, Presence } from "../table/seats.js";
+import { isAsked, nameOf, others, Presence, zonesAt } from "../table/seats.js";
 import generic, { capital } from "./generic.js";
 import { hookWords, Stage } from "./salon.js";
 
@@ -60,11 +60,12 @@ const Standing = ({ seat }) => {
 
 /** @param {{seat: number}} props */
 const Counts = ({ seat }) => {
-  const hand = zoneNow(seat === mySeat.value ? "hand" : `hand@${seat}`);
-  const pile = zoneNow(`pile@${seat}`);
-  const size = (/** @type {any} */ zone) => zone?.count ?? zone?.cards?.length ?? 0;
-  return html`<span class="cnt"><span title=${t("zone.hand")}><i class="hb" aria-hidden="true"></i><span class="sr">${t("zone.hand")} </span>${size(hand)}</span>
-    <span title=${t("in.own_pile")}><i class="hb pp" aria-hidden="true"></i><span class="sr">${t("in.own_pile")} </span>${size(pile)}</span></span>`;
+  const size = (/** @type {string} */ kind) => {
+    const zone = zonesAt(seat).find((/** @type {any} */ each) => each.kind === kind);
+    return zone?.count ?? zone?.cards?.length ?? 0;
+  };
+  return html`<span class="cnt"><span title=${t("zone.hand")}><i class="hb" aria-hidden="true"></i><span class="sr">${t("zone.hand")} </span>${size("hand")}</span>
+    <span title=${t("in.own_pile")}><i class="hb pp" aria-hidden="true"></i><span class="sr">${t("in.own_pile")} </span>${size("pile")}</span></span>`;
 };
 
 /** Hook and threat as pills; struck once the vote is over. @param {{seat: number}} props */

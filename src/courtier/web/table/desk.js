@@ -130,5 +130,5 @@ export const learnWords = async (game, lang) => {
 /** @param {string} name @returns {Promise<any>} */
 const file = async (name) => {
   const found = await fetch(`/web/words/${name}.json`).catch(() => null);
-  return found?.ok ? found.json() : null;
+  return found?.ok ? found.json().catch(() => null) : null;
 };

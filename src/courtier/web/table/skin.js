@@ -3,8 +3,9 @@ import { signal, useEffect, useState } from "../html.js";
 import { lang } from "../i18n.js";
 import { crestsAsPictures } from "./crests.js";
 import { learnGames, learnWords } from "./desk.js";
+import generic from "../skins/generic.js";
 
-/** @typedef {typeof import("../skins/generic.js").default} Skin */
+/** @typedef {typeof generic} Skin */
 
 /** Games that have a skin of their own. */
 const OWN = ["hofverrat", "duhr", "intrigue"];
@@ -24,31 +25,38 @@ export const useDress = (game) => {
 /** Loads the skin of a game. `?skin=generic` shows the plain table. @param {string} game */
 export const wear = async (game) => {
   const plain = new URLSearchParams(location.search).get("skin") === "generic";
-  const own = OWN.includes(game) && !plain;
-  const [worn] = await Promise.all([
-    own ? sewn(game).catch(() => sewn("generic")) : sewn("generic"),
+  const [own] = await Promise.all([
+    OWN.includes(game) && !plain ? sewn(game) : null,
     stylesheet("table"),
     crestsAsPictures().catch(() => undefined),
-    own && stylesheet(game),
   ]);
-  skin.value = worn;
+  skin.value = own ?? generic;
   document.body.dataset.game = own ? game : "";
-  return worn;
+  return skin.value;
 };
 
-/** @param {string} name @returns {Promise<Skin>} */
-const sewn = (name) => import(`../skins/${name}.js`).then((module) => module.default);
+/** A game's own skin with its style sheet; null where one of them does not come. @param {string} game @returns {Promise<Skin|null>} */
+const sewn = async (game) => {
+  const [worn, styled] = await Promise.all([import(`../skins/${game}.js`).then((module) => module.default, () => null), stylesheet(game)]);
+  if (worn && styled) return worn;
+  document.querySelector(`link[data-style="${game}"]`)?.remove();
+  return null;
+};
 
-/** @param {string} name */
+/** Did it come? @param {string} name @returns {Promise<boolean>} */
 const stylesheet = (name) =>
   new Promise((done) => {
     const known = document.querySelector(`link[data-style="${name}"]`);
-    if (known) return done(undefined);
+    if (known) return done(true);
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = `/web/style/${name}.css`;
     link.dataset.style = name;
-    link.onload = link.onerror = () => done(undefined);
+    link.onload = () => done(true);
+    link.onerror = () => {
+      link.remove();
+      done(false);
+    };
     document.head.append(link);
     return undefined;
   });

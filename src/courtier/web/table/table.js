@@ -65,7 +65,7 @@ const UndoBand = () => {
   const undoing = info("undoing");
   if (!undoing) return null;
   const mine = mySeat.value !== null && undoing.waiting.includes(mySeat.value);
-  const text = t(undoing.seat === mySeat.value ? "table.undo_mine" : "table.undo_asked", { name: nameOf(undoing.seat), what: undoing.text, names: namesOf(undoing.waiting) });
+  const text = t(undoing.seat === mySeat.value ? "table.undo_mine" : "table.undo_asked", { name: nameOf(undoing.seat), what: undoing.text.replace(/\.$/, ""), names: namesOf(undoing.waiting) });
   if (!mine) return html`<${Banner} icon="i-undo" text=${text} />`;
   const say = (/** @type {boolean} */ yes) => () => send({ do: "agree", number: undoing.number, yes });
   return html`<div class="banner"><${Icon} name="i-undo" /><p class="grow">${text}</p>

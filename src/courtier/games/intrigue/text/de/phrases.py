@@ -4,8 +4,8 @@ PHRASES = {
     # The question
     "eyebrow": "Runde {round} · {phase} · {mode}",
     "eyebrow_setup": "Vor Runde 1 · Karte {card} von {cards} · {mode}",
-    "sealed_one": "versiegelt · nur du wirst gefragt",
-    "sealed_many": "versiegelt · {count} antworten zugleich",
+    "sealed_one": "nur du, versiegelt",
+    "sealed_many": "{count} versiegelt",
     "alone": "du entscheidest",
     "to_go": "noch {count}",
     "due": "noch {amount} fällig",

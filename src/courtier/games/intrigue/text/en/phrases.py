@@ -4,8 +4,8 @@ PHRASES = {
     # The question
     "eyebrow": "Round {round} · {phase} · {mode}",
     "eyebrow_setup": "Before round 1 · card {card} of {cards} · {mode}",
-    "sealed_one": "sealed · only you are asked",
-    "sealed_many": "sealed · {count} answer together",
+    "sealed_one": "only you, sealed",
+    "sealed_many": "{count} sealed",
     "alone": "you decide",
     "to_go": "{count} to go",
     "due": "{amount} still due",
