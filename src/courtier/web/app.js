@@ -63,6 +63,29 @@ const App = () => {
     <${Announcements} />`;
 };
 
+const ICON = 64; // pixels
+/** The window's pictures by name. @type {Record<string, Promise<string>>} */
+const icons = {};
+let iconShown = "favicon";
+
+/** The picture is drawn once: the browser would draw that of an SVG anew with each change, which takes longer than a table does. @param {string} name */
+const showIcon = async (name) => {
+  if (iconShown === name) return;
+  iconShown = name;
+  const address = await (icons[name] ??= drawnIcon(`/web/art/${name}.svg`).catch(() => `/web/art/${name}.svg`));
+  if (iconShown === name) document.querySelector('link[rel="icon"]')?.setAttribute("href", address);
+};
+
+/** @param {string} address @returns {Promise<string>} the address of a bitmap */
+const drawnIcon = async (address) => {
+  const drawing = new Image(ICON, ICON);
+  drawing.src = address;
+  await drawing.decode();
+  const canvas = Object.assign(document.createElement("canvas"), { width: ICON, height: ICON });
+  canvas.getContext("2d")?.drawImage(drawing, 0, 0, ICON, ICON);
+  return canvas.toDataURL();
+};
+
 /** The window's title and picture say when it is one's turn, also from another tab. */
 const due = computed(() => place.value.screen === "table" && table.value !== null && asked.value);
 const title = computed(() => {
@@ -74,9 +97,7 @@ effect(() => {
   void title.value;
   afterPicture(() => {
     document.title = title.peek();
-    const icon = document.querySelector('link[rel="icon"]');
-    const picture = `/web/art/favicon${due.peek() ? "-turn" : ""}.svg`;
-    if (icon?.getAttribute("href") !== picture) icon?.setAttribute("href", picture);
+    showIcon(`favicon${due.peek() ? "-turn" : ""}`);
   });
 });
 

@@ -158,10 +158,14 @@ const Waiting = () => {
 const Hand = ({ asking }) => {
   const cards = zoneNow("hand")?.cards;
   if (!cards || mySeat.value === null) return null;
+  const keys = apart(cards.map((/** @type {any} */ card) => card.kind ?? card));
   const slots = asking || cards.length ? Math.max(0, skin.value.handSize() - cards.length) : 0;
   return html`<div class="minehand"><${skin.value.Mine} />
     <ul class=${`hand n${Math.min(cards.length, 9)} ${cards.length > 4 ? "fan" : ""}`} aria-label=${t("table.your_hand", { n: cards.length })} data-rove id="hand" tabindex="-1">
-      ${cards.map((/** @type {any} */ card, /** @type {number} */ place) => html`<${HandCard} key=${place} id=${`hand:${place}`} card=${card} asking=${asking && info("phase") === "play"} />`)}
+      ${cards.map((/** @type {any} */ card, /** @type {number} */ place) => html`<${HandCard} key=${keys[place]} id=${`hand:${place}`} card=${card} asking=${asking && info("phase") === "play"} />`)}
       ${Array.from({ length: slots }, (_, place) => html`<li key=${`slot${place}`} class="slot" aria-hidden="true"></li>`)}
     </ul></div>`;
 };
+
+/** A key for each, by which a card stays itself where it lies at another place. @param {string[]} kinds */
+const apart = (kinds) => kinds.map((kind, place) => `${kind} ${kinds.slice(0, place).filter((other) => other === kind).length}`);

@@ -43,7 +43,7 @@ const TableBar = () => {
   const news = useNews(sheet.value?.is === "rail");
   return html`<header class="bar">
     <a class="icon" href="/" aria-label=${t("home")}><${Icon} name="mark" class="mark" /></a>
-    <p class="title cut" aria-hidden="true" data-words="game">${skin.value.title(info("game") ?? "")}<small>${gameOfCampaign()}</small></p><${Meta} />
+    <p class="title cut" aria-hidden="true" data-words="game">${skin.value.title(info("game") ?? "")}<small>${gameOfCampaign() || null}</small></p><${Meta} />
     <span class="grow"></span>
     <${skin.value.Piles} />
     ${mySeat.value === null
