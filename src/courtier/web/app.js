@@ -1,5 +1,5 @@
 // The client begins here: which screen, the two live regions, title and favicon.
-import { computed, effect, html, loadCrests, render, signal, stylesheet } from "./html.js";
+import { bitmap, computed, effect, html, loadCrests, render, signal, stylesheet } from "./html.js";
 import { place } from "./route.js";
 import { afterPicture, asked, log, mySeat, prompt, table } from "./state.js";
 import { lang, t } from "./i18n.js";
@@ -72,18 +72,8 @@ let iconShown = "favicon";
 const showIcon = async (name) => {
   if (iconShown === name) return;
   iconShown = name;
-  const address = await (icons[name] ??= drawnIcon(`/web/art/${name}.svg`).catch(() => `/web/art/${name}.svg`));
+  const address = await (icons[name] ??= bitmap(`/web/art/${name}.svg`, ICON).catch(() => `/web/art/${name}.svg`));
   if (iconShown === name) document.querySelector('link[rel="icon"]')?.setAttribute("href", address);
-};
-
-/** @param {string} address @returns {Promise<string>} the address of a bitmap */
-const drawnIcon = async (address) => {
-  const drawing = new Image(ICON, ICON);
-  drawing.src = address;
-  await drawing.decode();
-  const canvas = Object.assign(document.createElement("canvas"), { width: ICON, height: ICON });
-  canvas.getContext("2d")?.drawImage(drawing, 0, 0, ICON, ICON);
-  return canvas.toDataURL();
 };
 
 /** The window's title and picture say when it is one's turn, also from another tab. */

@@ -1,5 +1,6 @@
 // The one place that binds Preact, htm and signals together, and the small pieces every screen uses.
 import { h } from "preact";
+import { signal } from "@preact/signals";
 import htm from "htm";
 import { has, t } from "./i18n.js";
 import { settings } from "./settings.js";
@@ -8,15 +9,25 @@ export { Fragment, render } from "preact";
 export { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 export { batch, computed, effect, signal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
 
-export const html = htm.bind(h);
+/** A node. A symbol is drawn where it stands: there are so many that a component for each would take half the time of a picture. @type {typeof h} */
+const node = (/** @type {any} */ type, /** @type {any} */ props, /** @type {any[]} */ ...children) => (type === Icon ? Icon(props) : h(type, props, ...children));
+
+export const html = htm.bind(node);
+
+/** Are crests drawn as pictures? So they are at a table, once it has them. */
+export const pictured = signal(false);
 
 /**
  * A symbol of art/crests.svg: an icon (`i-gear`), a charge (`c-spy`), a crest (`hv-toad`), a seal.
  * It is a picture beside words; where it stands alone, its button carries the words.
  * @param {{name: string, class?: string}} props
  */
-export const Icon = ({ name, class: classes }) =>
-  html`<svg class=${classes} viewBox=${BOX.test(name) ? "0 0 24 24" : undefined} aria-hidden="true"><use href=${`#${name}`} />${CREST.test(name) && settings.patterns.value === "strong" && html`<${Letter} name=${name} />`}</svg>`;
+export const Icon = ({ name, class: classes }) => {
+  const crest = CREST.test(name);
+  const strong = crest && settings.patterns.value === "strong";
+  if (crest && !strong && pictured.value) return h("svg", { class: classes, "data-crest": name, "aria-hidden": "true" });
+  return h("svg", { class: classes, viewBox: BOX.test(name) ? "0 0 24 24" : undefined, "aria-hidden": "true" }, h("use", { href: `#${name}` }), strong && h(Letter, { name }));
+};
 
 const BOX = /^i-/;
 const CREST = /^(hv|du|in)-/;
@@ -52,6 +63,19 @@ export const loadDrawing = (address) => new Promise((done, fail) => {
   asked.onerror = () => fail(new Error(address));
   asked.send();
 });
+
+/**
+ * A square drawing as pixels, which are drawn once: the browser would draw an SVG anew wherever it stands.
+ * @param {string} address @param {number} side @returns {Promise<string>} the address of the pixels
+ */
+export const bitmap = async (address, side) => {
+  const drawing = new Image(side, side);
+  drawing.src = address;
+  await drawing.decode();
+  const canvas = Object.assign(document.createElement("canvas"), { width: side, height: side });
+  canvas.getContext("2d")?.drawImage(drawing, 0, 0, side, side);
+  return canvas.toDataURL();
+};
 
 /** Loads a style sheet of ours once; a screen waits for it, so that nothing is shown unstyled. @param {string} name */
 export const stylesheet = (name) => (sheets[name] ??= new Promise((done) => {

@@ -219,6 +219,7 @@ const kept = (before, after) => {
  */
 const joined = (known, fresh) => {
   if (!fresh?.length) return known;
+  if ([known.at(-1) ?? { n: -Infinity }, ...fresh].every((each, place, all) => !place || each.n > all[place - 1].n)) return [...known, ...fresh];
   const places = new Map(known.map((each, place) => [each.n, place]));
   const all = [...known];
   for (const each of fresh) {

@@ -68,7 +68,7 @@ const Path = () => {
 };
 
 /** What the question is about for oneself. */
-const Note = () => prompt.value.note && html`<p class="note-of-mine" data-words="game"><${Icon} name=${skin.value.crestOf(mySeat.value ?? 0) ?? "seal-open"} />${prompt.value.note}</p>`;
+const Note = () => prompt.value.note ? html`<p class="note-of-mine" data-words="game"><${Icon} name=${skin.value.crestOf(mySeat.value ?? 0) ?? "seal-open"} />${prompt.value.note}</p>` : null;
 
 const Choices = () => {
   const offered = options.value;
@@ -78,8 +78,9 @@ const Choices = () => {
   useStepFocus(box, offered.map((each) => each.id).join());
   const words = offered.map((each) => capital(skin.value.partWords(each.id) ?? each.words));
   const notes = offered.map((each) => skin.value.partNote(each.id));
+  const keys = apart(words);
   return html`<ul class=${`choices n${Math.min(offered.length, 9)} ${notes.some(Boolean) ? "with-notes" : words.some(isLong) ? "long" : ""}`} ref=${box} data-rove aria-label=${t("table.choices")}>
-    ${offered.map((each, place) => html`<li key=${each.id}>
+    ${offered.map((each, place) => html`<li key=${keys[place]}>
       <button type="button" class="choice" data-choice=${each.id} aria-pressed=${String(only || each.id === at)}
         aria-keyshortcuts=${place < 9 && settings.keys.value ? String(place + 1) : undefined} onClick=${() => only || press(each.id)}>
         ${skin.value.partIcon(each.id, view.value) && html`<${Icon} name=${skin.value.partIcon(each.id, view.value)} />`}
@@ -167,5 +168,5 @@ const Hand = ({ asking }) => {
     </ul></div>`;
 };
 
-/** A key for each, by which a card stays itself where it lies at another place. @param {string[]} kinds */
+/** A key for each, by which a card or an answer stays itself where it comes to another place. @param {string[]} kinds */
 const apart = (kinds) => kinds.map((kind, place) => `${kind} ${kinds.slice(0, place).filter((other) => other === kind).length}`);
