@@ -68,11 +68,14 @@ const ICON = 64; // pixels
 const icons = {};
 let iconShown = "favicon";
 
-/** The picture is drawn once: the browser would draw that of an SVG anew with each change, which takes longer than a table does. @param {string} name */
+/** The address of a picture's pixels: the browser would draw an SVG anew with each change, which takes longer than a table does. @param {string} name */
+const drawnIcon = (name) => (icons[name] ??= bitmap(`/web/art/${name}.svg`, ICON).catch(() => `/web/art/${name}.svg`));
+
+/** @param {string} name */
 const showIcon = async (name) => {
   if (iconShown === name) return;
   iconShown = name;
-  const address = await (icons[name] ??= bitmap(`/web/art/${name}.svg`, ICON).catch(() => `/web/art/${name}.svg`));
+  const address = await drawnIcon(name);
   if (iconShown === name) document.querySelector('link[rel="icon"]')?.setAttribute("href", address);
 };
 
@@ -87,6 +90,7 @@ effect(() => {
   void title.value;
   afterPicture(() => {
     document.title = title.peek();
+    if (place.peek().screen === "table") ["favicon", "favicon-turn"].forEach(drawnIcon); // before one is needed
     showIcon(`favicon${due.peek() ? "-turn" : ""}`);
   });
 });

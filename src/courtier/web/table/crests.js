@@ -1,22 +1,21 @@
 // Crests as pictures. At a table the same few stand dozens of times, each of twenty shapes: as one picture each they are drawn in a fraction of the time.
 import { bitmap, loadCrests, pictured } from "../html.js";
 
-const CREST = 'symbol[id^="hv-"], symbol[id^="du-"], symbol[id^="in-"]';
+/** How the names of a game's crests begin. @type {Record<string, string>} */
+const BEGIN = { hofverrat: "hv", duhr: "du", intrigue: "in" };
 const NAMED = /(?:href="|url\()#([\w-]+)/g;
 const SIDE = 64 * Math.ceil(1 + devicePixelRatio); // pixels: more than any crest has on the screen
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Makes pictures of the crests, once, and a style sheet that shows them. Hatches that are to be strong are drawn by the page's own, so then they stay shapes. */
-export const crestsAsPictures = () => (done ??= loadCrests().then(async () => {
-  const rules = await Promise.all([...document.querySelectorAll(CREST)].map(ruleOf));
+/** Makes pictures of a game's crests, once, and a style sheet that shows them. Hatches that are to be strong are drawn by the page's own, so then they stay shapes. @param {string} game */
+export const crestsAsPictures = async (game) => {
+  await loadCrests();
+  const crests = [...document.querySelectorAll(`symbol[id^="${BEGIN[game]}-"]`)].filter((each) => !pictured.peek().has(each.id));
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(rules.join("\n"));
+  sheet.replaceSync((await Promise.all(crests.map(ruleOf))).join("\n"));
   document.adoptedStyleSheets.push(sheet);
-  pictured.value = true;
-}));
-
-/** @type {Promise<void>|undefined} */
-let done;
+  pictured.value = new Set([...pictured.peek(), ...crests.map((each) => each.id)]);
+};
 
 /** @param {Element} symbol */
 const ruleOf = async (symbol) => `[data-crest="${symbol.id}"] { background: url("${await bitmap(drawingOf(symbol), SIDE)}") center / contain no-repeat; print-color-adjust: exact; }`;

@@ -1,6 +1,6 @@
 // The prompt bar: why you are asked, the question, the choices, what follows, step back and commit; then your hand.
 // Always the same five parts in the same order. Not asked: one line says whom the table waits for.
-import { html, Icon, useEffect, useRef } from "../html.js";
+import { html, Icon, plain, useEffect, useRef } from "../html.js";
 import { t } from "../i18n.js";
 import { gameOfCampaign } from "../screens/campaign.js";
 import { settings } from "../settings.js";
@@ -52,11 +52,10 @@ const useFocusBack = (head) => {
   }, [key]);
 };
 
-/** @param {{text: string}} props */
-const Eyebrow = ({ text }) => {
+const Eyebrow = plain((/** @type {{text: string}} */ { text }) => {
   const [first, ...rest] = text.split(" · ");
   return html`<p class="eyebrow" data-words="game"><b>${first}</b>${rest.length > 0 && ` · ${rest.join(" · ")}`}</p>`;
-};
+});
 
 /** What is chosen so far, as a path. */
 const Path = () => {
@@ -88,9 +87,9 @@ const Choices = () => {
   </ul>`;
 };
 
-/** An answer in words; what all may know of it stands below, small. @param {{words: string, note?: string}} props */
-const Words = ({ words, note }) =>
-  note ? html`<span class="noted" data-words="game"><b title=${words}>${words}</b><small>${note}</small></span>` : html`<span data-words="game">${words}</span>`;
+/** An answer in words; what all may know of it stands below, small. */
+const Words = plain((/** @type {{words: string, note?: string}} */ { words, note }) =>
+  note ? html`<span class="noted" data-words="game"><b title=${words}>${words}</b><small>${note}</small></span>` : html`<span data-words="game">${words}</span>`);
 
 /** Who was in the list when its step changed stays in it. @param {{current: HTMLElement|null}} box @param {string} key */
 const useStepFocus = (box, key) => {

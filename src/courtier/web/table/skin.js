@@ -28,7 +28,7 @@ export const wear = async (game) => {
   const [worn] = await Promise.all([
     own ? sewn(game).catch(() => sewn("generic")) : sewn("generic"),
     stylesheet("table"),
-    crestsAsPictures().catch(() => undefined),
+    crestsAsPictures(game).catch(() => undefined),
     own && stylesheet(game),
   ]);
   skin.value = worn;
