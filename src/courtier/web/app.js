@@ -1,5 +1,5 @@
 // The client begins here: which screen, the two live regions, title and favicon.
-import { computed, effect, html, loadCrests, render, signal, stylesheet } from "./html.js";
+import { bitmap, computed, effect, html, loadCrests, render, signal, stylesheet } from "./html.js";
 import { place } from "./route.js";
 import { afterPicture, asked, log, mySeat, prompt, table } from "./state.js";
 import { lang, t } from "./i18n.js";
@@ -63,6 +63,22 @@ const App = () => {
     <${Announcements} />`;
 };
 
+const ICON = 64; // pixels
+/** The window's pictures by name. @type {Record<string, Promise<string>>} */
+const icons = {};
+let iconShown = "favicon";
+
+/** The address of a picture's pixels: the browser would draw an SVG anew with each change, which takes longer than a table does. @param {string} name */
+const drawnIcon = (name) => (icons[name] ??= bitmap(`/web/art/${name}.svg`, ICON).catch(() => `/web/art/${name}.svg`));
+
+/** @param {string} name */
+const showIcon = async (name) => {
+  if (iconShown === name) return;
+  iconShown = name;
+  const address = await drawnIcon(name);
+  if (iconShown === name) document.querySelector('link[rel="icon"]')?.setAttribute("href", address);
+};
+
 /** The window's title and picture say when it is one's turn, also from another tab. */
 const due = computed(() => place.value.screen === "table" && table.value !== null && asked.value);
 const title = computed(() => {
@@ -74,9 +90,8 @@ effect(() => {
   void title.value;
   afterPicture(() => {
     document.title = title.peek();
-    const icon = document.querySelector('link[rel="icon"]');
-    const picture = `/web/art/favicon${due.peek() ? "-turn" : ""}.svg`;
-    if (icon?.getAttribute("href") !== picture) icon?.setAttribute("href", picture);
+    if (place.peek().screen === "table") ["favicon", "favicon-turn"].forEach(drawnIcon); // before one is needed
+    showIcon(`favicon${due.peek() ? "-turn" : ""}`);
   });
 });
 

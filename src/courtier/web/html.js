@@ -1,5 +1,6 @@
 // The one place that binds Preact, htm and signals together, and the small pieces every screen uses.
 import { h } from "preact";
+import { signal } from "@preact/signals";
 import htm from "htm";
 import { has, t } from "./i18n.js";
 import { settings } from "./settings.js";
@@ -8,15 +9,36 @@ export { Fragment, render } from "preact";
 export { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 export { batch, computed, effect, signal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
 
-export const html = htm.bind(h);
+/** Drawings that are made where they stand. @type {Set<any>} */
+const inPlace = new Set();
+
+/**
+ * A drawing without hooks that is made where it stands: of these a table has hundreds, and a component takes longer than what it draws.
+ * @template {(props: any) => any} T @param {T} draw @returns {T}
+ */
+export const plain = (draw) => {
+  inPlace.add(draw);
+  return draw;
+};
+
+/** @type {typeof h} */
+const node = (/** @type {any} */ type, /** @type {any} */ props, /** @type {any[]} */ ...children) =>
+  inPlace.has(type) ? type({ ...props, children: children.length > 1 ? children : children[0] }) : h(type, props, ...children);
+
+export const html = htm.bind(node);
+
+/** The crests that are drawn as pictures: at a table those of its game. @type {import("@preact/signals").Signal<Set<string>>} */
+export const pictured = signal(new Set());
 
 /**
  * A symbol of art/crests.svg: an icon (`i-gear`), a charge (`c-spy`), a crest (`hv-toad`), a seal.
  * It is a picture beside words; where it stands alone, its button carries the words.
- * @param {{name: string, class?: string}} props
  */
-export const Icon = ({ name, class: classes }) =>
-  html`<svg class=${classes} viewBox=${BOX.test(name) ? "0 0 24 24" : undefined} aria-hidden="true"><use href=${`#${name}`} />${CREST.test(name) && settings.patterns.value === "strong" && html`<${Letter} name=${name} />`}</svg>`;
+export const Icon = plain((/** @type {{name: string, class?: string}} */ { name, class: classes }) => {
+  const strong = CREST.test(name) && settings.patterns.value === "strong";
+  if (!strong && pictured.value.has(name)) return h("svg", { class: classes, "data-crest": name, "aria-hidden": "true" });
+  return h("svg", { class: classes, viewBox: BOX.test(name) ? "0 0 24 24" : undefined, "aria-hidden": "true" }, h("use", { href: `#${name}` }), strong && h(Letter, { name }));
+});
 
 const BOX = /^i-/;
 const CREST = /^(hv|du|in)-/;
@@ -52,6 +74,30 @@ export const loadDrawing = (address) => new Promise((done, fail) => {
   asked.onerror = () => fail(new Error(address));
   asked.send();
 });
+
+/**
+ * A square drawing as pixels, which are drawn once: the browser would draw an SVG anew wherever it stands.
+ * @param {string} address @param {number} side @returns {Promise<string>} the address of the pixels; of the drawing itself where pixels cannot be had
+ */
+export const bitmap = async (address, side) => {
+  const drawing = new Image(side, side);
+  drawing.src = address;
+  await drawing.decode();
+  const pen = penFor(side);
+  pen?.drawImage(drawing, 0, 0, side, side);
+  return pen && isHonest() ? pen.canvas.toDataURL() : address;
+};
+
+/** @param {number} side */
+const penFor = (side) => Object.assign(document.createElement("canvas"), { width: side, height: side }).getContext("2d");
+
+/** Against those who trace, some browsers give back other pixels than were drawn. */
+const isHonest = () => {
+  const pen = penFor(1);
+  pen?.fillRect(0, 0, 1, 1);
+  const [red, green, blue, alpha] = pen?.getImageData(0, 0, 1, 1).data ?? [];
+  return Math.max(red, green, blue) < 8 && alpha > 247;
+};
 
 /** Loads a style sheet of ours once; a screen waits for it, so that nothing is shown unstyled. @param {string} name */
 export const stylesheet = (name) => (sheets[name] ??= new Promise((done) => {

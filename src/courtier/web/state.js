@@ -39,10 +39,28 @@ export const refusal = signal(null);
 /** Counts welcomes after the first: a skin that animates skips to the end when it changes. */
 export const welcomes = signal(0);
 
-/** Does something when the next picture is drawn; at once where nobody looks. @param {() => void} act */
+const LATEST = 250; // milliseconds that what follows a picture may wait while one event comes upon the other
+
+/** What is to follow the next picture, since when it waits, and the frame in which it comes. */
+let following = /** @type {(() => void)[]} */ ([]);
+let since = 0;
+let frame = 0;
+
+/** Does something in the picture after the next one, and after that of an event that comes meanwhile; at once where nobody looks. @param {() => void} act */
 export const afterPicture = (act) => {
-  if (document.hidden) act();
-  else requestAnimationFrame(() => setTimeout(act));
+  if (document.hidden) return follow(act);
+  if (!following.length) since = performance.now();
+  following.push(act);
+  if (following.length > 1 && performance.now() - since > LATEST) return;
+  cancelAnimationFrame(frame);
+  frame = requestAnimationFrame(() => (frame = requestAnimationFrame(() => follow())));
+};
+
+/** @param {(() => void)[]} acts */
+const follow = (...acts) => {
+  const all = [...following, ...acts];
+  following = [];
+  batch(() => all.forEach((act) => act()));
 };
 
 effect(() => {
@@ -201,6 +219,7 @@ const kept = (before, after) => {
  */
 const joined = (known, fresh) => {
   if (!fresh?.length) return known;
+  if ([known.at(-1) ?? { n: -Infinity }, ...fresh].every((each, place, all) => !place || each.n > all[place - 1].n)) return [...known, ...fresh];
   const places = new Map(known.map((each, place) => [each.n, place]));
   const all = [...known];
   for (const each of fresh) {

@@ -137,7 +137,7 @@ const Quiet = () => html`<section class=${`desk quiet ${opened() ? "voted" : ""}
 const Round = () => {
   const [living, start] = [more("living"), more("start")];
   const order = [...living.filter((/** @type {number} */ seat) => seat >= start), ...living.filter((/** @type {number} */ seat) => seat < start)];
-  return html`<ol class="round" aria-label=${t("in.order")}>${order.map((seat) => html`<li key=${seat} class=${seat === more("chance") ? "now" : ""}><${Icon} name=${crestOf(seat)} /><b data-words="game">${capital(nameOf(seat))}</b><small>${inRound(seat)}</small></li>`)}</ol>`;
+  return html`<ol class="round" aria-label=${t("in.order")}>${order.map((seat) => html`<li key=${seat} class=${seat === more("chance") ? "now" : ""}><${Icon} name=${crestOf(seat)} /><b data-words="game">${capital(nameOf(seat))}</b><small>${inRound(seat) || null}</small></li>`)}</ol>`;
 };
 
 /** @param {number} seat */

@@ -1,5 +1,5 @@
 // Dûhr's chain of announcements: a thread with numbered knots, and the numbers on the board that point into it.
-import { computed, html, Icon } from "../html.js";
+import { computed, html, Icon, plain } from "../html.js";
 import { t } from "../i18n.js";
 import { more, story, view, watched } from "../state.js";
 import { nameOf } from "../table/seats.js";
@@ -33,10 +33,8 @@ const seatOf = (aim) => Number(/\d+/.exec(aim)?.[0]);
 /** Is the deed aimed at that? @type {import("../state.js").Watched<string, boolean>} */
 const isAim = watched((id) => aims(announcements.value[0]?.event).includes(id));
 
-/** The number of the deed on the card that it takes, and in wax on the free place where it would lay one. @param {{id: string}} props */
-export const Aim = ({ id }) => {
-  return isAim(id) && html`<i class=${`aim ${id.includes(":") ? "" : "to"}`} aria-hidden="true">1</i>`;
-};
+/** The number of the deed on the card that it takes, and in wax on the free place where it would lay one. */
+export const Aim = plain((/** @type {{id: string}} */ { id }) => isAim(id) && html`<i class=${`aim ${id.includes(":") ? "" : "to"}`} aria-hidden="true">1</i>`);
 
 /** What lies open to negation: the deed, then each negation; what is undone is struck. */
 export const Chain = () => {

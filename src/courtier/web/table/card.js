@@ -1,5 +1,5 @@
 // Cards, backs and places: the same card looks the same in the hand, on the board, in a sheet.
-import { html, Icon, useRef } from "../html.js";
+import { html, Icon, plain, useRef } from "../html.js";
 import { t } from "../i18n.js";
 import { view } from "../state.js";
 import { cardAt } from "./choosing.js";
@@ -17,14 +17,14 @@ export const spoken = (card) => {
   return card.face === "down" && !face.back ? t("table.face_down", { card: name }) : name;
 };
 
-/** What is drawn on a card. @param {{face: Face}} props */
-export const Drawn = ({ face }) =>
+/** What is drawn on a card. */
+export const Drawn = plain((/** @type {{face: Face}} */ { face }) =>
   face.back
     ? html`<${Icon} name=${face.charge ?? "mark"} />`
     : html`<span class="band">${face.icon && html`<${Icon} name=${face.icon} />`}${face.mark}</span>
         ${face.crest && html`<${Icon} name=${face.crest} class="crest" />`}
         ${face.charge ? html`<${Icon} name=${face.charge} class="charge" />` : html`<span class="lt" aria-hidden="true">${face.letters}</span>`}
-        <span class="cap"><b>${face.name}</b><span>${face.sub ?? ""}</span>${face.note && html`<span class="law">${face.seal && html`<${Icon} name=${face.seal} />`}${face.note}</span>`}</span>`;
+        <span class="cap"><b>${face.name}</b><span>${face.sub ?? ""}</span>${face.note && html`<span class="law">${face.seal && html`<${Icon} name=${face.seal} />`}${face.note}</span>`}</span>`);
 
 /** @param {Face} face */
 export const faceClass = (face) => (face.back ? "back" : `${face.tone} ${face.extra ?? ""} ${face.charge ? "" : "gen"}`);
@@ -82,27 +82,20 @@ export const useLongPress = (act) => {
   };
 };
 
-/**
- * The stretched button of a place, a seat or a lying card that may be chosen; nothing if it may not.
- * @param {{id: string, label?: string}} props
- */
-export const Hit = ({ id, label }) => {
-  const state = stands(id);
-  if (!state) return null;
-  return html`<button type="button" class="hit" data-part=${id} aria-pressed=${String(state === "sel")}
-    aria-label=${label ? `${partWords(id)}: ${label}` : partWords(id)} onClick=${() => press(id)}></button>`;
-};
+/** The stretched button of a place, a seat or a lying card that may be chosen; nothing if it may not. */
+export const Hit = plain((/** @type {{id: string, label?: string}} */ { id, label }) => (stands(id) ? html`<${Stretched} id=${id} label=${label} />` : null));
+
+/** @param {{id: string, label?: string}} props */
+const Stretched = ({ id, label }) => html`<button type="button" class="hit" data-part=${id} aria-pressed=${String(stands(id) === "sel")}
+  aria-label=${label ? `${partWords(id)}: ${label}` : partWords(id)} onClick=${() => press(id)}></button>`;
 
 /** The class that says how a place stands. @param {string} id */
 export const ring = (id) => /** @type {Record<string, string>} */ ({ sel: "chosen", can: "legal", "": "" })[stands(id)];
 
-/**
- * A card lying in a zone, small: a word for readers, a button where it may be chosen.
- * @param {{id: string, card: any, class?: string, fresh?: boolean, children?: any}} props
- */
-export const Lying = ({ id, card, class: classes = "", children }) => {
+/** A card lying in a zone, small: a word for readers, a button where it may be chosen. */
+export const Lying = plain((/** @type {{id: string, card: any, class?: string, children?: any}} */ { id, card, class: classes = "", children }) => {
   const label = spoken(card);
   const unveiled = card.face === "down" && !skin.value.face(card).back; // as only a replay with all cards open shows it
   return html`<li class=${`${classes} ${ring(id)} ${unveiled ? "unveiled-card" : ""}`} data-card=${id} title=${label}>
     <${Hit} id=${id} /><span class="sr">${label}</span>${children}</li>`;
-};
+});

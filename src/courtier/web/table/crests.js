@@ -1,32 +1,31 @@
 // Crests as pictures. At a table the same few stand dozens of times, each of twenty shapes: as one picture each they are drawn in a fraction of the time.
-import { effect, loadCrests } from "../html.js";
-import { settings } from "../settings.js";
+import { bitmap, loadCrests, pictured } from "../html.js";
 
-const CREST = 'symbol[id^="hv-"], symbol[id^="du-"], symbol[id^="in-"]';
+/** How the names of a game's crests begin. @type {Record<string, string>} */
+const BEGIN = { hofverrat: "hv", duhr: "du", intrigue: "in" };
 const NAMED = /(?:href="|url\()#([\w-]+)/g;
+const SIDE = 64 * Math.ceil(1 + devicePixelRatio); // pixels: more than any crest has on the screen
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Makes pictures of the crests, once. Hatches that are to be strong are drawn by the style sheet, so then they stay shapes. */
-export const crestsAsPictures = () => (done ??= loadCrests().then(() => {
-  const all = [...document.querySelectorAll(CREST)].map((symbol) => ({ symbol, shapes: [...symbol.childNodes], picture: pictureOf(symbol) }));
-  effect(() => {
-    const strong = settings.patterns.value === "strong";
-    for (const { symbol, shapes, picture } of all) symbol.replaceChildren(...(strong ? shapes : [picture]));
-  });
-}));
-
-/** @type {Promise<void>|undefined} */
-let done;
+/** Makes pictures of a game's crests, once, and a style sheet that shows them. Hatches that are to be strong are drawn by the page's own, so then they stay shapes. @param {string} game */
+export const crestsAsPictures = async (game) => {
+  await loadCrests();
+  const crests = [...document.querySelectorAll(`symbol[id^="${BEGIN[game]}-"]`)].filter((each) => !pictured.peek().has(each.id));
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync((await Promise.all(crests.map(ruleOf))).join("\n"));
+  document.adoptedStyleSheets.push(sheet);
+  pictured.value = new Set([...pictured.peek(), ...crests.map((each) => each.id)]);
+};
 
 /** @param {Element} symbol */
-const pictureOf = (symbol) => {
+const ruleOf = async (symbol) => `[data-crest="${symbol.id}"] { background: url("${await bitmap(drawingOf(symbol), SIDE)}") center / contain no-repeat; print-color-adjust: exact; }`;
+
+/** The address of a crest as a drawing of its own. @param {Element} symbol */
+const drawingOf = (symbol) => {
   const box = symbol.getAttribute("viewBox") ?? "";
-  const [x, y, width, height] = box.split(" ");
+  const [, , width, height] = box.split(" ");
   const drawn = `<svg xmlns="${SVG}" viewBox="${box}" width="${width}" height="${height}">${alone(symbol)}</svg>`;
-  const picture = document.createElementNS(SVG, "image");
-  const fields = { x, y, width, height, href: `data:image/svg+xml,${encodeURIComponent(drawn)}` };
-  for (const [name, value] of Object.entries(fields)) picture.setAttribute(name, value);
-  return picture;
+  return `data:image/svg+xml,${encodeURIComponent(drawn)}`;
 };
 
 /** The markup of a crest with all that it names, its plate's colour filled in. @param {Element} symbol */

@@ -1,6 +1,6 @@
 // The prompt bar: why you are asked, the question, the choices, what follows, step back and commit; then your hand.
 // Always the same five parts in the same order. Not asked: one line says whom the table waits for.
-import { html, Icon, useEffect, useRef } from "../html.js";
+import { html, Icon, plain, useEffect, useRef } from "../html.js";
 import { t } from "../i18n.js";
 import { gameOfCampaign } from "../screens/campaign.js";
 import { settings } from "../settings.js";
@@ -52,11 +52,10 @@ const useFocusBack = (head) => {
   }, [key]);
 };
 
-/** @param {{text: string}} props */
-const Eyebrow = ({ text }) => {
+const Eyebrow = plain((/** @type {{text: string}} */ { text }) => {
   const [first, ...rest] = text.split(" · ");
   return html`<p class="eyebrow" data-words="game"><b>${first}</b>${rest.length > 0 && ` · ${rest.join(" · ")}`}</p>`;
-};
+});
 
 /** What is chosen so far, as a path. */
 const Path = () => {
@@ -68,7 +67,7 @@ const Path = () => {
 };
 
 /** What the question is about for oneself. */
-const Note = () => prompt.value.note && html`<p class="note-of-mine" data-words="game"><${Icon} name=${skin.value.crestOf(mySeat.value ?? 0) ?? "seal-open"} />${prompt.value.note}</p>`;
+const Note = () => prompt.value.note ? html`<p class="note-of-mine" data-words="game"><${Icon} name=${skin.value.crestOf(mySeat.value ?? 0) ?? "seal-open"} />${prompt.value.note}</p>` : null;
 
 const Choices = () => {
   const offered = options.value;
@@ -78,8 +77,9 @@ const Choices = () => {
   useStepFocus(box, offered.map((each) => each.id).join());
   const words = offered.map((each) => capital(skin.value.partWords(each.id) ?? each.words));
   const notes = offered.map((each) => skin.value.partNote(each.id));
+  const keys = apart(words);
   return html`<ul class=${`choices n${Math.min(offered.length, 9)} ${notes.some(Boolean) ? "with-notes" : words.some(isLong) ? "long" : ""}`} ref=${box} data-rove aria-label=${t("table.choices")}>
-    ${offered.map((each, place) => html`<li key=${each.id}>
+    ${offered.map((each, place) => html`<li key=${keys[place]}>
       <button type="button" class="choice" data-choice=${each.id} aria-pressed=${String(only || each.id === at)}
         aria-keyshortcuts=${place < 9 && settings.keys.value ? String(place + 1) : undefined} onClick=${() => only || press(each.id)}>
         ${skin.value.partIcon(each.id, view.value) && html`<${Icon} name=${skin.value.partIcon(each.id, view.value)} />`}
@@ -87,9 +87,9 @@ const Choices = () => {
   </ul>`;
 };
 
-/** An answer in words; what all may know of it stands below, small. @param {{words: string, note?: string}} props */
-const Words = ({ words, note }) =>
-  note ? html`<span class="noted" data-words="game"><b title=${words}>${words}</b><small>${note}</small></span>` : html`<span data-words="game">${words}</span>`;
+/** An answer in words; what all may know of it stands below, small. */
+const Words = plain((/** @type {{words: string, note?: string}} */ { words, note }) =>
+  note ? html`<span class="noted" data-words="game"><b title=${words}>${words}</b><small>${note}</small></span>` : html`<span data-words="game">${words}</span>`);
 
 /** Who was in the list when its step changed stays in it. @param {{current: HTMLElement|null}} box @param {string} key */
 const useStepFocus = (box, key) => {
@@ -158,10 +158,14 @@ const Waiting = () => {
 const Hand = ({ asking }) => {
   const cards = zoneNow("hand")?.cards;
   if (!cards || mySeat.value === null) return null;
+  const keys = apart(cards.map((/** @type {any} */ card) => card.kind ?? card));
   const slots = asking || cards.length ? Math.max(0, skin.value.handSize() - cards.length) : 0;
   return html`<div class="minehand"><${skin.value.Mine} />
     <ul class=${`hand n${Math.min(cards.length, 9)} ${cards.length > 4 ? "fan" : ""}`} aria-label=${t("table.your_hand", { n: cards.length })} data-rove id="hand" tabindex="-1">
-      ${cards.map((/** @type {any} */ card, /** @type {number} */ place) => html`<${HandCard} key=${place} id=${`hand:${place}`} card=${card} asking=${asking && info("phase") === "play"} />`)}
+      ${cards.map((/** @type {any} */ card, /** @type {number} */ place) => html`<${HandCard} key=${keys[place]} id=${`hand:${place}`} card=${card} asking=${asking && info("phase") === "play"} />`)}
       ${Array.from({ length: slots }, (_, place) => html`<li key=${`slot${place}`} class="slot" aria-hidden="true"></li>`)}
     </ul></div>`;
 };
+
+/** A key for each, by which a card or an answer stays itself where it comes to another place. @param {string[]} kinds */
+const apart = (kinds) => kinds.map((kind, place) => `${kind} ${kinds.slice(0, place).filter((other) => other === kind).length}`);

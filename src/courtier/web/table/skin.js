@@ -28,7 +28,7 @@ export const wear = async (game) => {
   const [own] = await Promise.all([
     OWN.includes(game) && !plain ? sewn(game) : null,
     stylesheet("table"),
-    crestsAsPictures().catch(() => undefined),
+    crestsAsPictures(game).catch(() => undefined),
   ]);
   skin.value = own ?? generic;
   document.body.dataset.game = own ? game : "";

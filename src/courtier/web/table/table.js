@@ -39,11 +39,13 @@ const dealt = computed(() => view.value !== null);
 /** A few words beside the title. */
 const Meta = () => html`<span class="meta only-wide cut" data-words="game">${[info("title"), gameOfCampaign(), ...skin.value.meta(view.value)].filter(Boolean).join(" · ")}</span>`;
 
+const RulesLink = () => html`<${IconLink} href=${rulesHere.value} icon="i-book" label=${t("rules")} />`;
+
 const TableBar = () => {
   const news = useNews(sheet.value?.is === "rail");
   return html`<header class="bar">
     <a class="icon" href="/" aria-label=${t("home")}><${Icon} name="mark" class="mark" /></a>
-    <p class="title cut" aria-hidden="true" data-words="game">${skin.value.title(info("game") ?? "")}<small>${gameOfCampaign()}</small></p><${Meta} />
+    <p class="title cut" aria-hidden="true" data-words="game">${skin.value.title(info("game") ?? "")}<small>${gameOfCampaign() || null}</small></p><${Meta} />
     <span class="grow"></span>
     <${skin.value.Piles} />
     ${mySeat.value === null
@@ -52,7 +54,7 @@ const TableBar = () => {
           <${Icon} name=${covered.value ? "i-eyeoff" : "i-eye"} /></button>`}
     <button type="button" class="icon only-small" aria-label=${t("table.rail")} onClick=${() => (sheet.value = { is: "rail" })}><${Icon} name="i-chat" />
       ${news > 0 && html`<span class="badge">${news}</span>`}</button>
-    <span class="only-wide bar-more"><${IconLink} href=${rulesHere.value} icon="i-book" label=${t("rules")} />
+    <span class="only-wide bar-more"><${RulesLink} />
       <${IconLink} href="/settings" icon="i-gear" label=${t("settings")} /><${HelpButton} /></span>
     <button type="button" class="icon" aria-label=${t("table.sheet.menu")} onClick=${() => (sheet.value = { is: "menu" })}><${Icon} name="i-more" /></button>
   </header>`;
