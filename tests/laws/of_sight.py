@@ -192,9 +192,17 @@ def words_in_play(case: Case, seed: int, luck: Luck) -> Tried:
                 worded = [prompt(sitting, seat, language) for language in LANGUAGES]
                 assert worded[0] != worded[1] or not sitting.view(seat)["choices"]
                 said += 2
+                if waits_alike(sitting, seat):
+                    for_all = [prompt(sitting, None, language) for language in LANGUAGES]
+                    assert worded == for_all, f"{seat} waits, but is told {worded}, not {for_all}"
         if sitting.game.over():
             return Tried(sentences=said)
         step = sitting.random_step(luck)
+
+
+def waits_alike(at: Sitting, seat: Seat) -> bool:
+    """Must the words of that seat's question be the gallery's?"""
+    return kind(at.case.name).waits_alike and not at.game.over() and seat not in at.game.asking.asked()
 
 
 def prompt(at: Sitting, seat: Seat, language: str) -> dict[str, Any]:

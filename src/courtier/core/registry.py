@@ -53,6 +53,7 @@ class Kind(NamedTuple):
     began: Callable[[Any], int] | None = None  # who had a finished game's first turn, if not who was asked first
     campaign: Campaign | None = None  # how several games are won together
     whispers: bool = True  # may players talk in private?
+    waits_alike: bool = False  # while it is played, does `prompt` say the same to all who are not asked?
 
     def about(self) -> dict[str, Any]:
         """What one has to know to use it, as plain data."""

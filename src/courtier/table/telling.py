@@ -90,10 +90,16 @@ class Telling:
         return view | {"seats": seats, "common": shared.common, "more": more}
 
     def prompt(self, eye: int | None, lang: str) -> Facts:
-        key = (eye, lang)
+        """Who waits may be told what the gallery is told."""
+        key = (None if self.waits_alike(eye) else eye, lang)
         if key not in self.prompts:
-            self.prompts[key] = courtier.prompt(self.view(eye), lang, self.names)
+            self.prompts[key] = courtier.prompt(self.view(key[0]), lang, self.names)
         return self.prompts[key]
+
+    def waits_alike(self, eye: int | None) -> bool:
+        state, match = self.state, self.state.match
+        alike = self.several and state.phase == "play" and state.kind().waits_alike
+        return alike and match is not None and eye not in match.asked()
 
     def story(self, eye: int | None, lang: str, start: int) -> list[Line]:
         """The lines from that place of the story on."""

@@ -319,6 +319,14 @@ WRONGS = [
         "if value == seat and not field.words:",
     ),
     fault(
+        "who waits is told so in words of one's own",
+        "hofverrat-3",
+        "words_in_play",
+        HOF + "words.py",
+        'return ear.told("waiting_lay", now["seat"])',
+        'return ear.told("waiting_lay", now["seat"]) + "!" * (ear.you == 0)',
+    ),
+    fault(
         "an event has no words",
         "hofverrat-2",
         "words_for_all words_in_play",

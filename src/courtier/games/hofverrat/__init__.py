@@ -70,4 +70,5 @@ GAME = Kind(
         "de": "Hebe Familien an die Tafel der Königin oder stürze sie, und behalte, was steigt.",
     },
     minutes=25,
+    waits_alike=True,
 )

@@ -66,4 +66,5 @@ GAME = Kind(
         "de": "Tausche blind, klage an, sage an, stimme ab, und sei der Reichere der letzten zwei bei Hofe.",
     },
     minutes=60,
+    waits_alike=True,
 )
