@@ -84,6 +84,28 @@ def test_a_refused_line_takes_no_other_with_it(store: Store) -> None:
     assert store.load("ABC") == Saved(b"new", 0, [b"line 1"])
 
 
+@pytest.mark.parametrize("most_known", [10_000, 0])
+def test_lines_alone_are_kept_by_the_same_rules(store: Store, monkeypatch: pytest.MonkeyPatch, most_known: int) -> None:
+    monkeypatch.setattr(writer, "MOST_KNOWN", most_known)
+    wanted = [(line(1, "ann:1"), True), (line(2, "ann:1"), False), (line(2, "ann:2"), True), (line(9), False)]
+    futures = [store.append("ABC", [entry], None) for entry, _ in wanted]
+    assert [future.exception() is None for future in futures] == [kept for _, kept in wanted]
+    assert store.append("ABC", [line(3), line(4)], None).exception() is None
+    assert store.load("ABC") == Saved(b"new", 0, [b"line 1", b"line 2", b"line 3", b"line 4"])
+
+
+def test_after_a_commit_that_failed_lines_go_on_where_they_were(store: Store) -> None:
+    store.append("ABC", [line(1)], None).result()
+    pages = store.writer.do(lambda connection: connection.execute("PRAGMA max_page_count = 1").fetchone()[0]).result()
+    with pytest.raises(StoreError, match="full"):
+        store.append("ABC", [Entry(2, None, b"x" * 1_000_000)], None).result()
+    store.writer.do(
+        lambda connection: connection.execute(f"PRAGMA max_page_count = {pages * 1000}").fetchone()
+    ).result()
+    store.append("ABC", [line(2)], None).result()
+    assert store.load("ABC") == Saved(b"new", 0, [b"line 1", b"line 2"])
+
+
 def test_everything_is_there_after_closing(tmp_path: Path) -> None:
     first = opened(tmp_path)
     for seq in range(1, 200):

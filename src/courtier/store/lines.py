@@ -1,7 +1,7 @@
 """Lines of the tables' logs, as many at once as have come.
 
 Each statement costs the thread that writes its turn, for which it may have to wait; so there are three at most,
-however many tables have something to keep.
+however many tables have something to keep, and mostly one.
 """
 
 import sqlite3
@@ -57,21 +57,38 @@ ABOUT: Final = """
 """
 
 
-def append(connection: sqlite3.Connection, batch: list[Lines]) -> list[StoreError | None]:
+Known = dict[str, int]  # the last line of a table, for those who write alone and need not ask again
+
+
+def append(connection: sqlite3.Connection, batch: list[Lines], known: Known | None = None) -> list[StoreError | None]:
     """Of each of them what went wrong, if anything did; one that is refused takes no other with it."""
-    if not batch:
-        return []
-    last = last_lines(connection, {each.code for each in batch})
-    refused: list[StoreError | None] = [misplaced(each, last) for each in batch]
-    good = [each for each, reason in zip(batch, refused, strict=True) if reason is None]
+    known = {} if known is None else known
     try:
-        write_lines(connection, good)
+        return append_at_once(connection, batch, known)
     except sqlite3.IntegrityError as error:  # a statement that fails has done nothing
         if len(batch) == 1:
             return [not_kept(error)]
-        return [append(connection, [each])[0] for each in batch]
+        return [append(connection, [each], known)[0] for each in batch]
+
+
+def append_at_once(connection: sqlite3.Connection, batch: list[Lines], known: Known) -> list[StoreError | None]:
+    """The same; raises, with nothing written, if one has a key that was there before."""
+    if not batch:
+        return []
+    last = known_lines(connection, {each.code for each in batch}, known)
+    refused: list[StoreError | None] = [misplaced(each, last) for each in batch]
+    good = [each for each, reason in zip(batch, refused, strict=True) if reason is None]
+    write_lines(connection, good)
     write_about(connection, good)
+    known |= last
     return refused
+
+
+def known_lines(connection: sqlite3.Connection, codes: set[str], known: Known) -> Known:
+    unknown = codes - known.keys()
+    if unknown:
+        known |= last_lines(connection, unknown)
+    return {code: known[code] for code in codes}
 
 
 def last_lines(connection: sqlite3.Connection, codes: set[str]) -> dict[str, int]:

@@ -10,7 +10,7 @@ from time import sleep
 from typing import Any, Final
 
 from courtier.store.errors import StoreError, not_kept
-from courtier.store.lines import Lines, append
+from courtier.store.lines import Known, Lines, append, append_at_once
 
 Deed = Callable[[sqlite3.Connection], Any]  # does all of it or, raising, nothing
 
@@ -38,6 +38,7 @@ Work = tuple[Deed | Lines, Future[Any] | Kept]
 
 GROUP: Final = 512  # deeds of one commit
 GATHER: Final = 0.008  # seconds after a commit, in which deeds gather for the next: each commit halts the other thread
+MOST_KNOWN: Final = 10_000  # tables whose last line is known by heart
 CHECKPOINT_SECONDS: Final = 5.0
 CALM: Final = 2_500  # deeds in that time; while there are more, the disk is left to the answers
 CHECKPOINT_DEEDS: Final = 100_000  # … but not for ever
@@ -51,6 +52,7 @@ class Writer:
         self.connection = open_connection()
         self.connection.execute("PRAGMA wal_autocheckpoint = 0")  # `Sweeper` does it, off the way of answers
         self.queue: SimpleQueue[Work | None] = SimpleQueue()
+        self.known: Known = {}
         self.sweeper = Sweeper(open_connection)
         self.thread = Thread(target=self.work, name="courtier-writer", daemon=True)
         self.thread.start()
@@ -81,10 +83,16 @@ class Writer:
             group, going = self.next_group()
             if group:
                 self.commit(group)
+                self.forget()
                 self.sweeper.wrote(len(group))
                 sleep(GATHER)
             if self.sweeper.long:
                 self.begin_log_anew()
+
+    def forget(self) -> None:
+        """What can be asked for again."""
+        if len(self.known) > MOST_KNOWN:
+            self.known.clear()
 
     def begin_log_anew(self) -> None:
         """Under steady load the log always has fresh pages and would grow for ever; the others are in the file now.
@@ -108,9 +116,7 @@ class Writer:
     def commit(self, group: list[Work]) -> None:
         """All that can be done is committed together; a deed refused takes no other with it."""
         try:
-            self.connection.execute("BEGIN IMMEDIATE")
-            outcomes = self.outcomes(group)
-            self.connection.execute("COMMIT")
+            outcomes = self.in_one(group) or self.in_several(group)
         except sqlite3.Error as error:
             self.give_up()
             for _, future in group:
@@ -122,6 +128,20 @@ class Writer:
             else:
                 future.set_result(outcome)
 
+    def in_one(self, group: list[Work]) -> list[Any]:
+        """With one statement, which is a transaction by itself, where all of them are lines and nothing else."""
+        lines = [deed for deed, _ in group if isinstance(deed, Lines) and deed.entries and deed.about is None]
+        with suppress(sqlite3.IntegrityError):
+            if len(lines) == len(group):
+                return append_at_once(self.connection, lines, self.known)
+        return []
+
+    def in_several(self, group: list[Work]) -> list[Any]:
+        self.connection.execute("BEGIN IMMEDIATE")
+        outcomes = self.outcomes(group)
+        self.connection.execute("COMMIT")
+        return outcomes
+
     def outcomes(self, group: list[Work]) -> list[Any]:
         """In order; lines that come one after another are written at once."""
         outcomes: list[Any] = []
@@ -130,10 +150,10 @@ class Writer:
             if isinstance(deed, Lines):
                 lines.append(deed)
                 continue
-            outcomes += append(self.connection, lines)
+            outcomes += append(self.connection, lines, self.known)
             lines = []
             outcomes.append(self.outcome(deed))
-        return outcomes + append(self.connection, lines)
+        return outcomes + append(self.connection, lines, self.known)
 
     def outcome(self, deed: Deed) -> Any:
         try:
@@ -144,6 +164,7 @@ class Writer:
             return error
 
     def give_up(self) -> None:
+        self.known.clear()
         if self.connection.in_transaction:
             self.connection.execute("ROLLBACK")
 
