@@ -140,7 +140,7 @@ async def play_in(companies: list[Company]) -> None:
 
     async def player(own: list[Company]) -> None:
         for company in own:
-            await company.play(random.randrange(GAME_MOVES))
+            await company.play_on(random.randrange(GAME_MOVES))
 
     await asyncio.gather(*[player(companies[start::OPENING]) for start in range(OPENING)])
 

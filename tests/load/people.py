@@ -109,7 +109,7 @@ class Company:
                 return seat
         return None
 
-    async def play(self, moves: int) -> None:
+    async def play_on(self, moves: int) -> None:
         """One after another; when a game is over, the next."""
         for _ in range(moves):
             while (seat := self.asked()) is None:

@@ -18,6 +18,7 @@ from websockets.frames import Frame, Opcode
 
 from courtier.server.guard import Guard
 from courtier.server.limits import MOST, Buckets
+from courtier.server.run import is_lone_signal, lone_text
 from courtier.server.settings import FRAME_BYTES, QUEUE_MESSAGES, UNLIMITED, Rate, Settings
 from courtier.server.tokens import Tickets, hashed
 
@@ -299,6 +300,30 @@ def test_what_comes_in_one_piece_or_in_pieces_is_heard_in_its_order(server: Serv
     first.line.socket.sendall(fifth[7:])
     second.until(lambda _: len(second.now["talk"]) == len(words))
     assert [each["text"] for each in second.now["talk"]] == words
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 300, FRAME_BYTES])
+def test_a_text_that_came_alone_is_taken_out_of_its_frame(size: int) -> None:
+    text = bytes(number % 251 for number in range(size))
+    frame = Frame(Opcode.TEXT, text).serialize(mask=True)
+    assert lone_text(frame) == text
+    for other in (frame[:-1], frame + b"x", frame + frame, b"", Frame(Opcode.TEXT, text).serialize(mask=False)):
+        assert lone_text(other) is None
+    for another in (Frame(Opcode.TEXT, text, fin=False), Frame(Opcode.BINARY, text), Frame(Opcode.CONT, text)):
+        assert lone_text(another.serialize(mask=True)) is None
+
+
+def test_signals_that_came_alone_leave_the_library_between_frames(server: Serving) -> None:
+    for opcode in (Opcode.PING, Opcode.PONG, Opcode.CLOSE):
+        frame = Frame(opcode, b"\x03\xe8").serialize(mask=True)
+        assert is_lone_signal(frame)
+        assert not is_lone_signal(frame[:-1])
+        assert not is_lone_signal(frame + frame)
+    assert not is_lone_signal(Frame(Opcode.TEXT, b"text").serialize(mask=True))
+    _, _, first, second, _ = seat_two(server)
+    assert first.line.ping().wait(PATIENCE)
+    assert first.ask("say", text="after a ping")["is"] == "update"
+    assert second.ask("say", text="and another")["is"] == "update"
 
 
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])

@@ -13,6 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.typing import BytesLike
+from websockets.utils import apply_mask
 
 from courtier.core.errors import CourtierError
 from courtier.server import logs
@@ -26,6 +27,9 @@ SWITCH_SECONDS: Final = 0.0005  # the thread that writes must not wait long for 
 STOP_SECONDS: Final = 10
 PING_SECONDS: Final = 20.0
 TEXT_FRAME: Final = 0x81
+SIGNALS: Final = (0x88, 0x89, 0x8A)  # frames: close, ping, pong
+MASKED: Final = 0x80  # added to the size
+END_OF_HEAD: Final = b"\r\n\r\n"
 WRITE_BUFFER: Final = 32 * 1024  # bytes of one line that the system has not taken yet; more waits in our own queue
 
 
@@ -37,10 +41,12 @@ class Socket(WebSocketsSansIOProtocol):
     """A WebSocket that can also be cut: a client that reads nothing would never let itself be closed.
 
     It stops reading when several messages wait, not at each one, which would cost two calls of the system. Who listens
-    hears a text at once, without the queue and the task that ASGI puts between.
+    hears a text at once, without the queue and the task that ASGI puts between; and one that came whole and alone, as
+    pages send it, is taken out of its frame here.
     """
 
     hear: Hear | None = None
+    between = False  # has the library read nothing but whole frames so far?
 
     def handle_connect(self, event: Request) -> None:
         self.transport.set_write_buffer_limits(WRITE_BUFFER)
@@ -62,6 +68,16 @@ class Socket(WebSocketsSansIOProtocol):
         super().start_keepalive()
         cast("dict[str, object]", self.scope).clear()
         del self.request, self.response
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_complete:
+            self.between = data.endswith(END_OF_HEAD)
+        elif self.between:
+            text = lone_text(data)
+            if text is not None and self.hear is not None and self.queue.empty() and self.heard(text):
+                return
+            self.between = text is not None or is_lone_signal(data)
+        super().data_received(data)
 
     def handle_text(self, event: Frame) -> None:
         if not (event.fin and self.hear is not None and self.queue.empty() and self.heard(event.data)):
@@ -108,6 +124,22 @@ def framed(text: bytes) -> bytes:
     if size < 65536:
         return pack("!BBH", TEXT_FRAME, 126, size) + text
     return pack("!BBQ", TEXT_FRAME, 127, size) + text
+
+
+def lone_text(data: bytes) -> bytes | None:
+    """The text, if this is one whole frame of a client's and nothing more: a text, not in pieces, not long."""
+    if len(data) < 6 or data[0] != TEXT_FRAME or not MASKED <= data[1] <= MASKED + 126:
+        return None
+    start = 6 if data[1] < MASKED + 126 else 8
+    size = data[1] - MASKED if start == 6 else int.from_bytes(data[2:4], "big")
+    if len(data) != start + size or size > FRAME_BYTES:
+        return None
+    return apply_mask(data[start:], data[start - 4 : start])
+
+
+def is_lone_signal(data: bytes) -> bool:
+    """Is this one whole frame that carries no message: a ping, a pong or a good-bye?"""
+    return len(data) >= 6 and data[0] in SIGNALS and len(data) == 6 + data[1] - MASKED
 
 
 def listen(host: str, port: int) -> socket.socket:
