@@ -89,9 +89,10 @@ const Counters = ({ zone }) => {
   return html`<ul class="district">${!cards.length && html`<li class="sr">${t("table.empty")}</li>`}${[...FAMILIES, "queen"].map((family) => {
     const own = cards.filter((/** @type {any} */ card) => familyOf(card) === family);
     const last = ids[cards.lastIndexOf(own.at(-1))];
+    const marks = own.map(marksOf).filter(Boolean);
     return html`<li key=${family} class=${own.length ? "" : "none"} aria-hidden=${own.length ? undefined : "true"} data-card=${last}><span class="sr">${counted(family, own)}</span>
       ${family === "queen" ? html`<span class="t back" aria-hidden="true"><${Icon} name="c-spy" /></span>` : html`<${Icon} name=${`hv-${family}`} />`}
-      <b aria-hidden="true">${own.length || "·"}</b><em aria-hidden="true">${own.map(marksOf)}</em></li>`;
+      <b aria-hidden="true">${own.length || "·"}</b>${marks.length > 0 && html`<em aria-hidden="true">${marks}</em>`}</li>`;
   })}</ul>`;
 };
 
