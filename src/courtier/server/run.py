@@ -74,21 +74,24 @@ class Socket(WebSocketsSansIOProtocol):
             self.between = data.endswith(END_OF_HEAD)
         elif self.between:
             text = lone_text(data)
-            if text is not None and self.hear is not None and self.queue.empty() and self.heard(text):
+            if text is not None and self.heard(text):
                 return
             self.between = text is not None or is_lone_signal(data)
         super().data_received(data)
 
     def handle_text(self, event: Frame) -> None:
-        if not (event.fin and self.hear is not None and self.queue.empty() and self.heard(event.data)):
+        if not (event.fin and self.heard(event.data)):
             super().handle_text(event)
 
     def heard(self, data: BytesLike) -> bool:
+        """Hands it to who listens, unless something waits that came before it; was it taken?"""
+        if self.hear is None or not self.queue.empty():
+            return False
         try:
             text = str(data, "utf-8")
         except UnicodeDecodeError:
             return False
-        return self.hear is not None and self.hear(text)
+        return self.hear(text)
 
     def send_receive_event_to_app(self) -> None:
         self.read_paused = self.queue.qsize() < self.config.ws_max_queue  # then there is no need to
