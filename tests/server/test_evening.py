@@ -26,6 +26,21 @@ def test_two_people_play_a_game_to_its_end(server: Serving) -> None:
         assert len(ann.get(f"/api/tables/{code}/replay?as={eyes}").json()["frames"]) > 10
 
 
+def test_a_replay_through_ones_own_eyes_is_asked_for_by_name_and_travels_small(server: Serving) -> None:
+    _, bob, first, second, code = seat_two(server)
+    guest = server.person()
+    deal(first, second)
+    play_out([first, second])
+    film = {eyes: bob.get(f"/api/tables/{code}/replay?as={eyes}") for eyes in ("me", "1", "0")}
+    assert film["me"].json()["you"] == 1
+    assert film["me"].json()["frames"] == film["1"].json()["frames"] != film["0"].json()["frames"]
+    assert film["me"].headers["Content-Encoding"] == "gzip"
+    assert int(film["me"].headers["Content-Length"]) * 5 < len(film["me"].content)
+    seen = [guest.get(f"/api/tables/{code}/replay?as={eyes}").json() for eyes in ("me", "gallery")]
+    assert seen[0] == seen[1]
+    assert seen[0]["you"] is None
+
+
 def test_one_plays_at_once_against_bots(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clocks, "FAST", 0.0)
     ann = server.person()

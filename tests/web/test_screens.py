@@ -252,6 +252,61 @@ def test_the_replay_keeps_its_place_while_it_fetches_other_eyes(there: Court) ->
     guest.close()
 
 
+def test_the_replay_asks_for_ones_own_eyes_first_and_for_none_twice(there: Court) -> None:
+    guest = visit(there)
+    asked: list[str] = []
+    guest.page.on("request", lambda request: asked.append(request.url) if "/replay?as=" in request.url else None)
+    guest.page.goto(f"{there.server.origin}/replay/{there.over}")
+    guest.page.wait_for_selector(".replay .hands")
+    until(guest.page, "location.search === '?as=0&step=0'")
+    for name, eyes in (("All open", "open"), ("As I saw it", "0"), ("All open", "open")):
+        guest.page.get_by_role("radio", name=name, exact=True).click()
+        until(guest.page, f"location.search.includes('as={eyes}')")
+    guest.close()
+    assert [address.split("as=")[1].split("&")[0] for address in asked] == ["me", "open"]
+    assert guest.complaints == []
+
+
+def test_a_link_to_a_moment_opens_there_with_the_same_eyes_for_everybody(there: Court) -> None:
+    host, guest = visit(there), visit(there)
+    host.go("replay")
+    host.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    host.page.get_by_role("button", name="Copy link to this moment", exact=True).click()
+    link = host.page.evaluate("navigator.clipboard.readText()")
+    assert link == f"{there.server.origin}/replay/{there.over}?as=0&step=12"
+    guest.context.clear_cookies()
+    guest.page.goto(link)
+    guest.page.wait_for_selector(".replay .hands")
+    assert guest.page.get_by_role("slider").input_value() == "12"
+    assert guest.page.get_by_role("combobox", name="Whose eyes").locator(":checked").text_content() == f"As {NAMES[0]}"
+    host.close()
+    guest.close()
+    assert host.complaints == guest.complaints == []
+
+
+def test_the_replay_steps_as_often_as_a_key_is_struck(there: Court) -> None:
+    guest = visit(there)
+    page = guest.go("replay")
+    page.evaluate(
+        """() => ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft"].forEach(
+          (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })))"""
+    )
+    until(page, "location.search.includes('step=14')")
+    guest.close()
+
+
+def test_a_link_is_copied_where_the_clipboard_is_closed(there: Court) -> None:
+    """As it is in a home's network, without a certificate."""
+    guest = visit(there)
+    guest.page.add_init_script("Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined })")
+    page = guest.go("replay")
+    page.evaluate("document.execCommand = () => (window.copied = document.activeElement.value)")
+    page.get_by_role("button", name="Copy link to this moment", exact=True).click()
+    page.get_by_role("button", name="Copied", exact=True).wait_for()
+    assert "step=12" in page.evaluate("window.copied")
+    guest.close()
+
+
 def test_a_table_that_is_not_there_says_so(there: Court) -> None:
     guest = visit(there)
     guest.page.goto(f"{there.server.origin}/t/NOTHERE1")

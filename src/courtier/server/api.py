@@ -1,6 +1,7 @@
 """The requests: visit, games and their rules, tables, invitations, records."""
 
 import asyncio
+import gzip
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -196,13 +197,17 @@ class Api:
         return Response(room.table.record(), media_type="application/jsonl")
 
     async def replay(self, request: Request) -> Response:
-        """The game as somebody saw it, position by position; `as` is open, gallery or a seat."""
+        """The game as somebody saw it, position by position; `as` is open, gallery, a seat, or me."""
         room = await self.finished(request)
-        eyes = request.query_params.get("as", "gallery")
-        lang = language(request)
-        frames = await asyncio.to_thread(lambda: list(room.table.frames(seen_by(eyes, room), lang)))
         you = room.seat_of(self.guard.visitor(request.headers.raw))
-        return answer({"frames": frames, "table": room.table.public(lang), "you": you})
+        eyes = request.query_params.get("as", "gallery")
+        eye, lang = you if eyes == "me" else seen_by(eyes, room), language(request)
+
+        def film() -> Response:
+            frames = list(room.table.frames(eye, lang))
+            return packed(request, answer({"frames": frames, "table": room.table.public(lang), "you": you}))
+
+        return await asyncio.to_thread(film)
 
     # The server
 
@@ -253,6 +258,14 @@ class Api:
 
 def answer(data: Any, status: int = 200) -> Response:
     return Response(json.encode(data), status, {"Cache-Control": "no-store"}, "application/json")
+
+
+def packed(request: Request, whole: Response) -> Response:
+    """A long answer, compressed where the browser reads that: a game once more is a fiftieth of its length."""
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return whole
+    headers = {"Cache-Control": "no-store", "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return Response(gzip.compress(whole.body, mtime=0), whole.status_code, headers, whole.media_type)
 
 
 def address(request: Request) -> str:

@@ -50,7 +50,7 @@ is JSON. Nobody needs an account: a visitor is a cookie, a seat belongs to a vis
 | `POST /api/tables/CODE/revoke` `{{}}` | `{{revoked}}`: how many open invitations were taken back |
 | `POST /api/join` `{{token}}` | `{{code, seat}}` |
 | `GET /api/tables/CODE/record` | the record, after the end, as JSON lines |
-| `GET /api/tables/CODE/replay?as=open\\|gallery\\|SEAT&lang=` | `{{frames, table}}`, after the end |
+| `GET /api/tables/CODE/replay?as=me\\|SEAT\\|gallery\\|open&lang=` | `{{frames, table, you}}`, after the end |
 | `GET /health` | `{{ok, tables}}` |
 
 A request that is not done answers with a status of 4xx or 5xx and `{{code, text}}`, the text in the language asked for.

@@ -102,7 +102,7 @@ export const Broken = ({ text }) => html`
 export const Copy = ({ text, label, icon = "i-copy", small }) => {
   const [done, setDone] = useState(false);
   const copy = async () => {
-    await navigator.clipboard?.writeText(text).catch(() => select(text));
+    await (navigator.clipboard?.writeText(text) ?? Promise.reject()).catch(() => select(text));
     setDone(true);
     setTimeout(() => setDone(false), 2000);
   };

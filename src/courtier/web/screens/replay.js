@@ -13,46 +13,70 @@ import { capital } from "../skins/generic.js";
 import { typing } from "./help.js";
 
 /** @typedef {{view: any, story: any[]}} Frame */
+/** @typedef {{eyes: string, frames: Frame[], table: any, you: number|null}} Film whose eyes saw it: a seat, `gallery` or `open` */
 const SPEEDS = [1, 2, 4];
 const NEAR = 200; // lines of the story that are drawn
 const STEP = 1400; // milliseconds a moment stays at 1×
+const REST = 400; // milliseconds after which the address names the moment: browsers refuse to rename a page all the time
 
 /** @param {{name: string, query: URLSearchParams}} props */
 export default ({ name, query }) => {
   const [eyes, setEyes] = useState(query.get("as") ?? "me");
-  const [film, setFilm] = useState(/** @type {{frames: Frame[], table: any, you?: number|null}|null} */ (null));
-  const [trouble, setTrouble] = useState("");
-  const [step, setStep] = useState(Number(query.get("step") ?? 0));
-  const wanted = eyes === "me" ? film?.you ?? "gallery" : eyes;
-  useEffect(() => {
-    api(`/api/tables/${name}/replay?as=${wanted}`).then(async (answer) => {
-      await Promise.all([wear(answer.table.game), learnWords(answer.table.game, lang.value), learnGames()]);
-      setFilm(answer);
-    }).catch((error) => setTrouble((error instanceof Refused && error.message) || t("line.lost")));
-    return () => (sheet.value = null);
-  }, [name, wanted, lang.value]);
+  const [film, trouble] = useFilm(name, eyes);
+  const [step, setStep] = useState(Number(query.get("step")) || 0);
   useEffect(() => () => delete document.body.dataset.game, [name]);
   const last = (film?.frames.length ?? 1) - 1;
   const at = Math.min(Math.max(0, step), last);
+  const moment = film && `/replay/${name}?as=${film.eyes}&step=${at}`;
   useEffect(() => {
-    if (film) history.replaceState(history.state, "", `/replay/${name}?as=${eyes}&step=${at}`);
-  }, [film, eyes, at]);
+    const timer = setTimeout(() => moment && history.replaceState(history.state, "", moment), REST);
+    return () => clearTimeout(timer);
+  }, [moment]);
   if (trouble) return html`<${Broken} text=${trouble} />`;
   if (!film) return html`<${Waiting} />`;
   const frame = film.frames[at];
-  const seat = /^\d+$/.test(String(wanted)) ? Number(wanted) : null;
   const story = film.frames.slice(0, at + 1).flatMap((each) => each.story);
-  if (view.peek() !== frame.view) stage({ table: film.table, seat, view: frame.view, story });
+  if (view.peek() !== frame.view) stage({ table: film.table, seat: isSeat(film.eyes) ? Number(film.eyes) : null, view: frame.view, story });
   const { Board } = skin.value;
   return html`<div class="app replay">
     <${Bar} title=${t("replay.title")} meta=${html`<span data-words="game">${games.value[film.table.game]?.title}</span> · <span data-words="person">${film.table.title || film.table.code}</span>`} backTo=${`/t/${name}`}>
-      <${Copy} text=${`${location.origin}/replay/${name}?as=${eyes}&step=${at}`} label=${t("replay.link")} icon="i-link" small=${true} />
+      <${Copy} text=${`${location.origin}${moment}`} label=${t("replay.link")} icon="i-link" small=${true} />
       <a class="icon" href=${`/api/tables/${name}/record`} download=${`${film.table.game}-${name}.jsonl`} aria-label=${t("replay.record")} title=${t("replay.record")}><${Icon} name="i-down-tray" /></a><//>
-    <main class="table" id="main" tabindex="-1"><${Board} key=${`${wanted}`} /><${Hands} /></main>
+    <main class="table" id="main" tabindex="-1"><${Board} key=${film.eyes} /><${Hands} /></main>
     <${Controls} film=${film} at=${at} setStep=${setStep} eyes=${eyes} setEyes=${setEyes} line=${story.at(-1)} />
     <aside class="rail" aria-labelledby="story-head"><h2 id="story-head" class="rail-head">${t("replay.story")}</h2><${Story} lines=${story} /></aside><${Sheets} />
   </div>`;
 };
+
+/** The game through these eyes, and until it is there through those before; what went wrong. A film that was seen is kept. @param {string} name @param {string} eyes @returns {[Film|null, string]} */
+const useFilm = (name, eyes) => {
+  const seen = useRef(/** @type {Map<string, Film>} */ (new Map()));
+  const [film, setFilm] = useState(/** @type {Film|null} */ (null));
+  const [trouble, setTrouble] = useState("");
+  const key = [name, lang.value, eyes].join(" ");
+  useEffect(() => {
+    let wanted = true;
+    const show = (/** @type {Film} */ made) => (seen.current.set(key, made), wanted && setFilm(made));
+    const known = seen.current.get(key);
+    if (known) show(known);
+    else fetchFilm(name, eyes).then(show, (error) => wanted && setTrouble((error instanceof Refused && error.message) || t("line.lost")));
+    return () => {
+      wanted = false;
+      sheet.value = null;
+    };
+  }, [key]);
+  return [film, trouble];
+};
+
+/** With all that is needed to draw it. @param {string} name @param {string} eyes @returns {Promise<Film>} */
+const fetchFilm = async (name, eyes) => {
+  const made = await api(`/api/tables/${name}/replay?as=${eyes}`);
+  await Promise.all([wear(made.table.game), learnWords(made.table.game, lang.value), learnGames()]);
+  return { ...made, eyes: eyes === "me" ? String(made.you ?? "gallery") : eyes };
+};
+
+/** @param {string} eyes */
+const isSeat = (eyes) => /^\d+$/.test(eyes);
 
 /** @param {{film: any, at: number, setStep: (step: any) => void, eyes: string, setEyes: (eyes: string) => void, line: any}} props */
 const Controls = ({ film, at, setStep, eyes, setEyes, line }) => {
@@ -72,11 +96,11 @@ const Controls = ({ film, at, setStep, eyes, setEyes, line }) => {
     const key = (/** @type {KeyboardEvent} */ event) => {
       const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
       if (!by || typing(event) || event.altKey || event.ctrlKey || event.metaKey || (event.target instanceof Element && event.target.closest("[role=radiogroup]"))) return;
-      setStep(Math.min(Math.max(0, at + by), last));
+      setStep((/** @type {number} */ before) => Math.min(Math.max(0, Math.min(before, last) + by), last));
     };
     document.addEventListener("keydown", key);
     return () => document.removeEventListener("keydown", key);
-  }, [at, last]);
+  }, [last]);
   const where = `${t("replay.turn", { n: turn })} · ${t("replay.step", { n: at, all: last })}`;
   const button = (/** @type {string} */ icon, /** @type {string} */ words, /** @type {number} */ to) =>
     html`<button class="icon" aria-label=${t(words)} disabled=${to === at} onClick=${() => setStep(to)}><${Icon} name=${icon} /></button>`;
@@ -92,13 +116,16 @@ const Controls = ({ film, at, setStep, eyes, setEyes, line }) => {
   </section>`;
 };
 
-/** @param {{film: any, eyes: string, setEyes: (eyes: string) => void}} props */
+/** One's own eyes and all cards open in two buttons; the others', and for players the gallery's, in a list. @param {{film: Film, eyes: string, setEyes: (eyes: string) => void}} props */
 const Eyes = ({ film, eyes, setEyes }) => {
-  const seats = film.table.seats.map((/** @type {any} */ each) => each.seat).filter((/** @type {number} */ seat) => seat !== film.you);
-  const other = /^\d+$/.test(eyes);
-  return html`<${Segments} label=${t("replay.eyes")} value=${other ? "" : eyes} onChange=${setEyes} options=${[["me", film.you === null || film.you === undefined ? t("replay.gallery") : t("replay.mine")], ["open", t("replay.open")]]} />
+  const own = String(film.you ?? "gallery");
+  const chosen = eyes === own ? "me" : eyes;
+  const other = chosen !== "me" && chosen !== "open";
+  const others = [...film.table.seats.map((/** @type {any} */ each) => String(each.seat)), "gallery"].filter((each) => each !== own);
+  const words = (/** @type {string} */ each) => (each === "gallery" ? t("replay.gallery") : t("replay.as", { name: names.value[Number(each)] }));
+  return html`<${Segments} label=${t("replay.eyes")} value=${other ? "" : chosen} onChange=${setEyes} options=${[["me", own === "gallery" ? t("replay.gallery") : t("replay.mine")], ["open", t("replay.open")]]} />
     <select class=${`pick ${other ? "on" : ""}`} aria-label=${t("replay.eyes")} onChange=${(/** @type {any} */ event) => setEyes(event.target.value || "me")}>
-      <option value="" selected=${!other}>${t("replay.other")}</option>${seats.map((/** @type {number} */ seat) => html`<option value=${seat} selected=${eyes === String(seat)}>${t("replay.as", { name: names.value[seat] })}</option>`)}</select>`;
+      <option value="" selected=${!other}>${t("replay.other")}</option>${others.map((each) => html`<option key=${each} value=${each} selected=${eyes === each}>${words(each)}</option>`)}</select>`;
 };
 
 const MARKS = 10; // turns that are named under the line
