@@ -51,10 +51,10 @@ def opened(game: Game, journals: Mapping[int | None, Journal]) -> dict[str, Any]
     seen = view(game, None)
     for seat, place in enumerate(seen["seats"]):
         place["zones"] = view(game, seat)["seats"][seat]["zones"]
-    known = pointed_at(journals)
-    for zone in zones(seen):
-        if "cards" in zone:
-            zone["cards"] = [turned(card, zone["id"], known) for card in zone["cards"]]
+    veiled = [zone for zone in zones(seen) if any(lies_down(card) for card in zone.get("cards", ()))]
+    known = pointed_at(journals) if veiled else {}
+    for zone in veiled:
+        zone["cards"] = [turned(card, zone["id"], known) for card in zone["cards"]]
     return seen
 
 
@@ -72,8 +72,13 @@ def pointed_at(journals: Mapping[int | None, Journal]) -> dict[tuple[int | None,
 
 def turned(card: Any, zone: str, known: Mapping[tuple[int | None, int, str], str]) -> Any:
     """A card that lies face down with the kind that its layer remembers; it stays where it lies."""
-    if card == "unknown" or card["face"] == "up":
+    if not lies_down(card):
         return card
     more = card.get("more", {})
     key = (more.get("by"), more.get("turn"), more.get("spot", zone))
     return {**card, "kind": known.get(key, card["kind"])}
+
+
+def lies_down(card: Any) -> bool:
+    """Is it a card whose place is known, but not its face?"""
+    return card != "unknown" and card["face"] != "up"

@@ -335,7 +335,8 @@ def undo_asked(state: State, lang: str) -> UndoAsked | None:
 def frames(state: State, match: Match, eye: int | str | None, lang: str) -> Iterator[Facts]:
     """The table after the deal and after every answer that held, with what was told since."""
     record = match.record()
-    held = [line for line in match.held() if line + FIRST_LINE > record.verifies_from()]
+    start = record.verifies_from()
+    held = [line for line in match.held() if line + FIRST_LINE > start]
     times = [match.when[line] for line in held]
     seat = None if isinstance(eye, str) else eye
     names, told_before = state.names(), 0

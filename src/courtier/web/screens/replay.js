@@ -2,7 +2,7 @@
 import { html, Icon, useEffect, useRef, useState } from "../html.js";
 import { api, Refused } from "../net.js";
 import { lang, t } from "../i18n.js";
-import { names, stage, table, view } from "../state.js";
+import { log, names, stage, table, view } from "../state.js";
 import { Bar, Broken, Copy, Segments, Waiting } from "../parts.js";
 import { learnGames, learnWords, games, sheet } from "../table/desk.js";
 import { faceClass } from "../table/card.js";
@@ -44,7 +44,7 @@ export default ({ name, query }) => {
       <a class="icon" href=${`/api/tables/${name}/record`} download=${`${film.table.game}-${name}.jsonl`} aria-label=${t("replay.record")} title=${t("replay.record")}><${Icon} name="i-down-tray" /></a><//>
     <main class="table" id="main" tabindex="-1"><${Board} key=${film.eyes} /><${Hands} /></main>
     <${Controls} film=${film} at=${at} setStep=${setStep} eyes=${eyes} setEyes=${setEyes} line=${story.at(-1)} />
-    <aside class="rail" aria-labelledby="story-head"><h2 id="story-head" class="rail-head">${t("replay.story")}</h2><${Story} lines=${story} /></aside><${Sheets} />
+    <aside class="rail" aria-labelledby="story-head"><h2 id="story-head" class="rail-head">${t("replay.story")}</h2><${Story} /></aside><${Sheets} />
   </div>`;
 };
 
@@ -156,10 +156,11 @@ const Small = ({ card }) => {
   return html`<li class=${`h5 ${faceClass(face)}`} title=${face.name}><${Icon} name=${face.charge ?? "mark"} /><span class="sr">${face.name} ${face.sub ?? ""}</span>${face.icon && face.icon !== face.charge && html`<${Icon} name=${face.icon} />`}</li>`;
 };
 
-/** @param {{lines: any[]}} props */
-const Story = ({ lines }) => {
-  const log = useRef(/** @type {HTMLElement|null} */ (null));
-  useEffect(() => log.current?.scrollTo(0, log.current.scrollHeight), [lines.length]);
-  return html`<div class="story" role="log" aria-label=${t("replay.story")} aria-live="off" tabindex="0" ref=${log} data-words="game">
+/** A picture after the board, so that scrubbing never waits for it. */
+const Story = () => {
+  const box = useRef(/** @type {HTMLElement|null} */ (null));
+  const lines = log.value;
+  useEffect(() => box.current?.scrollTo(0, box.current.scrollHeight), [lines]);
+  return html`<div class="story" role="log" aria-label=${t("replay.story")} aria-live="off" tabindex="0" ref=${box} data-words="game">
     ${lines.slice(-NEAR).map((line, place, all) => html`<${Told} key=${line.n} line=${line} newest=${place === all.length - 1} />`)}</div>`;
 };
