@@ -43,9 +43,8 @@ GAME = Kind(
             "mission_noble_weight",
             (2, 1),
             {
-                "en": "How many cards a noble counts as in missions that count cards of a family (L1-L6, D8).",
-                "de": "Als wie viele Karten ein Adliger in Missionen zählt, die Karten einer Familie zählen "
-                "(L1-L6, D8).",
+                "en": "How many cards a noble counts as in missions that count cards of a family.",
+                "de": "Als wie viele Karten ein Adliger in Missionen zählt, die Karten einer Familie zählen.",
             },
         ),
     ),

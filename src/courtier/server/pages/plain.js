@@ -58,7 +58,8 @@ const start = async () => {
     const body = { game: game.value, seats: Number(seats.value), name: name.value, bots: level, start: bots };
     go((await api("/api/tables", body)).code);
   });
-  const links = (found) => found.length ? list(found.map((each) => make("a", { href: `/plain/${each.code}` }, `${each.title || each.game} (${each.code})`))) : make("p", {}, t("none"));
+  const titles = Object.fromEntries(games.map((each) => [each.name, each.title]));
+  const links = (found) => found.length ? list(found.map((each) => make("a", { href: `/plain/${each.code}` }, `${each.title || titles[each.game]} (${each.code})`))) : make("p", {}, t("none"));
   show("start", make("h2", {}, t("title")),
     make("p", {}, make("label", {}, t("name"), " ", name)), make("p", {}, make("label", {}, t("game"), " ", game)),
     make("p", {}, make("label", {}, t("seats"), " ", seats)),
