@@ -44,12 +44,29 @@ MAKE: Final = """async (wanted) => {
 }"""  # noqa: E501
 
 
-class Court:
-    """A server with a table in each of its phases, and the cookies of their host."""
+class Hall:
+    """A server without tables, to which nobody has come yet."""
 
     def __init__(self, server: Serving, browser: Browser) -> None:
         self.server = server
         self.browser = browser
+        self.state: Any = {"cookies": [], "origins": []}
+
+    def make(self, page: Page, **wanted: Any) -> str:
+        wanted = {"game": "hofverrat", "name": NAMES[0], **wanted}
+        code: str = page.evaluate(MAKE, wanted)
+        return code
+
+    def addresses(self) -> dict[str, tuple[str, str]]:
+        """Screen → where it is, and what is there when it is drawn."""
+        return {}
+
+
+class Court(Hall):
+    """A server with a table in each of its phases, and the cookies of their host."""
+
+    def __init__(self, server: Serving, browser: Browser) -> None:
+        super().__init__(server, browser)
         context = browser.new_context(locale="en-GB")
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
@@ -63,16 +80,10 @@ class Court:
         page.evaluate(PLAY, [self.over, 1000, ""])
         page.evaluate(PLAY, [self.houses, 10, ""])
         page.evaluate(PLAY, [self.salon, 2, "vote"])
-        self.state: Any = {"cookies": context.storage_state()["cookies"], "origins": []}
+        self.state = {"cookies": context.storage_state()["cookies"], "origins": []}
         context.close()
 
-    def make(self, page: Page, **wanted: Any) -> str:
-        wanted = {"game": "hofverrat", "name": NAMES[0], **wanted}
-        code: str = page.evaluate(MAKE, wanted)
-        return code
-
     def addresses(self) -> dict[str, tuple[str, str]]:
-        """Screen → where it is, and what is there when it is drawn."""
         return {
             "start": ("/", ".game .art svg.art"),
             "lobby": (f"/t/{self.lobby}", ".lobby .seat"),
@@ -95,7 +106,7 @@ class Visit:
     """A page, and everything it complained about."""
 
     def __init__(
-        self, court: Court, size: str = "wide", theme: str = "light", lang: str = "en", text: int = 100
+        self, court: Hall, size: str = "wide", theme: str = "light", lang: str = "en", text: int = 100
     ) -> None:
         width, height = SIZES[size]
         self.court = court

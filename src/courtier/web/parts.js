@@ -1,5 +1,6 @@
 // Pieces that several screens share: the bar on top, banners, segments, switches, sheets.
 import { html, Icon, useEffect, useRef, useState } from "./html.js";
+import { Refused } from "./net.js";
 import { back } from "./route.js";
 import { connection, mySeat, refusal, send, table } from "./state.js";
 import { t } from "./i18n.js";
@@ -88,13 +89,16 @@ export const Banner = ({ icon, text, button, href, onClick, words }) => html`
   <div class="banner"><${Icon} name=${icon} /><p class="grow" data-words=${words}>${text}</p>
   ${button && (href ? html`<a class="btn" href=${href}>${button}</a>` : html`<button class="btn" onClick=${onClick}>${button}</button>`)}</div>`;
 
-/** While something is loaded. */
-export const Waiting = () => html`<main id="main" class="waiting" aria-busy="true"><span class="sr">${t("loading")}</span></main>`;
+/** What went wrong with a request. @param {unknown} error */
+export const inWords = (error) => (error instanceof Refused && error.message) || t("line.none");
+
+/** While something is loaded; a line that does not come about is told. */
+export const Waiting = () => html`<main id="main" class="waiting" aria-busy="true"><span class="sr">${t("loading")}</span><${Banners} /></main>`;
 
 /** When it could not be. @param {{text?: string}} props */
 export const Broken = ({ text }) => html`
   <div class="page"><${Bar} title=${t("broken.title")} /><main id="main" class="narrow"><section class="panel">
-    <p data-words=${text ? "game" : undefined}>${text || t("line.lost")}</p>
+    <p data-words=${text ? "game" : undefined}>${text || t("line.none")}</p>
     <p class="row gap-top"><button class="btn btn-wax" onClick=${() => location.reload()}>${t("again")}</button><a class="btn" href="/">${t("home")}</a></p>
   </section></main></div>`;
 

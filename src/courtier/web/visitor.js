@@ -25,13 +25,14 @@ export const makeTable = async (game, { bots }) => {
 };
 
 /**
- * Goes where a link, a token or a table's code leads: all three may be typed into the same field.
- * @param {string} typed
+ * Goes where a link, a token or a table's code leads: all three may be typed into the same field, a code as it was read out.
+ * @param {string} typed @returns {boolean} whether there was anything to follow
  */
 export const follow = (typed) => {
   const text = typed.trim();
   const token = /#([\w-]{16,})$/.exec(text)?.[1];
-  if (token) return go(`/j#${token}`);
-  const code = /(?:\/t\/)?([^/\s#?]+)\/?$/.exec(text)?.[1];
-  if (code) go(`/t/${encodeURIComponent(code.toUpperCase())}`);
+  const code = (/\/(?:t|board|replay)\/([^/\s#?]+)/.exec(text)?.[1] ?? text).replace(/[\s-]/g, "").toUpperCase();
+  if (token) go(`/j#${token}`);
+  else if (code) go(`/t/${encodeURIComponent(code)}`);
+  return Boolean(token || code);
 };

@@ -1,10 +1,10 @@
 // An invitation: its token stands in the fragment, so it reaches no log; it is used up when one takes it.
 import { html, Icon, useState } from "../html.js";
-import { api, Refused, visit } from "../net.js";
+import { api, visit } from "../net.js";
 import { go } from "../route.js";
 import { settings } from "../settings.js";
 import { t } from "../i18n.js";
-import { Bar } from "../parts.js";
+import { Bar, inWords } from "../parts.js";
 
 /** @param {{hash: string}} props */
 export default ({ hash }) => {
@@ -16,7 +16,7 @@ export default ({ hash }) => {
       const { code } = await api("/api/join", { token: hash.slice(1) });
       go(`/t/${code}#sit`, { replace: true });
     } catch (error) {
-      setTrouble((error instanceof Refused && error.message) || t("line.lost"));
+      setTrouble(inWords(error));
     }
   };
   return html`<div class="page"><${Bar} title=${t("title.join")} /><main id="main" class="narrow"><form class="panel invited" onSubmit=${accept}>

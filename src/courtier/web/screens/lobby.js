@@ -39,7 +39,18 @@ export default () => {
 const sitAsInvited = () => {
   if (location.hash !== "#sit") return;
   go(location.pathname, { replace: true });
-  if (mySeat.peek() === null) send({ do: "sit", name: myName() });
+  if (mySeat.peek() === null) send({ do: "sit", name: nameHere() });
+};
+
+const LONGEST = 40; // letters of a name
+
+/** As whom one sits down: the second of a name is told apart by a number, until one chooses another. */
+const nameHere = () => {
+  const taken = (table.value?.seats ?? []).filter((each) => each.seat !== mySeat.value).map((each) => each.name.toLowerCase());
+  const mine = myName();
+  let name = mine;
+  for (let number = 2; taken.includes(name.toLowerCase()); number += 1) name = `${mine.slice(0, LONGEST - 3)} ${number}`;
+  return name;
 };
 
 /** What the server says of a game. @param {string} name */
@@ -83,6 +94,7 @@ const move = async (seat, by) => {
 const Person = ({ seat, mine }) => html`
   ${mine ? html`<${MyName} name=${seat.name} />` : html`<span class="name" data-words="person">${seat.name}</span>`}
   <small>${mine ? (seat.host ? t("lobby.you.host") : t("lobby.you")) : seat.state === "present" ? (seat.host ? t("lobby.hosts") : t("lobby.here")) : t("lobby.away")}</small>
+  ${mine && html`<button class="btn btn-quiet" onClick=${() => send({ do: "leave" })}>${t("lobby.leave")}</button>`}
   ${you.value?.host && !mine && html`<button class="btn btn-quiet" onClick=${() => send({ do: "kick", seat: seat.seat })} aria-label=${t("lobby.kick.who", { name: seat.name })}>${t("lobby.kick")}</button>`}
   <${Foot} ready=${seat.ready} host=${seat.host} />`;
 
@@ -90,11 +102,12 @@ const Person = ({ seat, mine }) => html`
 const MyName = ({ name }) => {
   const rename = async (/** @type {any} */ event) => {
     const wanted = event.target.value.trim();
-    if (!wanted || wanted === name) return;
-    const answer = await send({ do: "sit", name: wanted });
+    if (wanted === name) return;
+    const answer = await send({ do: "sit", name: wanted || " " });
     if (answer.ok) settings.name.value = wanted;
+    else event.target.value = name;
   };
-  return html`<input class="name field" aria-label=${t("lobby.name")} maxlength="40" value=${name} onChange=${rename} data-words="person" />`;
+  return html`<input class="name field" aria-label=${t("lobby.name")} title=${name} maxlength=${LONGEST} value=${name} onChange=${rename} data-words="person" />`;
 };
 
 /** @param {{ready: boolean, host: boolean}} props */
@@ -122,7 +135,7 @@ const Free = ({ seat, game }) => {
     ${you.value?.host && html`<button class="btn" onClick=${() => send({ do: "seatbot", seat: seat.seat, level: bestLevel(game) })}><${Icon} name="i-bot" />${t("lobby.bot")}</button>`}`;
 };
 
-const ownName = () => table.value?.seats.find((each) => each.seat === mySeat.value)?.name ?? myName();
+const ownName = () => table.value?.seats.find((each) => each.seat === mySeat.value)?.name ?? nameHere();
 /** @param {any} game */
 const bestLevel = (game) => game?.bots.at(-1) ?? "random";
 

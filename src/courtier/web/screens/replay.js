@@ -1,9 +1,9 @@
 // A finished game once more: step, scrub, play; through one's own eyes, another's, the gallery's, or with all cards open.
 import { html, Icon, useEffect, useRef, useState } from "../html.js";
-import { api, Refused } from "../net.js";
+import { api } from "../net.js";
 import { lang, t } from "../i18n.js";
 import { log, names, stage, table, view } from "../state.js";
-import { Bar, Broken, Copy, Segments, Waiting } from "../parts.js";
+import { Bar, Broken, Copy, inWords, Segments, Waiting } from "../parts.js";
 import { learnGames, learnWords, games, sheet } from "../table/desk.js";
 import { faceClass } from "../table/card.js";
 import { Sheets } from "../table/sheets.js";
@@ -59,7 +59,7 @@ const useFilm = (name, eyes) => {
     const show = (/** @type {Film} */ made) => (seen.current.set(key, made), wanted && setFilm(made));
     const known = seen.current.get(key);
     if (known) show(known);
-    else fetchFilm(name, eyes).then(show, (error) => wanted && setTrouble((error instanceof Refused && error.message) || t("line.lost")));
+    else fetchFilm(name, eyes).then(show, (error) => wanted && setTrouble(inWords(error)));
     return () => {
       wanted = false;
       sheet.value = null;

@@ -2,7 +2,7 @@
 import { html, Icon, useEffect, useState } from "../html.js";
 import { lang, list, t } from "../i18n.js";
 import { mySeat, names, prompt, send, story, table, view } from "../state.js";
-import { Banners, Bar, IconLink } from "../parts.js";
+import { Banner, Banners, Bar, IconLink } from "../parts.js";
 import { learnWords } from "../table/desk.js";
 import { wear } from "../table/skin.js";
 import { verify } from "../verify.js";
@@ -22,7 +22,7 @@ export default () => {
   return html`<div class="page result">
     <${Bar} title=${html`<span data-words="person">${info.title || game?.title || info.code}</span>`} meta=${html`${info.title && html`<span data-words="game">${game?.title}</span> · `}${t("result.meta")}`}>
       <${IconLink} href=${`/replay/${info.code}`} icon="i-play" label=${t("result.replay")} /><${IconLink} href=${`/rules/${info.game}`} icon="i-book" label=${t("rules")} /><//>
-    <${Banners} />
+    <${Banners} /><div role="status"><${Asked} /></div>
     <main id="main">
       <${Won} />
       <${Standings} />
@@ -51,12 +51,22 @@ const stewards = () => {
   return n ? t("result.steward", { n }) : "";
 };
 
+const playOn = () => send({ do: "rematch", entropy: entropy() });
+
+/** Others want to play on and wait for one's own word. */
+const Asked = () => {
+  const info = /** @type {import("../state.js").TableInfo} */ (table.value);
+  const who = info.seats.filter((each) => each.kind === "person" && info.rematch.includes(each.seat)).map((each) => each.name);
+  if (!who.length || mySeat.value === null || info.rematch.includes(mySeat.value)) return null;
+  return html`<${Banner} icon="i-people" text=${t(who.length > 1 ? "result.asked.many" : "result.asked", { who: list(who) })} button=${again()} onClick=${playOn} />`;
+};
+
 /** Once more, the replay, the record. */
 const Deeds = () => {
   const info = /** @type {import("../state.js").TableInfo} */ (table.value);
   const wanted = mySeat.value !== null && info.rematch.includes(mySeat.value);
   const missing = info.seats.filter((each) => each.kind === "person" && !info.rematch.includes(each.seat)).map((each) => each.name);
-  return html`${mySeat.value !== null && html`<button class="btn btn-wax" disabled=${wanted} onClick=${() => send({ do: "rematch", entropy: entropy() })}>${wanted ? t("result.again.waiting", { who: list(missing) }) : again()}</button>`}
+  return html`${mySeat.value !== null && html`<button class="btn btn-wax" disabled=${wanted} onClick=${playOn}>${wanted ? t("result.again.waiting", { who: list(missing) }) : again()}</button>`}
     <a class="btn" href=${`/replay/${info.code}`}><${Icon} name="i-play" /><span>${t("result.replay")}</span></a>
     <a class="btn" href=${`/api/tables/${info.code}/record`} download=${`${info.game}-${info.code}.jsonl`}><${Icon} name="i-down-tray" /><span>${t("result.record")}</span></a>`;
 };

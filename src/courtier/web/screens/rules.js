@@ -1,9 +1,9 @@
 // The player's rules: chapters, search, and the place that the open question is about.
 import { html, Icon, useEffect, useRef, useState } from "../html.js";
-import { api, Refused } from "../net.js";
+import { api } from "../net.js";
 import { lang, t } from "../i18n.js";
 import { go } from "../route.js";
-import { Bar, Broken, Waiting } from "../parts.js";
+import { Bar, Broken, inWords, Waiting } from "../parts.js";
 import { Block, chapters, hits, inline } from "../markdown.js";
 
 const SHORTEST = 2; // letters before anything is searched
@@ -13,7 +13,7 @@ export default ({ name, hash, query }) => {
   const [games, setGames] = useState(/** @type {any[]} */ ([]));
   const [rules, setRules] = useState(/** @type {{text: string, glossary: Record<string, string>}|null} */ (null));
   const [trouble, setTrouble] = useState("");
-  const told = (/** @type {unknown} */ error) => setTrouble((error instanceof Refused && error.message) || t("line.lost"));
+  const told = (/** @type {unknown} */ error) => setTrouble(inWords(error));
   const game = name ?? games[0]?.name;
   useEffect(() => {
     api("/api/games").then(setGames, told);

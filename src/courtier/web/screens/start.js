@@ -1,9 +1,9 @@
 // The start page: join, play now, make a table; one's own tables and the open ones.
 import { html, Icon, loadDrawing, useEffect, useLayoutEffect, useRef, useState } from "../html.js";
-import { api, Refused } from "../net.js";
+import { api } from "../net.js";
 import { has, lang, list, t } from "../i18n.js";
 import { settings } from "../settings.js";
-import { HelpButton, IconLink } from "../parts.js";
+import { HelpButton, IconLink, inWords } from "../parts.js";
 import { follow, makeTable } from "../visitor.js";
 
 const FRESH = 20; // seconds until the lists are asked for again
@@ -13,7 +13,7 @@ export default () => {
   const [games, setGames] = useState(/** @type {any[]} */ ([]));
   const [tables, setTables] = useState(/** @type {{mine: any[], open: any[]}} */ ({ mine: [], open: [] }));
   const [trouble, setTrouble] = useState("");
-  const told = (/** @type {unknown} */ error) => setTrouble((error instanceof Refused && error.message) || t("line.lost"));
+  const told = (/** @type {unknown} */ error) => setTrouble(inWords(error));
   useLayoutEffect(() => {
     api("/api/games").then(setGames, told);
   }, [lang.value]);
@@ -60,10 +60,16 @@ const Fan = () => html`<div class="deco" aria-hidden="true">
 
 const Join = () => {
   const [typed, setTyped] = useState("");
-  return html`<form class="join" onSubmit=${(/** @type {Event} */ event) => (event.preventDefault(), follow(typed))}>
+  const [empty, setEmpty] = useState(false);
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    setEmpty(!follow(typed));
+  };
+  return html`<form class="join" onSubmit=${submit}>
     <label for="code" class="serif">${t("join.question")}</label>
     <span class="row"><input id="code" placeholder=${t("join.placeholder")} autocomplete="off" spellcheck="false" value=${typed} onInput=${(/** @type {any} */ event) => setTyped(event.target.value)} />
       <button class="btn btn-wax">${t("join.sit")}</button></span>
+    ${empty && html`<p role="alert" class="trouble">${t("join.empty")}</p>`}
     <span class="row small"><label class="muted" for="name">${t("name.appear")}</label>
       <input id="name" class="name" maxlength="40" autocomplete="nickname" placeholder=${t("name.guest")} value=${settings.name.value} onInput=${(/** @type {any} */ event) => (settings.name.value = event.target.value)} /></span></form>`;
 };
