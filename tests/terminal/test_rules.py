@@ -1,5 +1,7 @@
 """Reading the rules at a terminal."""
 
+import re
+
 import pytest
 from tests.terminal.sitting import courtier as command
 
@@ -12,6 +14,14 @@ from courtier.terminal.showing import folded
 @pytest.mark.parametrize("game", list(courtier.games()))
 def test_a_pipe_gets_the_rules_as_they_are_written(game: str, lang: str) -> None:
     assert command("rules", game, "--lang", lang).stdout.strip() == kind(game).told_rules(lang).strip()
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("game", list(courtier.games()))
+def test_every_question_has_its_chapter_which_only_pages_are_told(game: str, lang: str) -> None:
+    marked = re.findall(r"^## .+ \{(.+)\}$", kind(game).marked_rules(lang), re.MULTILINE)
+    assert sorted(" ".join(marked).split()) == sorted(f"#{question}" for question in kind(game).questions)
+    assert "{#" not in kind(game).told_rules(lang)
 
 
 def test_they_are_in_english_unless_asked_for_otherwise() -> None:

@@ -70,7 +70,11 @@ def test_two_guests_without_a_name_sit_down_and_get_up(there: Hall) -> None:
     expect(guest.page.get_by_label("Your name")).to_have_value("Guest 2")
     host.page.locator(".seat .name", has_text="Guest 2").wait_for()
     guest.page.get_by_role("button", name="Get up", exact=True).click()
-    guest.page.get_by_role("button", name="Take a seat", exact=True).first.wait_for()
+    guest.page.get_by_role("button", name="Take a seat", exact=True).first.click()
+    expect(guest.page.locator(".go p")).to_have_text("Say when you are ready.")
+    assert guest.page.locator(".banner").count() == 0
+    host.page.get_by_role("button", name="Free the seat of Guest 2", exact=True).click()
+    expect(guest.page.locator(".banner")).to_contain_text("Your seat was freed.")
     host.page.locator(".seat .name", has_text="Guest 2").wait_for(state="detached")
     host.close()
     guest.close()

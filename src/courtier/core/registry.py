@@ -1,5 +1,6 @@
 """Which games there are. A game is a package in `courtier.games` whose `GAME` says all that is needed of it."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
@@ -16,6 +17,7 @@ from courtier.core.options import Option, complete
 from courtier.core.rng import Rng
 
 PACKAGE = "courtier.games"
+PLACES = re.compile(r" \{#[^}]*\}$", re.MULTILINE)  # after the heading of a chapter of the rules
 
 
 class Look(Protocol):
@@ -75,6 +77,10 @@ class Kind(NamedTuple):
 
     def told_rules(self, lang: str) -> str:
         """The rules as the game tells them to players, in Markdown; those of its questions where it has no text."""
+        return PLACES.sub("", self.marked_rules(lang))
+
+    def marked_rules(self, lang: str) -> str:
+        """The same, with the questions that a chapter is about named after its heading: `{#lay #choose_victim}`."""
         try:
             return package_text(f"{PACKAGE}.{self.name}", f"text/rules.{lang}.md")
         except (FileNotFoundError, ModuleNotFoundError):

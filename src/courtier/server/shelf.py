@@ -37,4 +37,4 @@ def about(game: Kind, lang: str) -> dict[str, Any]:
 
 def rules(game: Kind, lang: str) -> dict[str, Any]:
     """What a player has to know: the player's rules of the game, and its words."""
-    return {"text": game.told_rules(lang), "glossary": dict(game.glossary[lang])}
+    return {"text": game.marked_rules(lang), "glossary": dict(game.glossary[lang])}

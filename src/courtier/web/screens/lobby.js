@@ -1,10 +1,10 @@
 // Before the deal: who sits where, what is played, how others come in, and the seal on the shuffle.
-import { html, Icon, useEffect, useState } from "../html.js";
+import { effect, html, Icon, useEffect, useState } from "../html.js";
 import { api } from "../net.js";
 import { lang, levelWords, list, t } from "../i18n.js";
 import { go } from "../route.js";
 import { settings } from "../settings.js";
-import { mySeat, send, table, you } from "../state.js";
+import { mySeat, refusal, send, table, you } from "../state.js";
 import { announce } from "../announce.js";
 import { Banners, Bar, IconLink } from "../parts.js";
 import { myName } from "../visitor.js";
@@ -16,6 +16,7 @@ export default () => {
   const info = /** @type {import("../state.js").TableInfo} */ (table.value);
   const game = useGame(info.game);
   useEffect(sitAsInvited, []);
+  useEffect(watchSeat, []);
   const host = info.seats.find((each) => each.host);
   const taken = info.seats.filter((each) => each.kind !== "free").length;
   const meta = html`${info.title && html`<span data-words="game">${game?.title}</span> · `}${t("lobby.taken", { taken, all: info.seats.length })}${host && html` · ${t("lobby.host", { name: host.name })}`}`;
@@ -40,6 +41,24 @@ const sitAsInvited = () => {
   if (location.hash !== "#sit") return;
   go(location.pathname, { replace: true });
   if (mySeat.peek() === null) send({ do: "sit", name: nameHere() });
+};
+
+let gettingUp = false;
+
+const getUp = async () => {
+  gettingUp = true;
+  await send({ do: "leave" });
+  gettingUp = false;
+};
+
+/** Whose seat was freed by somebody else is told so. */
+const watchSeat = () => {
+  let before = mySeat.peek();
+  return effect(() => {
+    const now = mySeat.value;
+    if (before !== null && now === null && !gettingUp && table.peek()?.phase === "lobby") refusal.value = { code: "freed", text: t("lobby.freed") };
+    before = now;
+  });
 };
 
 const LONGEST = 40; // letters of a name
@@ -94,7 +113,7 @@ const move = async (seat, by) => {
 const Person = ({ seat, mine }) => html`
   ${mine ? html`<${MyName} name=${seat.name} />` : html`<span class="name" data-words="person">${seat.name}</span>`}
   <small>${mine ? (seat.host ? t("lobby.you.host") : t("lobby.you")) : seat.state === "present" ? (seat.host ? t("lobby.hosts") : t("lobby.here")) : t("lobby.away")}</small>
-  ${mine && html`<button class="btn btn-quiet" onClick=${() => send({ do: "leave" })}>${t("lobby.leave")}</button>`}
+  ${mine && html`<button class="btn btn-quiet" onClick=${getUp}>${t("lobby.leave")}</button>`}
   ${you.value?.host && !mine && html`<button class="btn btn-quiet" onClick=${() => send({ do: "kick", seat: seat.seat })} aria-label=${t("lobby.kick.who", { name: seat.name })}>${t("lobby.kick")}</button>`}
   <${Foot} ready=${seat.ready} host=${seat.host} />`;
 
@@ -158,7 +177,7 @@ const Go = () => {
   const mine = info.seats.find((each) => each.seat === mySeat.value);
   const late = info.seats.filter((each) => each.kind === "person" && !each.ready && !each.host).map((each) => each.name);
   const free = info.seats.filter((each) => each.kind === "free").length;
-  const reason = free ? t("go.free", { n: free }) : late.length ? t("go.late", { who: list(late) }) : t("go.all");
+  const reason = mine && !mine.ready && !mine.host ? t("go.you") : free ? t(you.value?.host ? "go.free" : "go.free.guest", { n: free }) : late.length ? t("go.late", { who: list(late) }) : t("go.all");
   const set = () => send({ do: "ready", ready: !mine?.ready, entropy: mine?.ready ? "" : entropy() });
   return html`<div class="go"><p role="status">${mine ? reason : t(free ? "go.watch" : info.watch === "nobody" ? "go.full" : "go.full.watch")}</p>
     ${you.value?.host
