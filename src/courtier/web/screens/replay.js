@@ -145,7 +145,7 @@ const turns = (frames) => {
 /** The hands that these eyes see. */
 const Hands = () => {
   const seen = (view.value?.seats ?? []).map((/** @type {any} */ seat) => ({ seat: seat.seat, zone: seat.zones.find((/** @type {any} */ zone) => zone.kind === "hand" && zone.cards) })).filter((/** @type {any} */ each) => each.zone);
-  return seen.length > 0 && html`<section class="hands" aria-label=${t("replay.hands")}>${seen.map((/** @type {any} */ each) => html`<div key=${each.seat}><h3 data-words="person">${capital(table.value?.seats[each.seat]?.name ?? "")}</h3>
+  return seen.length > 0 && html`<section class="hands" aria-label=${t("replay.hands")}>${seen.map((/** @type {any} */ each) => html`<div key=${each.seat}><h3 data-words="person" title=${table.value?.seats[each.seat]?.name}>${capital(table.value?.seats[each.seat]?.name ?? "")}</h3>
     <ul data-words="game">${each.zone.cards.map((/** @type {any} */ card, /** @type {number} */ place) => html`<${Small} key=${place} card=${card} />`)}</ul></div>`)}</section>`;
 };
 
