@@ -42,7 +42,7 @@ export default ({ name, query }) => {
     <${Bar} title=${t("replay.title")} meta=${html`<span data-words="game">${games.value[film.table.game]?.title}</span> · <span data-words="person">${film.table.title || film.table.code}</span>`} backTo=${`/t/${name}`}>
       <${Copy} text=${`${location.origin}${moment}`} label=${t("replay.link")} icon="i-link" small=${true} />
       <a class="icon" href=${`/api/tables/${name}/record`} download=${`${film.table.game}-${name}.jsonl`} aria-label=${t("replay.record")} title=${t("replay.record")}><${Icon} name="i-down-tray" /></a><//>
-    <main class="table" id="main" tabindex="-1"><${Board} key=${film.eyes} /><${Hands} /></main>
+    <main class="table" id="main" tabindex="-1"><h2 class="sr">${t("lobby.seats")}</h2><${Board} key=${film.eyes} /><${Hands} /></main>
     <${Controls} film=${film} at=${at} setStep=${setStep} eyes=${eyes} setEyes=${setEyes} line=${story.at(-1)} />
     <aside class="rail" aria-labelledby="story-head"><h2 id="story-head" class="rail-head">${t("replay.story")}</h2><${Story} /></aside><${Sheets} />
   </div>`;
