@@ -295,6 +295,18 @@ def test_the_replay_steps_as_often_as_a_key_is_struck(there: Court) -> None:
     guest.close()
 
 
+def test_the_story_of_a_replay_is_read_on_a_phone(there: Court) -> None:
+    guest = visit(there, size="phone")
+    page = guest.go("replay")
+    page.get_by_role("button", name="Story", exact=True).click()
+    page.locator("dialog .story .now").wait_for()
+    assert look.small(page) == []
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog.sheet", state="detached")
+    guest.close()
+    assert guest.complaints == []
+
+
 def test_a_link_is_copied_where_the_clipboard_is_closed(there: Court) -> None:
     """As it is in a home's network, without a certificate."""
     guest = visit(there)

@@ -81,4 +81,4 @@ def turned(card: Any, zone: str, known: Mapping[tuple[int | None, int, str], str
 
 def lies_down(card: Any) -> bool:
     """Is it a card whose place is known, but not its face?"""
-    return card != "unknown" and card["face"] != "up"
+    return bool(card != "unknown" and card["face"] != "up")

@@ -177,7 +177,7 @@ const Go = () => {
   const mine = info.seats.find((each) => each.seat === mySeat.value);
   const late = info.seats.filter((each) => each.kind === "person" && !each.ready && !each.host).map((each) => each.name);
   const free = info.seats.filter((each) => each.kind === "free").length;
-  const reason = mine && !mine.ready && !mine.host ? t("go.you") : free ? t(you.value?.host ? "go.free" : "go.free.guest", { n: free }) : late.length ? t("go.late", { who: list(late) }) : t("go.all");
+  const reason = mine && !mine.ready && !mine.host ? t("go.you") : free ? t(you.value?.host ? "go.free" : "go.free.guest", { n: free }) : late.length ? t(late.length > 1 ? "go.late.many" : "go.late", { who: list(late) }) : t("go.all");
   const set = () => send({ do: "ready", ready: !mine?.ready, entropy: mine?.ready ? "" : entropy() });
   return html`<div class="go"><p role="status">${mine ? reason : t(free ? "go.watch" : info.watch === "nobody" ? "go.full" : "go.full.watch")}</p>
     ${you.value?.host

@@ -4,6 +4,7 @@ import { api } from "../net.js";
 import { lang, t } from "../i18n.js";
 import { log, names, stage, table, view } from "../state.js";
 import { Bar, Broken, Copy, inWords, Segments, Waiting } from "../parts.js";
+import { Sheet } from "../sheet.js";
 import { learnGames, learnWords, games, sheet } from "../table/desk.js";
 import { faceClass } from "../table/card.js";
 import { Sheets } from "../table/sheets.js";
@@ -24,6 +25,7 @@ export default ({ name, query }) => {
   const [eyes, setEyes] = useState(query.get("as") ?? "me");
   const [film, trouble] = useFilm(name, eyes);
   const [step, setStep] = useState(Number(query.get("step")) || 0);
+  const [reading, setReading] = useState(false);
   useEffect(() => () => delete document.body.dataset.game, [name]);
   const last = (film?.frames.length ?? 1) - 1;
   const at = Math.min(Math.max(0, step), last);
@@ -40,11 +42,14 @@ export default ({ name, query }) => {
   const { Board } = skin.value;
   return html`<div class="app replay">
     <${Bar} title=${t("replay.title")} meta=${html`<span data-words="game">${games.value[film.table.game]?.title}</span> · <span data-words="person">${film.table.title || film.table.code}</span>`} backTo=${`/t/${name}`}>
+      <button type="button" class="icon only-small" aria-label=${t("replay.story")} onClick=${() => setReading(true)}><${Icon} name="i-log" /></button>
       <${Copy} text=${`${location.origin}${moment}`} label=${t("replay.link")} icon="i-link" small=${true} />
       <a class="icon" href=${`/api/tables/${name}/record`} download=${`${film.table.game}-${name}.jsonl`} aria-label=${t("replay.record")} title=${t("replay.record")}><${Icon} name="i-down-tray" /></a><//>
     <main class="table" id="main" tabindex="-1"><h2 class="sr">${t("lobby.seats")}</h2><${Board} key=${film.eyes} /><${Hands} /></main>
     <${Controls} film=${film} at=${at} setStep=${setStep} eyes=${eyes} setEyes=${setEyes} line=${story.at(-1)} />
-    <aside class="rail" aria-labelledby="story-head"><h2 id="story-head" class="rail-head">${t("replay.story")}</h2><${Story} /></aside><${Sheets} />
+    ${reading
+      ? html`<${Sheet} title=${t("replay.story")} onClose=${() => setReading(false)}><div class="rail in-sheet"><${Story} /></div><//>`
+      : html`<aside class="rail" aria-labelledby="story-head"><h2 id="story-head" class="rail-head">${t("replay.story")}</h2><${Story} /></aside>`}<${Sheets} />
   </div>`;
 };
 

@@ -108,9 +108,10 @@ const Picture = ({ game }) => {
 const Mine = ({ table, title }) => {
   const hot = isMyTurn(table);
   const who = table.seats.filter((/** @type {any} */ each) => table.waiting?.includes(each.seat)).map((/** @type {any} */ each) => each.name);
+  const others = table.seats.filter((/** @type {any} */ each) => each.kind === "person" && each.seat !== table.you).map((/** @type {any} */ each) => each.name);
   const state = table.phase === "lobby" ? t("start.lobby") : table.phase === "over" ? t("start.over") : who.length ? t("start.waiting", { who: list(who) }) : "";
   return html`<li><${Icon} name=${crest(table)} class="cr" /><span class="grow"><b class="cut" data-words="person">${nameOf(table)}</b>
-    <small class="cut"><span data-words="game">${title}</span> · ${state}</small></span>
+    <small class="cut"><span data-words="game">${title}</span> · ${state}${others.length > 0 && html` · ${t("start.with", { who: list(others) })}`}</small></span>
     ${hot ? html`<span class="pill hot">${t("title.turn")}</span>` : ""}
     <a class="btn" href=${`/t/${table.code}`}>${hot ? t("start.go") : t("start.look")}<span class="sr" data-words="person"> ${nameOf(table)}</span></a></li>`;
 };
