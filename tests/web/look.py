@@ -5,16 +5,16 @@ from typing import Any, Final
 from playwright.sync_api import Page
 
 THUMB: Final = 44  # pixels that a control needs on a phone
-# Words in running text, and small cards on the board: the list of answers and the sheets offer the same, large.
-BESIDE: Final = (
-    ".story .card-name, .c5 > .hit, .t > .hit, .g > .hit, .minicard > .hit, .chosen-path .step, a.skip, article a"
-)
+# Words in running text, which may be as small as their line; and the tiles at the queen's table, which lie over one
+# another: the list of answers offers the same, large.
+BESIDE: Final = ".story .card-name, article a, .royal .t > .hit, a.skip:not(:focus)"
+TARGETS: Final = "button, a[href], input, select, textarea, summary, [role=button], [role=switch]"
 
 SEEN: Final = """
   const seen = (node) => {
     const box = node.getBoundingClientRect();
     const shown = getComputedStyle(node).visibility !== "hidden" && !node.closest(".sr, .sprite, [hidden]");
-    return shown && box.width > 1 && box.height > 1;
+    return shown && box.width > 1 && box.height > 1 && !(node.offsetParent?.offsetWidth <= 1); // or only for readers
   };
   const words = (node) => (node.ariaLabel ?? node.textContent).trim().slice(0, 40);
   const named = (node) => `${node.tagName}.${node.className} “${words(node)}”`;
@@ -34,18 +34,37 @@ JUTTING: Final = f"""() => {{ {SEEN}
   }}
   return found;
 }}"""
-SMALL: Final = f"""([least, beside]) => {{ {SEEN}
-  const sides = (node) => {{
-    const box = node.getBoundingClientRect();
-    const parts = ["::before", "::after"].map((part) => getComputedStyle(node, part));
-    const spread = parts.filter((style) => style.content !== "none" && style.position === "absolute");
-    const longest = (side) => Math.max(box[side], ...spread.map((style) => parseFloat(style[side]) || 0));
-    return ["width", "height"].map(longest);
+# From a point that belongs to a control, as far as it still does in each direction: what lies over it counts for
+# nothing, what it stretches beyond its box counts.
+SMALL: Final = f"""([least, targets, beside]) => {{ {SEEN}
+  const touch = (node) => (x, y) => node.contains(document.elementFromPoint(x, y));
+  const run = (own, x, y, dx, dy) => {{
+    let far = 1;
+    while (far < least && own(x + far * dx, y + far * dy)) far += 1;
+    return far;
   }};
-  return [...document.querySelectorAll("button, a[href], input, select, textarea, summary, [role=switch]")]
-    .filter((node) => seen(node) && !node.matches(beside) && sides(node).some((side) => side < least - 0.5))
-    .map((node) => `${{sides(node).map(Math.round).join(" × ")}}: ${{named(node)}}`);
-}}"""
+  const reach = (own, x, y) => [run(own, x, y, 1, 0) + run(own, x, y, -1, 0) - 1, run(own, x, y, 0, 1) + run(own, x, y, 0, -1) - 1];
+  const points = (box) => {{
+    const found = [[box.left + box.width / 2, box.top + box.height / 2]];
+    for (let x = box.left + 2; x < box.right; x += 7) for (let y = box.top + 2; y < box.bottom; y += 7) found.push([x, y]);
+    return found;
+  }};
+  const largest = (node) => {{
+    node.scrollIntoView({{ block: "center", inline: "nearest" }});
+    const own = touch(node);
+    let best = [0, 0];
+    for (const [x, y] of points(node.getBoundingClientRect())) {{
+      if (own(x, y)) best = [best, reach(own, x, y)].sort((one, other) => Math.min(...other) - Math.min(...one))[0];
+      if (Math.min(...best) >= least - 1) break;
+    }}
+    return best;
+  }};
+  const open = document.querySelector("dialog[open]") ?? document;
+  const asked = (node) => seen(node) && !node.matches(beside) && getComputedStyle(node).pointerEvents !== "none";
+  return [...open.querySelectorAll(targets)].filter((node) => asked(node) && !node.matches(".hit + .card"))
+    .map((node) => [node, largest(node)]).filter(([, sides]) => Math.min(...sides) < least - 1)
+    .map(([node, sides]) => `${{sides.join(" × ")}}: ${{named(node)}}`);
+}}"""  # noqa: E501
 PARTED: Final = """() => {
   const parted = [];
   const at = (node, from, to) => {
@@ -79,7 +98,7 @@ def jutting(page: Page) -> Any:
 
 def small(page: Page) -> Any:
     """Controls that a thumb misses."""
-    return page.evaluate(SMALL, [THUMB, BESIDE])
+    return page.evaluate(SMALL, [THUMB, TARGETS, BESIDE])
 
 
 def out_of_sight(page: Page) -> Any:

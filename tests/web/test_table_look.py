@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 from tests.browser import browser as chromium
 from tests.server.serving import Serving, serving
 from tests.web import look
@@ -17,6 +17,17 @@ import courtier
 
 WAYS = [("de", 100), ("en", 100), ("de", 150)]
 SEEDS = (5, 26, 55)
+TOUCHED: tuple[ViewportSize, ...] = ({"width": 390, "height": 844}, {"width": 768, "height": 1024})
+SHEETS: tuple[dict[str, Any], ...] = (
+    *({"is": name} for name in ("menu", "secret", "table", "resign", "watch")),
+    {"is": "seat", "seat": 1},
+    *({"is": "rail", "tab": tab} for tab in ("story", "talk", "deals")),
+)
+LAY_SHEET = """async (wanted) => {
+  const desk = await import("/web/table/desk.js");
+  desk.tab.value = wanted.tab ?? desk.tab.value;
+  desk.sheet.value = wanted;
+}"""
 FEWEST = {"hofverrat": 2, "duhr": 14, "intrigue": 12}  # kinds of questions that these games must have put
 
 
@@ -48,6 +59,54 @@ def test_every_question_can_be_read_and_answered_with_a_thumb(
         page.context.close()
     assert faults == {}
     assert len(known) >= FEWEST[game], known
+
+
+@pytest.mark.parametrize("skin", ["", "generic"])
+@pytest.mark.parametrize("game", list(courtier.games()))
+def test_whatever_can_be_touched_has_room_for_a_thumb(browser: Browser, server: Serving, game: str, skin: str) -> None:
+    page = phone(browser, "de", 100)
+    told = Told(page, server.origin, game, most_seats(game), 5, query=f"&skin={skin}", lang="de")
+    faults: dict[str, Any] = {}
+    for kind in questions(told, 5, set()):
+        for size in TOUCHED:
+            page.set_viewport_size(size)
+            press_first(page)
+            found = look.small(page)
+            if found:
+                faults[f"{kind}, {size['width']} wide"] = found
+    assert faults == {}
+    page.context.close()
+
+
+def press_first(page: Page) -> None:
+    """The first of the answers is chosen, in part or as a whole; what was chosen before is taken back."""
+    page.locator(".choice").first.click()
+
+
+@pytest.mark.parametrize("game", list(courtier.games()))
+def test_sheets_have_room_for_a_thumb(browser: Browser, server: Serving, game: str) -> None:
+    page = phone(browser, "de", 100)
+    told = Told(page, server.origin, game, most_seats(game), 5, lang="de")
+    next(questions(told, 5, set()))
+    faults: dict[str, Any] = {}
+    for sheet in [*SHEETS, {"is": "card", "card": some_card(told)}]:
+        for size in TOUCHED:
+            page.set_viewport_size(size)
+            page.evaluate(LAY_SHEET, sheet)
+            page.wait_for_selector("dialog[open]")
+            if sheet.get("tab") == "talk":
+                page.locator("dialog .sayline .btn").click()
+            found = look.small(page)
+            if found:
+                faults[f"{sheet}, {size['width']} wide"] = found
+            page.locator("dialog header .icon").click()
+    assert faults == {}
+    page.context.close()
+
+
+def some_card(told: Told) -> Any:
+    zones = [zone for seat in courtier.view(told.game, 0)["seats"] for zone in seat["zones"]]
+    return next(card for zone in zones for card in zone.get("cards") or [] if card != "unknown")
 
 
 def phone(browser: Browser, lang: str, text: int) -> Page:

@@ -44,7 +44,7 @@ const BOX = /^i-/;
 const CREST = /^(hv|du|in)-/;
 
 /** With strong patterns a crest says its name's first letters, no two alike in a game. @param {{name: string}} props */
-const Letter = ({ name }) => has(`letter.${name}`) && html`<svg class="letter" viewBox="0 0 64 64" data-words="game"><circle cx="44" cy="44" r="20" /><text x="44" y="53" text-anchor="middle">${t(`letter.${name}`)}</text></svg>`;
+const Letter = ({ name }) => has(`letter.${name}`) && html`<svg class="letter" viewBox="0 0 64 64" data-words="game"><circle cx="47" cy="47" r="20" /><text class=${t(`letter.${name}`).length > 1 ? "two" : ""} x="46.5" y="47" text-anchor="middle" dominant-baseline="central">${t(`letter.${name}`)}</text></svg>`;
 
 /** Loads the symbols into the document once: only there do `--k`, `currentColor` and the hatches work. */
 export const loadCrests = () => (crests ??= loadDrawing("/web/art/crests.svg").then((drawing) => {
