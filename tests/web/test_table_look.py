@@ -226,6 +226,19 @@ def test_wide_but_low_the_whole_board_is_in_sight(browser: Browser, server: Serv
     page.context.close()
 
 
+@pytest.mark.parametrize(
+    ("game", "asked", "stake"),
+    [("hofverrat", "lay", ".royal .mat"), ("duhr", "negate", ".chain"), ("intrigue", "decide", ".desk .card.big")],
+)
+def test_with_large_text_a_phone_shows_what_is_at_stake(
+    browser: Browser, server: Serving, game: str, asked: str, stake: str
+) -> None:
+    page = phone(browser, "de", 150)
+    told = Told(page, server.origin, game, most_seats(game), 26, lang="de")
+    assert any(kind == asked and look.in_sight(page, stake) for kind in questions(told, 26, set()))
+    page.context.close()
+
+
 @pytest.mark.parametrize("missing", ["skins/duhr.js", "style/duhr.css", "words/duhr.de.json"])
 def test_a_table_whose_dress_does_not_come_is_played_plainly(browser: Browser, server: Serving, missing: str) -> None:
     page = window(browser, 1280, 800)
