@@ -33,3 +33,10 @@ def test_a_screen_that_people_come_to_first_is_named_with_all_that_it_imports(pl
             (folder / module).parent.joinpath(name).resolve() for name in imported(folder / module) if name[0] == "."
         }
         assert {str(path.relative_to(folder.resolve())) for path in beside} <= named
+
+
+def test_what_was_chosen_is_known_before_any_sheet_and_a_screens_own_sheet_comes_last() -> None:
+    page = client_page("/")
+    order = ["/web/early.js", "/web/style/tokens.css", "/web/style/base.css", "/web/style/start.css"]
+    assert [page.count(each) for each in order] == [1] * len(order)
+    assert sorted(order, key=page.index) == order

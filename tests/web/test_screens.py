@@ -49,6 +49,14 @@ LOOK_OVER_THE_SHOULDER = """async () => {
     const timer = setInterval(() => led() && (clearInterval(timer), done([...zones])), 20);
   });
 }"""
+# How many games the start page shows when it is first there.
+FIRST_SHOWN = """
+  new MutationObserver((_, watch) => {
+    if (!document.querySelector(".start-page")) return;
+    window.firstShown = document.querySelectorAll(".start-page .game").length;
+    watch.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+"""
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -124,6 +132,23 @@ def test_settings_are_kept_and_obeyed(there: Court) -> None:
     page.get_by_role("heading", level=1, name="Einstellungen", exact=True).wait_for()
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
     assert page.evaluate("JSON.parse(localStorage.getItem('courtier.settings')).lang") == "de"
+    guest.close()
+
+
+def test_the_start_page_comes_with_its_games(there: Court) -> None:
+    guest = visit(there)
+    guest.page.add_init_script(FIRST_SHOWN)
+    page = guest.go("start")
+    assert page.evaluate("firstShown") == page.locator(".game").count() > 0
+    guest.close()
+
+
+def test_without_its_games_the_start_page_says_so_and_one_can_still_join(there: Court) -> None:
+    guest = visit(there)
+    guest.page.route("**/api/games*", lambda route: route.abort())
+    guest.page.goto(there.server.origin)
+    guest.page.get_by_role("alert").get_by_text("No connection.").wait_for()
+    assert guest.page.get_by_label("Have you been invited?").is_visible()
     guest.close()
 
 

@@ -31,7 +31,7 @@ def with_early(page: str, folder: Path, place: str) -> str:
 def links(page: str, folder: Path, place: str) -> Iterator[str]:
     yield f'<link rel="preload" as="fetch" crossorigin href="{ROOT}{SYMBOLS}">'
     for sheet in SHEETS.get(place, ()):
-        yield f'<link rel="preload" as="style" href="{ROOT}style/{sheet}.css">'
+        yield f'<link rel="stylesheet" href="{ROOT}style/{sheet}.css">'
     for module in modules(folder, (FIRST, *SCREENS.get(place, ())), bare_names(page)):
         yield f'<link rel="modulepreload" href="{ROOT}{module}">'
 

@@ -8,9 +8,9 @@ import { Announcements, announce } from "./announce.js";
 import { Help } from "./screens/help.js";
 import { Broken, Waiting } from "./parts.js";
 
-/** Screens and their style are loaded when they are first shown. @type {Record<string, () => Promise<any>[]>} */
+/** Screens and their style are loaded when they are first shown; what a screen must know `before` it is drawn is asked for. @type {Record<string, () => Promise<any>[]>} */
 const SCREENS = {
-  start: () => [import("./screens/start.js"), stylesheet("start")],
+  start: () => [import("./screens/start.js").then(prepared), stylesheet("start")],
   table: () => [import("./screens/table.js")],
   board: () => [import("./screens/board.js"), stylesheet("board")],
   join: () => [import("./screens/join.js")],
@@ -20,8 +20,13 @@ const SCREENS = {
   lost: () => [import("./screens/lost.js")],
 };
 
+/** @param {any} module */
+const prepared = async (module) => (await module.before(), module);
+
 /** The first screen waits for them: it is laid out once. Without them a page still has its words. */
 const symbols = loadCrests().catch(() => undefined);
+
+const PATIENCE = 500; // milliseconds
 
 /** @type {import("@preact/signals").Signal<{name: string, Screen: any}|null>} */
 const shown = signal(null);
@@ -35,11 +40,17 @@ effect(() => {
   );
 });
 
+const draw = () => render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
+/** The first screen comes at once, as a rule: only where it does not is it waited for in words, which would be laid out too. */
+const waited = setTimeout(draw, PATIENCE);
+
 /** After the first screen the focus goes along, to the beginning of the new one. @param {{name: string, Screen: any}} screen */
 const show = (screen) => {
   const first = shown.peek() === null;
   shown.value = screen;
-  if (!first) requestAnimationFrame(() => focusOn(document.getElementById("main")));
+  if (!first) return requestAnimationFrame(() => focusOn(document.getElementById("main")));
+  clearTimeout(waited);
+  draw();
 };
 
 /** @param {HTMLElement|null} main */
@@ -111,5 +122,3 @@ effect(() => {
   afterPicture(() => announce(t("turn.yours", { question }), true));
   if (settings.notify.peek() && document.hidden) new Notification(t("title.turn"), { body: question, tag: "turn", icon: "/web/art/favicon-turn.svg" });
 });
-
-render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));

@@ -46,11 +46,17 @@ const CREST = /^(hv|du|in)-/;
 /** With strong patterns a crest says its name's first letters, no two alike in a game. @param {{name: string}} props */
 const Letter = ({ name }) => has(`letter.${name}`) && html`<svg class="letter" viewBox="0 0 64 64" data-words="game"><circle cx="47" cy="47" r="20" /><text class=${t(`letter.${name}`).length > 1 ? "two" : ""} x="46.5" y="47" text-anchor="middle" dominant-baseline="central">${t(`letter.${name}`)}</text></svg>`;
 
-/** Loads the symbols into the document once: only there do `--k`, `currentColor` and the hatches work. */
-export const loadCrests = () => (crests ??= loadDrawing("/web/art/crests.svg").then((drawing) => {
-  drawing.setAttribute("class", "sprite");
-  drawing.setAttribute("aria-hidden", "true");
-  document.body.prepend(drawing);
+/**
+ * Loads the symbols into the document once: only there do `--k`, `currentColor` and the hatches work.
+ * They are not displayed, so that a thousand shapes are styled only where they are used; hatches must be.
+ */
+export const loadCrests = () => (crests ??= loadDrawing("/web/art/crests.svg").then((symbols) => {
+  symbols.setAttribute("aria-hidden", "true");
+  const hatches = /** @type {SVGElement} */ (symbols.cloneNode());
+  hatches.append(.../** @type {any} */ (symbols.getElementsByTagName("defs")));
+  hatches.setAttribute("class", "sprite");
+  symbols.setAttribute("class", "sprite unseen");
+  document.body.prepend(hatches, symbols);
 }));
 
 /** @type {Promise<void>|undefined} */
@@ -68,7 +74,7 @@ export const loadDrawing = (address) => new Promise((done, fail) => {
   asked.overrideMimeType("image/svg+xml");
   asked.onload = () => {
     const root = asked.status === 200 && asked.responseXML?.documentElement;
-    if (root) done(/** @type {any} */ (document.importNode(root, true)));
+    if (root) done(/** @type {any} */ (document.adoptNode(root)));
     else fail(new Error(`${address}: ${asked.status}`));
   };
   asked.onerror = () => fail(new Error(address));
@@ -99,11 +105,11 @@ const isHonest = () => {
   return Math.max(red, green, blue) < 8 && alpha > 247;
 };
 
-/** Loads a style sheet of ours once; a screen waits for it, so that nothing is shown unstyled. @param {string} name */
+/** Loads a style sheet of ours once; a screen waits for it, so that nothing is shown unstyled. What the page's head names is there. @param {string} name */
 export const stylesheet = (name) => (sheets[name] ??= new Promise((done) => {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = `/web/style/${name}.css`;
+  const href = `/web/style/${name}.css`;
+  if (document.head.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return done(undefined);
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   link.onload = link.onerror = () => done(undefined);
   document.head.append(link);
 }));

@@ -12,7 +12,6 @@ import de from "./i18n/de.js";
 /** @type {Record<string, Words>} */
 const languages = { en, de };
 const pseudo = new URLSearchParams(location.search).get("lang") === "xx";
-const plurals = { en: new Intl.PluralRules("en"), de: new Intl.PluralRules("de") };
 
 /** The language one reads in: "en" or "de". */
 export const lang = computed(() => /** @type {"en"|"de"} */ (settings.lang.value === "de" ? "de" : "en"));
@@ -29,7 +28,7 @@ export const t = (key, slots = {}) => {
     console.error(`no words for ${key} in ${lang.value}`);
     return key;
   }
-  const form = typeof found === "string" ? found : found[plurals[lang.value].select(Number(slots.n)) === "one" ? "one" : "other"];
+  const form = typeof found === "string" ? found : found[Number(slots.n) === 1 ? "one" : "other"];
   const words = form.replace(/\{(\w+)\}/g, (_, name) => String(slots[name] ?? ""));
   return pseudo ? `⟦${words}⟧` : words;
 };

@@ -9,16 +9,29 @@ import { follow, makeTable } from "../visitor.js";
 const FRESH = 20; // seconds until the lists are asked for again
 const CRESTS = /** @type {Record<string, string>} */ ({ hofverrat: "hv-nightingale", duhr: "du-usari", intrigue: "in-purple", cutthroat: "ck-slaine" });
 
+/** What there is to play, in the language it was told in. @type {{lang: string, games: any[]}} */
+let told = { lang: "", games: [] };
+
+/** @returns {Promise<any[]>} */
+const askGames = async () => {
+  const asking = lang.value;
+  if (told.lang !== asking) told = { lang: asking, games: await api("/api/games") };
+  return told.games;
+};
+
+/** Asked for before the page is drawn, so that it is laid out once; who gets no answer is told by the page. */
+export const before = () => askGames().catch(() => undefined);
+
 export default () => {
-  const [games, setGames] = useState(/** @type {any[]} */ ([]));
+  const [games, setGames] = useState(told.games);
   const [tables, setTables] = useState(/** @type {{mine: any[], open: any[]}} */ ({ mine: [], open: [] }));
   const [trouble, setTrouble] = useState("");
-  const told = (/** @type {unknown} */ error) => setTrouble(inWords(error));
+  const fail = (/** @type {unknown} */ error) => setTrouble(inWords(error));
   useLayoutEffect(() => {
-    api("/api/games").then(setGames, told);
+    askGames().then(setGames, fail);
   }, [lang.value]);
   useEffect(() => keepFresh(() => api("/api/tables").then(setTables, () => undefined)), []);
-  const make = (/** @type {any} */ game, /** @type {boolean} */ bots) => makeTable(game, { bots }).catch(told);
+  const make = (/** @type {any} */ game, /** @type {boolean} */ bots) => makeTable(game, { bots }).catch(fail);
   const titles = new Map(games.map((each) => [each.name, each.title]));
   const due = tables.mine.find(isMyTurn);
   const own = new Set(tables.mine.map((each) => each.code));
