@@ -5,7 +5,9 @@ import sys
 import threading
 import urllib.request
 from pathlib import Path
+from socket import IPPROTO_TCP, TCP_NODELAY
 
+import httpx
 import pytest
 from click.testing import CliRunner
 from tests.server.serving import PATIENCE, Serving, serving
@@ -26,6 +28,14 @@ def test_a_taken_port_is_said_in_one_sentence(tmp_path: Path) -> None:
     assert said.exit_code == 2
     assert f"port {port} is taken" in said.output
     assert "--port" in said.output
+
+
+def test_the_end_of_an_answer_does_not_wait_until_its_beginning_was_acknowledged(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, httpx.Client(base_url=server.origin) as client:
+        client.get("/health")
+        lines = server.call(lambda: [each.transport for each in server.server.server_state.connections])
+        at_once = [each.get_extra_info("socket").getsockopt(IPPROTO_TCP, TCP_NODELAY) for each in lines]
+    assert at_once == [1]
 
 
 def test_a_locked_folder_is_said_in_one_sentence(tmp_path: Path) -> None:
