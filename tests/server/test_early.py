@@ -5,7 +5,7 @@ import re
 import pytest
 
 from courtier.server.app import CLIENT_PLACES
-from courtier.server.early import HERE, SCREENS, imported
+from courtier.server.early import FONTS, HERE, SCREENS, imported
 from courtier.server.pages import client_page, web_folder
 
 NAMED = re.compile(r'<link rel="(?:modulepreload|preload)"[^>]* href="/web/([^"]+)">')
@@ -27,7 +27,7 @@ def test_a_screen_that_people_come_to_first_is_named_with_all_that_it_imports(pl
     named = set(NAMED.findall(client_page(place)))
     folder = web_folder()
     assert folder is not None
-    assert {"app.js", "html.js", "vendor/preact.js", *SCREENS[place]} <= named
+    assert {"app.js", "html.js", "vendor/preact.js", *SCREENS[place], *FONTS.get(place, ())} <= named
     for module in (each for each in named if each.endswith(".js")):
         beside = {
             (folder / module).parent.joinpath(name).resolve() for name in imported(folder / module) if name[0] == "."

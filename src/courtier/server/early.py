@@ -1,4 +1,4 @@
-"""What a page will need, named in its head: the symbols, every module and sheet of the first screen, all at once."""
+"""What a page will need, named in its head: the symbols, all modules, sheets and fonts of the first screen, at once."""
 
 import re
 from collections.abc import Iterator
@@ -21,6 +21,7 @@ SCREENS: Final[dict[str, tuple[str, ...]]] = {
     "/board/{code}": ("screens/board.js",),
 }
 SHEETS: Final[dict[str, tuple[str, ...]]] = {"/": ("start",), "/board/{code}": ("board",)}
+FONTS: Final[dict[str, tuple[str, ...]]] = {"/": ("art/court-serif.woff2",)}  # where words are large from the beginning
 
 
 def with_early(page: str, folder: Path, place: str) -> str:
@@ -34,6 +35,8 @@ def links(page: str, folder: Path, place: str) -> Iterator[str]:
         yield f'<link rel="stylesheet" href="{ROOT}style/{sheet}.css">'
     for module in modules(folder, (FIRST, *SCREENS.get(place, ())), bare_names(page)):
         yield f'<link rel="modulepreload" href="{ROOT}{module}">'
+    for font in FONTS.get(place, ()):
+        yield f'<link rel="preload" as="font" type="font/woff2" crossorigin href="{ROOT}{font}">'
 
 
 def bare_names(page: str) -> dict[str, str]:

@@ -147,7 +147,7 @@ def is_lone_signal(data: bytes) -> bool:
 
 def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # By its name asyncio knows the protocol, and sends at once what would else wait until the last packet is acknowledged.
+    # asyncio knows the protocol by its name, and sends at once what would else wait until a packet is acknowledged.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
