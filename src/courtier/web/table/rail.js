@@ -1,5 +1,5 @@
 // The rail: story, talk, deals with one's notes; a sheet behind a button where the screen is narrow.
-import { html, Icon, useRef, useState } from "../html.js";
+import { html, Icon, useEffect, useRef, useState } from "../html.js";
 import { t } from "../i18n.js";
 import { info, mySeat, send, talk, view, you } from "../state.js";
 import { obey } from "./command.js";
@@ -35,19 +35,28 @@ const Deals = () => html`<div class="deals">
 
 const SAVE = 800; // milliseconds after the last letter
 
-/** A page that nobody else sees; it is kept while one writes. */
+/** A page that nobody else sees; it is kept while one writes, and at the latest when one turns to something else. */
 const Notes = () => {
   const [text, setText] = useState(you.value?.note ?? "");
-  const timer = useRef(0);
+  const unsaved = useRef(/** @type {{text: string, timer: number}|null} */ (null));
+  const save = () => {
+    if (!unsaved.current) return;
+    clearTimeout(unsaved.current.timer);
+    send({ do: "note", text: unsaved.current.text });
+    unsaved.current = null;
+  };
+  useEffect(() => {
+    addEventListener("pagehide", save);
+    return () => removeEventListener("pagehide", save);
+  }, []);
   if (mySeat.value === null) return null;
   const write = (/** @type {any} */ event) => {
-    const now = event.target.value;
-    setText(now);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => send({ do: "note", text: now }), SAVE);
+    setText(event.target.value);
+    clearTimeout(unsaved.current?.timer);
+    unsaved.current = { text: event.target.value, timer: setTimeout(save, SAVE) };
   };
   return html`<h3><label for="notes">${t("table.notes")}</label></h3>
-    <textarea id="notes" maxlength="4000" value=${text} onInput=${write} placeholder=${t("table.notes_hint")}></textarea>`;
+    <textarea id="notes" maxlength="4000" value=${text} onInput=${write} onBlur=${save} placeholder=${t("table.notes_hint")}></textarea>`;
 };
 
 /** Where one speaks, whispers, and types commands. */

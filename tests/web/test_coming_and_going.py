@@ -1,0 +1,240 @@
+"""People come by one click, a code or a list; they go, sleep, lose the line, come twice, and find all as it was."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser import browser as chromium
+from tests.browser import until
+from tests.server.serving import Serving, serving
+from tests.terminal.sitting import courtier
+from tests.web.people import PHONE, Sitter
+
+OPEN = "async () => (await import('/web/state.js')).connection.value.is === 'open'"
+ICON = """async () => {
+  const picture = new Image();
+  picture.src = document.querySelector('link[rel="icon"]').href;
+  await picture.decode();
+  return picture.src;
+}"""
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    with serving(tmp_path_factory.mktemp("court")) as running:
+        yield running
+
+
+@pytest.fixture
+def people(browser: Browser, server: Serving) -> Iterator[tuple[Sitter, Sitter]]:
+    """Ann, and Bob with his phone."""
+    both = (Sitter(browser, server, "Ann"), Sitter(browser, server, "Bob", viewport=PHONE, has_touch=True))
+    yield both
+    for person in both:
+        person.leave()
+        assert person.complaints == [], person.name
+
+
+def begun(people: tuple[Sitter, Sitter]) -> str:
+    """Both sit at a table of two, and the game has begun."""
+    code = people[0].found("hofverrat", 2)
+    for person in people:
+        person.come(code)
+        person.sit()
+    people[0].send(do="start")
+    for person in people:
+        person.seated()
+    return code
+
+
+def asked_first(people: tuple[Sitter, Sitter]) -> tuple[Sitter, Sitter]:
+    ann, bob = people
+    return (ann, bob) if ann.asked else (bob, ann)
+
+
+def answer(who: Sitter) -> None:
+    """The first choice, past the screen."""
+    who.send(do="answer", question=who.state("question"), action=who.state("view")["choices"][0]["code"])
+
+
+def at_start(who: Sitter) -> Page:
+    who.page.goto(f"{who.server.origin}/?lang=en")
+    return who.page
+
+
+def test_one_click_deals_a_game_against_bots(people: tuple[Sitter, Sitter]) -> None:
+    for person in people:
+        page = at_start(person)
+        page.get_by_role("article", name="Game of Intrigue").get_by_role("button", name="Play now").click()
+        page.wait_for_selector(".at-table .dock")
+        assert person.state("table")["game"] == "intrigue"
+
+
+def test_a_code_leads_to_its_table_in_any_letters(people: tuple[Sitter, Sitter]) -> None:
+    ann, bob = people
+    code = ann.found("hofverrat", 2)
+    page = at_start(bob)
+    page.locator("#code").fill(f" {code.lower()} ")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Take a seat").first.wait_for()
+    assert page.url.endswith(f"/t/{code}")
+
+
+def test_the_start_page_lists_my_tables_and_those_that_are_open(people: tuple[Sitter, Sitter]) -> None:
+    ann, bob = people
+    code = ann.found("hofverrat", 2)
+    mine = at_start(ann).locator(f"#tables > div:first-child a[href='/t/{code}']")
+    open_ones = at_start(bob).locator(f"#tables > div:last-child a[href='/t/{code}']")
+    expect(mine).to_be_visible()
+    open_ones.click()
+    bob.page.get_by_role("button", name="Take a seat").first.wait_for()
+
+
+def test_back_and_forward_lead_to_the_same_table(people: tuple[Sitter, Sitter]) -> None:
+    code = begun(people)
+    page = people[0].page
+    hand = people[0].state("view")
+    page.get_by_role("link", name="Rules", exact=True).first.click()
+    page.wait_for_selector("article h2")
+    page.go_back()
+    page.wait_for_selector(".at-table .dock")
+    until(page, OPEN)
+    assert people[0].state("view") == hand
+    page.get_by_role("link", name="Start page", exact=True).click()
+    page.wait_for_selector(".start-page")
+    page.go_back()
+    page.wait_for_selector(".at-table .dock")
+    assert page.url.endswith(f"/t/{code}?lang=en")
+
+
+def test_a_page_that_slept_learns_what_happened(people: tuple[Sitter, Sitter]) -> None:
+    begun(people)
+    asked, other = asked_first(people)
+    asleep = other.context.new_cdp_session(other.page)
+    asleep.send("Page.setWebLifecycleState", {"state": "frozen"})
+    lines = len(asked.state("story"))
+    answer(asked)
+    asleep.send("Page.setWebLifecycleState", {"state": "active"})
+    until(other.page, f"async () => (await import('/web/state.js')).story.value.length > {lines}")
+    assert other.state("story")[-1]["n"] == asked.state("story")[-1]["n"]
+
+
+def test_a_lost_line_says_so_and_comes_back_by_itself(people: tuple[Sitter, Sitter]) -> None:
+    begun(people)
+    asked, other = asked_first(people)
+    other.context.set_offline(True)
+    other.page.evaluate("dispatchEvent(new Event('offline'))")
+    expect(other.page.locator(".banner", has_text="No connection")).to_be_visible()
+    answer(asked)
+    other.context.set_offline(False)
+    until(other.page, OPEN)
+    expect(other.page.locator(".banner")).to_have_count(0)
+    assert other.state("story")[-1]["n"] == asked.state("story")[-1]["n"]
+
+
+def test_two_pages_of_one_person_show_the_same_seat(people: tuple[Sitter, Sitter]) -> None:
+    code = begun(people)
+    asked, _ = asked_first(people)
+    second = asked.context.new_page()
+    second.goto(f"{asked.server.origin}/t/{code}?lang=en")
+    second.wait_for_selector(".at-table .commit", state="attached")
+    second.locator(".choice").first.click()
+    second.locator(".choice:not([aria-pressed=true])").first.click()
+    second.locator(".commit").click()
+    until(asked.page, "async () => (await import('/web/state.js')).draft.value?.answers.length === 1")
+    second.close()
+
+
+def test_the_title_and_the_icon_say_whose_turn_it_is(people: tuple[Sitter, Sitter]) -> None:
+    begun(people)
+    asked, other = asked_first(people)
+    until(asked.page, "document.title.startsWith('● Your turn')")
+    until(other.page, "document.title.includes('Courtier') && !document.title.includes('Your turn')")
+    icons = [person.page.evaluate(ICON) for person in (asked, other)]
+    assert icons[0] != icons[1]
+
+
+def test_a_note_is_kept_though_one_goes_at_once(people: tuple[Sitter, Sitter]) -> None:
+    code = begun(people)
+    ann, bob = people
+    ann.page.get_by_role("tab", name="Deals").click()
+    ann.page.locator("#notes").fill("Bob lies.")
+    ann.page.get_by_role("tab", name="Story").click()
+    ann.come(code)
+    ann.seated()
+    ann.page.get_by_role("tab", name="Deals").click()
+    expect(ann.page.locator("#notes")).to_have_value("Bob lies.")
+    assert "Bob lies." not in "".join(bob.received)
+
+
+def test_the_record_of_a_game_is_saved_and_holds(people: tuple[Sitter, Sitter], tmp_path: Path) -> None:
+    ann, _ = people
+    page = ann.page
+    ann.come(ann.found("hofverrat", 2, bots="random"))
+    while not page.locator(".result").count():
+        until(
+            page,
+            "async () => (await import('/web/state.js')).question.value !== null || document.querySelector('.result')",
+        )
+        if ann.state("question") is not None:
+            answer(ann)
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Save record").first.click()
+    record = tmp_path / saved.value.suggested_filename
+    saved.value.save_as(record)
+    checked = courtier("verify", str(record))
+    assert checked.exit_code == 0, checked.output
+
+
+def test_letters_act_only_where_they_are_wanted(people: tuple[Sitter, Sitter]) -> None:
+    begun(people)
+    asked, _ = asked_first(people)
+    page = asked.page
+    wish(page, "keys", on=False)
+    page.keyboard.press("1")
+    page.keyboard.press("m")
+    expect(page.locator("dialog, .choice[aria-pressed=true]")).to_have_count(0)
+    wish(page, "keys", on=True)
+    page.keyboard.press("1")
+    expect(page.locator(".chosen-path .step")).to_have_count(1)
+
+
+def test_enter_is_pressed_twice_where_one_wants_to_be_asked(people: tuple[Sitter, Sitter]) -> None:
+    begun(people)
+    asked, _ = asked_first(people)
+    page = asked.page
+    wish(page, "confirm", on=True)
+    for key in ("1", "1", "Enter"):
+        page.keyboard.press(key)
+    expect(page.locator(".commit")).to_have_text("Press Enter again")
+    assert asked.state("draft") is None
+    page.keyboard.press("Enter")
+    until(page, "async () => (await import('/web/state.js')).draft.value?.answers.length === 1")
+
+
+def wish(page: Page, name: str, *, on: bool) -> None:
+    """A setting, as the settings page changes it."""
+    page.evaluate("async ([name, on]) => { (await import('/web/settings.js')).settings[name].value = on; }", [name, on])
+
+
+def test_nothing_sounds_until_somebody_wants_it(people: tuple[Sitter, Sitter]) -> None:
+    for person in people:
+        person.page.add_init_script(
+            "window.tones = 0; window.AudioContext = class extends AudioContext"
+            " { createOscillator() { tones += 1; return super.createOscillator(); } };"
+        )
+    begun(people)
+    asked, other = asked_first(people)
+    answer(asked)
+    assert [person.page.evaluate("tones") for person in people] == [0, 0]
+    for person in people:
+        wish(person.page, "sound", on=True)
+    answer(asked)
+    until(other.page, "tones > 0")
