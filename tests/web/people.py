@@ -66,7 +66,7 @@ class Sitter:
 
     # At a table
 
-    def found(self, game: str, seats: int, bots: str | None = None) -> str:
+    def found(self, game: str, seats: int, bots: str | None = None, **options: Any) -> str:
         """A new table of one's own; with bots it begins at once."""
         self.page.goto(f"{self.server.origin}/?lang=en")
         body = {
@@ -75,7 +75,7 @@ class Sitter:
             "name": self.name,
             "bots": bots,
             "start": bots is not None,
-            "setup": {"bots": "fast", "listed": bots is None},
+            "setup": {"bots": "fast", "listed": bots is None, "options": options},
         }
         made = self.page.evaluate(
             """async (body) => {

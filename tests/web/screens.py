@@ -42,6 +42,21 @@ MAKE: Final = """async (wanted) => {
   await ask("/api/visit", {});
   return (await (await ask("/api/tables", wanted)).json()).code;
 }"""  # noqa: E501
+# A sheet over the table, as its buttons open it; a card of it is the first of one's hand.
+OPEN_SHEET: Final = """async ([is, more]) => {
+  const [{ sheet }, { view }] = await Promise.all([import("/web/table/desk.js"), import("/web/state.js")]);
+  const hand = view.value.seats.flatMap((each) => each.zones).find((each) => each.id === "hand");
+  sheet.value = is === "card" ? { is, card: hand.cards[0] } : { is, ...more };
+}"""
+# What lies over which screen.
+OVER: Final[dict[str, tuple[Any, ...]]] = {
+    "card": ("table", "card"),
+    "secret": ("houses", "secret"),
+    "seat": ("salon", "seat", {"seat": 2}),
+    "cards": ("salon", "table"),
+    "menu": ("houses", "menu"),
+    "talk": ("table", "rail"),
+}
 
 
 class Hall:
@@ -99,6 +114,8 @@ class Court(Hall):
             "settings": ("/settings", ".live"),
             "invitation": ("/j#aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", ".invited"),
             "nowhere": ("/nowhere", ".narrow"),
+            "plain": (f"/t/{self.play}?skin=generic", ".at-table .zone"),
+            "watching": (f"/t/{self.salon}", ".at-table .dock.bare"),
         }
 
 
@@ -138,7 +155,8 @@ class Visit:
             self.complaints.append(f"foreign: {request.url}")
 
     def go(self, screen: str, query: str = "") -> Page:
-        address, there = self.court.addresses()[screen]
+        under, *deed = OVER.get(screen, (screen,))
+        address, there = self.court.addresses()[under]
         if screen in OF_THE_GALLERY:
             self.context.clear_cookies()
         if query:
@@ -148,6 +166,9 @@ class Visit:
         self.page.wait_for_selector(there, state="attached")
         until(self.page, "document.querySelectorAll('.sprite symbol').length > 100")
         self.page.evaluate("document.fonts.ready")
+        if deed:
+            self.page.evaluate(OPEN_SHEET, deed)
+            self.page.wait_for_selector("dialog.sheet[open]")
         return self.page
 
     def close(self) -> None:
@@ -156,9 +177,10 @@ class Visit:
 
 SCREENS: Final = (
     *("start", "lobby", "table", "houses", "salon", "hall", "board", "result", "replay", "open"),
-    *("rules", "settings", "invitation", "nowhere"),
+    *("rules", "settings", "invitation", "nowhere", "plain", "watching"),
+    *OVER,
 )
-OF_THE_GALLERY: Final = ("hall", "board")
+OF_THE_GALLERY: Final = ("hall", "board", "watching")
 
 
 @contextmanager

@@ -152,6 +152,14 @@ def test_without_its_games_the_start_page_says_so_and_one_can_still_join(there: 
     guest.close()
 
 
+def test_a_start_page_whose_games_never_come_is_drawn_all_the_same(there: Court) -> None:
+    guest = visit(there)
+    guest.page.route("**/api/games*", lambda _: None)  # never answered
+    guest.page.goto(there.server.origin)
+    guest.page.get_by_label("Have you been invited?").wait_for()
+    guest.close()
+
+
 def test_strong_patterns_put_a_letter_on_each_crest(there: Court) -> None:
     guest = visit(there)
     page = guest.go("settings")

@@ -4,7 +4,7 @@ import { t } from "./i18n.js";
 
 /**
  * A native dialog, so that focus stays inside and Escape closes it.
- * @param {{title: string, onClose: () => void, children: any, wide?: boolean}} props
+ * @param {{title: any, onClose: () => void, children: any, wide?: boolean}} props
  */
 export const Sheet = ({ title, onClose, children, wide }) => {
   const dialog = useRef(/** @type {HTMLDialogElement|null} */ (null));

@@ -7,6 +7,7 @@ import { HelpButton, IconLink, inWords } from "../parts.js";
 import { follow, makeTable } from "../visitor.js";
 
 const FRESH = 20; // seconds until the lists are asked for again
+const PATIENCE = 1500; // milliseconds that the page is kept back for its games
 const CRESTS = /** @type {Record<string, string>} */ ({ hofverrat: "hv-nightingale", duhr: "du-usari", intrigue: "in-purple", cutthroat: "ck-slaine" });
 
 /** What there is to play, in the language it was told in. @type {{lang: string, games: any[]}} */
@@ -19,8 +20,8 @@ const askGames = async () => {
   return told.games;
 };
 
-/** Asked for before the page is drawn, so that it is laid out once; who gets no answer is told by the page. */
-export const before = () => askGames().catch(() => undefined);
+/** Asked for before the page is drawn, so that it is laid out once; but without an answer it is drawn, too, and says so. */
+export const before = () => Promise.race([askGames().catch(() => undefined), new Promise((done) => setTimeout(done, PATIENCE))]);
 
 export default () => {
   const [games, setGames] = useState(told.games);

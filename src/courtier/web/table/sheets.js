@@ -23,8 +23,8 @@ export const Sheets = () => {
 
 /** @param {any} now */
 const title = (now) => {
-  if (now.is === "card") return spoken(now.card);
-  if (now.is === "seat") return capital(nameOf(now.seat));
+  if (now.is === "card") return html`<span data-words="game">${spoken(now.card)}</span>`;
+  if (now.is === "seat") return html`<span data-words="person">${capital(nameOf(now.seat))}</span>`;
   return t(`table.sheet.${now.is}`);
 };
 
