@@ -77,16 +77,6 @@ def test_one_click_deals_a_game_against_bots(people: tuple[Sitter, Sitter]) -> N
         assert person.state("table")["game"] == "intrigue"
 
 
-def test_a_code_leads_to_its_table_in_any_letters(people: tuple[Sitter, Sitter]) -> None:
-    ann, bob = people
-    code = ann.found("hofverrat", 2)
-    page = at_start(bob)
-    page.locator("#code").fill(f" {code.lower()} ")
-    page.keyboard.press("Enter")
-    page.get_by_role("button", name="Take a seat").first.wait_for()
-    assert page.url.endswith(f"/t/{code}")
-
-
 def test_the_start_page_lists_my_tables_and_those_that_are_open(people: tuple[Sitter, Sitter]) -> None:
     ann, bob = people
     code = ann.found("hofverrat", 2)

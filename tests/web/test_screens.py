@@ -147,7 +147,7 @@ def test_without_its_games_the_start_page_says_so_and_one_can_still_join(there: 
     guest = visit(there)
     guest.page.route("**/api/games*", lambda route: route.abort())
     guest.page.goto(there.server.origin)
-    guest.page.get_by_role("alert").get_by_text("No connection.").wait_for()
+    guest.page.get_by_role("alert").get_by_text("No connection to the server.").wait_for()
     assert guest.page.get_by_label("Have you been invited?").is_visible()
     guest.close()
 

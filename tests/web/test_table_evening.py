@@ -61,7 +61,7 @@ def by_broken_line(who: Sitter) -> None:
         who.context.set_offline(False)
 
 
-SHORTER: dict[str, dict[str, int]] = {"intrigue": {"start_standing": 2}}
+SHORTER: dict[str, dict[str, Any]] = {"intrigue": {"start_standing": 2}}
 # What of another's seat may be counted, not read.
 SECRET = {"hofverrat": ("hand", "missions"), "duhr": ("hand", "agenda"), "intrigue": ("hand",)}
 WAYS: dict[str, Way] = {"Ann": by_mouse, "Bob": by_keyboard, "Cat": by_thumb, "Dan": by_broken_line}
