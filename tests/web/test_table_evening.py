@@ -33,10 +33,10 @@ def by_mouse(who: Sitter) -> None:
     hand = page.locator(f".hand .can:not({chosen})")
     if hand.count() and not page.locator(f".hand {chosen}").count():
         hand.first.click()
-    elif page.locator(".table .hit").count():
+    elif page.locator(".table .hit").count() and not page.locator(f".table .hit{chosen}").count():
         page.locator(".table .hit").last.click()
     else:
-        page.locator(".choice").first.click()
+        page.locator(f".choice:not({chosen})").first.click()
 
 
 def by_keyboard(who: Sitter) -> None:
@@ -64,6 +64,7 @@ def by_broken_line(who: Sitter) -> None:
 SHORTER: dict[str, dict[str, Any]] = {"intrigue": {"start_standing": 2}}
 # What of another's seat may be counted, not read.
 SECRET = {"hofverrat": ("hand", "missions"), "duhr": ("hand", "agenda"), "intrigue": ("hand",)}
+PARTIES = ("seat", "partner", "payee", "heir")
 WAYS: dict[str, Way] = {"Ann": by_mouse, "Bob": by_keyboard, "Cat": by_thumb, "Dan": by_broken_line}
 
 
@@ -143,6 +144,7 @@ def check_zones(view: dict[str, Any], seat: int, secret: tuple[str, ...]) -> Non
 
 
 def check_event(event: dict[str, Any], seat: int) -> None:
-    for field in ("cards", "missions"):
-        if event.get("seat", seat) != seat:
-            assert not isinstance(event.get(field), list), event
+    """What two do, both see; the hands at the end of Intrigue and a discard pile that is shuffled are for all."""
+    parties = {event[part] for part in PARTIES if part in event}
+    if parties and seat not in parties and event["event"] != "shown":
+        assert not [field for field in ("cards", "missions") if isinstance(event.get(field), list)], event
