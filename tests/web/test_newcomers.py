@@ -129,7 +129,8 @@ def test_without_a_line_the_start_page_says_so_and_nothing_of_a_move(there: Hall
     guest.close()
 
 
-def test_who_wants_to_play_on_is_told_to_the_others(there: Hall) -> None:
+def two_at_the_end(there: Hall) -> tuple[Visit, Visit]:
+    """A host and a guest whose game is over."""
     host, guest = newcomer(there), newcomer(there, "phone")
     code = hosts(there, host, seats=2)
     guest.page.goto(f"{there.server.origin}/t/{code}")
@@ -144,6 +145,11 @@ def test_who_wants_to_play_on_is_told_to_the_others(there: Hall) -> None:
         until(visit.page, "window.played === true")
         visit.page.goto(f"{there.server.origin}/t/{code}")
     host.page.locator(".won").get_by_role("button", name="Once more", exact=True).click(timeout=PATIENCE)
+    return host, guest
+
+
+def test_who_wants_to_play_on_is_told_to_the_others(there: Hall) -> None:
+    host, guest = two_at_the_end(there)
     asked = guest.page.locator(".banner")
     expect(asked).to_contain_text("Guest would like to play on and waits for you.")
     asked.get_by_role("button", name="Once more", exact=True).click()
@@ -151,3 +157,12 @@ def test_who_wants_to_play_on_is_told_to_the_others(there: Hall) -> None:
         visit.page.wait_for_selector(".at-table .dock")
         visit.close()
     assert host.complaints == guest.complaints == []
+
+
+def test_nobody_waits_for_ever_for_somebody_who_has_gone(there: Hall) -> None:
+    host, guest = two_at_the_end(there)
+    guest.close()
+    host.page.locator(".won").get_by_role("button", name="Play on without Guest 2", exact=True).click()
+    host.page.wait_for_selector(".at-table .dock")
+    host.close()
+    assert host.complaints == []

@@ -262,6 +262,8 @@ export default {
   "result.ahead": { one: "Ein Punkt vor {who}.", other: "{n} Punkte vor {who}." },
   "result.again": "Noch eine Partie",
   "result.again.waiting": "Warten auf {who}",
+  "result.without": "Ohne {who} weiterspielen",
+  "result.without.help": "Den Platz übernimmt ein Verwalter.",
   "result.asked": "{who} möchte weiterspielen und wartet auf dich.",
   "result.asked.many": "{who} möchten weiterspielen und warten auf dich.",
   "campaign.head": "Kampagne",

@@ -262,6 +262,8 @@ export default {
   "result.ahead": { one: "One point ahead of {who}.", other: "{n} points ahead of {who}." },
   "result.again": "Once more",
   "result.again.waiting": "Waiting for {who}",
+  "result.without": "Play on without {who}",
+  "result.without.help": "A steward takes the seat.",
   "result.asked": "{who} would like to play on and waits for you.",
   "result.asked.many": "{who} would like to play on and wait for you.",
   "campaign.head": "Campaign",

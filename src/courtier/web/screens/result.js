@@ -1,7 +1,7 @@
 // After the end: who won and by what, the secrets turned over, the seal checked, once more.
 import { html, Icon, useEffect, useState } from "../html.js";
 import { lang, list, t } from "../i18n.js";
-import { mySeat, names, prompt, send, story, table, view } from "../state.js";
+import { mySeat, names, prompt, send, story, table, view, you } from "../state.js";
 import { Banner, Banners, Bar, IconLink } from "../parts.js";
 import { learnWords } from "../table/desk.js";
 import { wear } from "../table/skin.js";
@@ -65,8 +65,10 @@ const Asked = () => {
 const Deeds = () => {
   const info = /** @type {import("../state.js").TableInfo} */ (table.value);
   const wanted = mySeat.value !== null && info.rematch.includes(mySeat.value);
-  const missing = info.seats.filter((each) => each.kind === "person" && !info.rematch.includes(each.seat)).map((each) => each.name);
-  return html`${mySeat.value !== null && html`<button class="btn btn-wax" disabled=${wanted} onClick=${playOn}>${wanted ? t("result.again.waiting", { who: list(missing) }) : again()}</button>`}
+  const missing = info.seats.filter((each) => each.kind === "person" && !info.rematch.includes(each.seat));
+  const who = list(missing.map((each) => each.name));
+  return html`${mySeat.value !== null && html`<button class="btn btn-wax" disabled=${wanted} onClick=${playOn}>${wanted ? t("result.again.waiting", { who }) : again()}</button>`}
+    ${wanted && you.value?.host && html`<button class="btn" title=${t("result.without.help")} onClick=${() => missing.forEach((each) => send({ do: "kick", seat: each.seat }))}>${t("result.without", { who })}</button>`}
     <a class="btn" href=${`/replay/${info.code}`}><${Icon} name="i-play" /><span>${t("result.replay")}</span></a>
     <a class="btn" href=${`/api/tables/${info.code}/record`} download=${`${info.game}-${info.code}.jsonl`}><${Icon} name="i-down-tray" /><span>${t("result.record")}</span></a>`;
 };
