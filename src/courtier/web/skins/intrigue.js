@@ -25,7 +25,7 @@ const face = (card) => {
   const illegal = words.marks?.[card.kind];
   return {
     name: word(parts[0]),
-    sub: colour ? word(colour) : t("in.no_colour"),
+    sub: colour ? word(colour) : parts[0] === "standing" ? undefined : t("in.no_colour"),
     note: illegal,
     seal: illegal && "seal-broken",
     tone: colour ? `in-${colour}-c` : "in-plain",

@@ -80,8 +80,8 @@ const Zones = ({ zones }) => html`<dl class="zones" data-words="game">${zones.ma
 const isSecret = (zone) => zone.id === "hand" || skin.value.secrets(view.value).includes(zone.id);
 
 /** The whole table, every zone of every seat. */
-const WholeTable = () => html`<section><h3>${t("table.middle")}</h3><${Zones} zones=${view.value.common} /></section>
-  ${fromLeft().map((seat) => html`<section><h3 data-words="game">${capital(nameOf(seat))}</h3><${Zones} zones=${view.value.seats[seat].zones} /></section>`)}`;
+const WholeTable = () => html`<div class="whole-table"><section><h3>${t("table.middle")}</h3><${Zones} zones=${view.value.common} /></section>
+  ${fromLeft().map((seat) => html`<section><h3 data-words="game">${capital(nameOf(seat))}</h3><${Zones} zones=${view.value.seats[seat].zones} /></section>`)}</div>`;
 
 /** What one rarely needs. */
 const Menu = () => {
