@@ -1,6 +1,7 @@
 """People at browsers: a real Chromium against a real server, and everything that each of them was sent."""
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
@@ -121,6 +122,22 @@ class Sitter:
 
     def leave(self) -> None:
         self.context.close()
+
+
+def gather(people: Sequence[Sitter], code: str) -> None:
+    """All of them sit down at a table of the first, and the cards are dealt."""
+    for person in people:
+        person.come(code)
+        person.sit()
+    people[0].send(do="start")
+    for person in people:
+        person.seated()
+
+
+def asked_first(pair: tuple[Sitter, Sitter]) -> tuple[Sitter, Sitter]:
+    """Whoever is asked, and the other."""
+    ann, bob = pair
+    return (ann, bob) if ann.asked else (bob, ann)
 
 
 def body_of(answer: Any) -> str:

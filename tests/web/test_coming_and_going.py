@@ -5,11 +5,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser import browser as chromium
 from tests.browser import until
-from tests.server.serving import Serving, serving
+from tests.server.serving import Serving
 from tests.terminal.sitting import courtier
-from tests.web.people import PHONE, Sitter
+from tests.web.people import PHONE, Sitter, asked_first, gather
 
 OPEN = "async () => (await import('/web/state.js')).connection.value.is === 'open'"
 ICON = """async () => {
@@ -18,18 +17,6 @@ ICON = """async () => {
   await picture.decode();
   return picture.src;
 }"""
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    with serving(tmp_path_factory.mktemp("court")) as running:
-        yield running
 
 
 @pytest.fixture
@@ -45,18 +32,8 @@ def people(browser: Browser, server: Serving) -> Iterator[tuple[Sitter, Sitter]]
 def begun(people: tuple[Sitter, Sitter]) -> str:
     """Both sit at a table of two, and the game has begun."""
     code = people[0].found("hofverrat", 2)
-    for person in people:
-        person.come(code)
-        person.sit()
-    people[0].send(do="start")
-    for person in people:
-        person.seated()
+    gather(people, code)
     return code
-
-
-def asked_first(people: tuple[Sitter, Sitter]) -> tuple[Sitter, Sitter]:
-    ann, bob = people
-    return (ann, bob) if ann.asked else (bob, ann)
 
 
 def answer(who: Sitter) -> None:

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
-from tests.browser import PATIENCE, browser
-from tests.server.serving import Serving, serving
+from playwright.sync_api import Browser, Page
+from tests.browser import PATIENCE
+from tests.server.serving import Serving
 
 # A socket that a test plays the server of; `said` is what the client sent, `hear` what it is told.
 FAKE = """() => {
@@ -35,16 +35,10 @@ FAKE = """() => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    with serving(tmp_path_factory.mktemp("modules")) as running:
-        yield running
-
-
 @pytest.fixture
-def page(server: Serving) -> Iterator[Page]:
-    with browser() as running:
-        page = running.new_page()
+def page(browser: Browser, server: Serving) -> Iterator[Page]:
+    with browser.new_context() as context:
+        page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.goto(f"{server.origin}/settings")
         page.evaluate(FAKE)

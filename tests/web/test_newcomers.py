@@ -1,20 +1,17 @@
 """People who have never been here: codes read out, names of all kinds, getting up, losing the line, playing on."""
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Page, expect
-from tests.browser import PATIENCE, browser, until
-from tests.server.serving import serving
+from playwright.sync_api import Browser, Page, expect
+from tests.browser import PATIENCE, until
+from tests.server.serving import Serving
 from tests.web.screens import PLAY, Hall, Visit
 
 LONGEST = "Donaudampfschifffahrtsgesellschaftskapit"  # 40 letters without a place to break
 
 
 @pytest.fixture(scope="module")
-def there(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with serving(tmp_path_factory.mktemp("hall")) as server, browser() as running:
-        yield Hall(server, running)
+def there(browser: Browser, server: Serving) -> Hall:
+    return Hall(server, browser)
 
 
 def newcomer(there: Hall, size: str = "wide") -> Visit:

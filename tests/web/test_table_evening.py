@@ -2,25 +2,18 @@
 that breaks again and again. They play a whole game, and nobody is sent what is another's.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 from tests.browser import LOOK_AGAIN, LOOKS
-from tests.browser import browser as chromium
 from tests.server.serving import serving
-from tests.web.people import PHONE, Sitter
+from tests.web.people import PHONE, Sitter, gather
 
 Way = Callable[[Sitter], None]
 MOST_STEPS = 4000
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as running:
-        yield running
 
 
 def by_mouse(who: Sitter) -> None:
@@ -88,15 +81,6 @@ def test_four_people_play_a_whole_game_each_in_their_own_way(browser: Browser, t
         check_secrets(people, game)
         for person in people:
             person.leave()
-
-
-def gather(people: list[Sitter], code: str) -> None:
-    for person in people:
-        person.come(code)
-        person.sit()
-    people[0].send(do="start")
-    for person in people:
-        person.seated()
 
 
 def play_out(people: list[Sitter]) -> None:

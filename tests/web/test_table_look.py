@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
-from tests.browser import browser as chromium
-from tests.server.serving import Serving, serving
+from tests.server.serving import Serving
 from tests.web import look
 from tests.web.line import Told
 from tests.web.people import PHONE
@@ -29,18 +28,6 @@ LAY_SHEET = """async (wanted) => {
   desk.sheet.value = wanted;
 }"""
 FEWEST = {"hofverrat": 2, "duhr": 14, "intrigue": 12}  # kinds of questions that these games must have put
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    with serving(tmp_path_factory.mktemp("data")) as running:
-        yield running
 
 
 @pytest.mark.parametrize(("lang", "text"), WAYS)

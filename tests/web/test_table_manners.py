@@ -6,18 +6,11 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser import browser as chromium
 from tests.browser import until
 from tests.server.serving import serving
-from tests.web.people import Sitter
+from tests.web.people import Sitter, asked_first, gather
 
 from courtier.web import names
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as running:
-        yield running
 
 
 @pytest.fixture
@@ -26,22 +19,11 @@ def pair(browser: Browser, tmp_path: Path) -> Iterator[tuple[Sitter, Sitter]]:
     with serving(tmp_path) as server:
         people = (Sitter(browser, server, "Ann"), Sitter(browser, server, "Bob"))
         code = people[0].found("hofverrat", 2)
-        for person in people:
-            person.come(code)
-            person.sit()
-        people[0].send(do="start")
-        for person in people:
-            person.seated()
+        gather(people, code)
         yield people
         for person in people:
             assert person.complaints == []
             person.leave()
-
-
-def asked_first(pair: tuple[Sitter, Sitter]) -> tuple[Sitter, Sitter]:
-    """Whoever is asked, and the other."""
-    ann, bob = pair
-    return (ann, bob) if ann.asked else (bob, ann)
 
 
 def test_talk_whisper_and_phrases_reach_the_other(pair: tuple[Sitter, Sitter]) -> None:

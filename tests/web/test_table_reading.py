@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
-from tests.browser import browser as chromium
 from tests.browser import until
-from tests.server.serving import Serving, serving
+from tests.server.serving import Serving
 from tests.web.line import Told
 from tests.web.people import Sitter
 
@@ -17,18 +16,6 @@ from courtier.web import names
 
 ROUND = Path(__file__).parent / "round.txt"
 SEATS, SEED = 3, 11
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    with serving(tmp_path_factory.mktemp("data")) as running:
-        yield running
 
 
 @pytest.fixture
