@@ -12,8 +12,8 @@ from tests.games.words import views
 from tests.rules import rule
 
 import courtier
-from courtier.core.data import package_text
 from courtier.core.game import Game
+from courtier.core.registry import kind
 from courtier.games.duhr import words
 from courtier.games.duhr.actions import ACTION_COUNT
 from courtier.games.duhr.deck import rows
@@ -167,7 +167,7 @@ def test_an_owners_words_are_used_and_are_not_ours() -> None:
 
 @each_language
 def test_the_players_rules_are_there(lang: str) -> None:
-    text = package_text("courtier.games.duhr", f"text/rules.{lang}.md")
+    text = kind("duhr").told_rules(lang)
     headings = re.findall(r"^## (.+)$", text, re.MULTILINE)
     assert len(headings) == len(set(headings)) == 18
     assert 1000 < len(text.split()) < 2200

@@ -10,7 +10,6 @@ from tests.games.words import NAMES, moments, prompt, tokens, views
 from tests.rules import rule
 
 import courtier
-from courtier.core.data import package_text
 from courtier.core.errors import BadPosition, BadSetup
 from courtier.core.game import Game
 from courtier.core.journal import question_to
@@ -155,7 +154,7 @@ def test_what_cannot_be_done_is_said_with_its_reason() -> None:
 
 @each_language
 def test_the_rules_name_every_type_phase_and_number(lang: str) -> None:
-    text = package_text("courtier.games.intrigue", f"text/rules.{lang}.md")
+    text = kind("intrigue").told_rules(lang)
     for name in [words.type_name(each, lang) for each in TYPES] + list(TEXTS[lang].PHASES.values())[1:]:
         assert name in text, name
     assert 5000 < len(text) < 12000
