@@ -9,6 +9,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, BrowserContext, Page
 from tests.browser import PATIENCE, until
 from tests.server.serving import Serving, serving
+from tests.web.people import LAY_SHEET
 
 SIZES: Final = {"wide": (1280, 800), "tablet": (768, 1024), "phone": (390, 844)}
 THEMES: Final = ("light", "dark")
@@ -42,20 +43,14 @@ MAKE: Final = """async (wanted) => {
   await ask("/api/visit", {});
   return (await (await ask("/api/tables", wanted)).json()).code;
 }"""  # noqa: E501
-# A sheet over the table, as its buttons open it; a card of it is the first of one's hand.
-OPEN_SHEET: Final = """async ([is, more]) => {
-  const [{ sheet }, { view }] = await Promise.all([import("/web/table/desk.js"), import("/web/state.js")]);
-  const hand = view.value.seats.flatMap((each) => each.zones).find((each) => each.id === "hand");
-  sheet.value = is === "card" ? { is, card: hand.cards[0] } : { is, ...more };
-}"""
 # What lies over which screen.
-OVER: Final[dict[str, tuple[Any, ...]]] = {
-    "card": ("table", "card"),
-    "secret": ("houses", "secret"),
-    "seat": ("salon", "seat", {"seat": 2}),
-    "cards": ("salon", "table"),
-    "menu": ("houses", "menu"),
-    "talk": ("table", "rail"),
+OVER: Final[dict[str, tuple[str, dict[str, Any]]]] = {
+    "card": ("table", {"is": "card"}),
+    "secret": ("houses", {"is": "secret"}),
+    "seat": ("salon", {"is": "seat", "seat": 2}),
+    "cards": ("salon", {"is": "table"}),
+    "menu": ("houses", {"is": "menu"}),
+    "talk": ("table", {"is": "rail"}),
 }
 
 
@@ -155,7 +150,7 @@ class Visit:
             self.complaints.append(f"foreign: {request.url}")
 
     def go(self, screen: str, query: str = "") -> Page:
-        under, *deed = OVER.get(screen, (screen,))
+        under, sheet = OVER.get(screen, (screen, None))
         address, there = self.court.addresses()[under]
         if screen in OF_THE_GALLERY:
             self.context.clear_cookies()
@@ -166,8 +161,8 @@ class Visit:
         self.page.wait_for_selector(there, state="attached")
         until(self.page, "document.querySelectorAll('.sprite symbol').length > 100")
         self.page.evaluate("document.fonts.ready")
-        if deed:
-            self.page.evaluate(OPEN_SHEET, deed)
+        if sheet:
+            self.page.evaluate(LAY_SHEET, sheet)
             self.page.wait_for_selector("dialog.sheet[open]")
         return self.page
 

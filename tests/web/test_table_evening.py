@@ -58,6 +58,7 @@ SHORTER: dict[str, dict[str, Any]] = {"intrigue": {"start_standing": 2}}
 # What of another's seat may be counted, not read.
 SECRET = {"hofverrat": ("hand", "missions"), "duhr": ("hand", "agenda"), "intrigue": ("hand",)}
 PARTIES = ("seat", "partner", "payee", "heir")
+FOR_ALL = ("shown", "reshuffled")  # the hands at the end of Intrigue, and in Dûhr the open pile that is shuffled
 WAYS: dict[str, Way] = {"Ann": by_mouse, "Bob": by_keyboard, "Cat": by_thumb, "Dan": by_broken_line}
 
 
@@ -128,7 +129,7 @@ def check_zones(view: dict[str, Any], seat: int, secret: tuple[str, ...]) -> Non
 
 
 def check_event(event: dict[str, Any], seat: int) -> None:
-    """What two do, both see; the hands at the end of Intrigue and a discard pile that is shuffled are for all."""
+    """What two do, both see."""
     parties = {event[part] for part in PARTIES if part in event}
-    if parties and seat not in parties and event["event"] != "shown":
+    if seat not in parties and event["event"] not in FOR_ALL:
         assert not [field for field in ("cards", "missions") if isinstance(event.get(field), list)], event

@@ -48,6 +48,9 @@ export const list = (parts) => {
   return `${parts.slice(0, -1).join(", ")}${comma} ${AND[lang.value]} ${parts.at(-1)}`;
 };
 
+/** As a sentence begins. @param {string} words */
+export const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** Seconds as 1:05. @param {number} seconds */
 export const minutes = (seconds) => {
   const whole = Math.max(0, Math.ceil(seconds));

@@ -2,6 +2,7 @@
 import { effect, signal } from "@preact/signals";
 
 const KEY = "courtier.settings";
+export const LONGEST_NAME = 40; // letters that the server takes
 
 /** @returns {Record<string, any>} */
 const kept = () => {

@@ -1,10 +1,10 @@
 // The score by source, from the view's result: what all share as columns, what each has alone as secrets.
 import { html, Icon } from "../html.js";
-import { t } from "../i18n.js";
+import { capital, t } from "../i18n.js";
 import { table, view } from "../state.js";
 import { cardWords } from "../table/desk.js";
 import { skin } from "../table/skin.js";
-import { capital, plain } from "../skins/generic.js";
+import { plain } from "../skins/generic.js";
 
 const CRESTS = /** @type {Record<string, string>} */ ({ hofverrat: "hv", duhr: "du", intrigue: "in", cutthroat: "ck" });
 

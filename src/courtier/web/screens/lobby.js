@@ -3,7 +3,7 @@ import { effect, html, Icon, useEffect, useState } from "../html.js";
 import { api } from "../net.js";
 import { lang, levelWords, list, t } from "../i18n.js";
 import { go } from "../route.js";
-import { settings } from "../settings.js";
+import { LONGEST_NAME, settings } from "../settings.js";
 import { mySeat, refusal, send, table, you } from "../state.js";
 import { announce } from "../announce.js";
 import { Banners, Bar, IconLink } from "../parts.js";
@@ -61,14 +61,12 @@ const watchSeat = () => {
   });
 };
 
-const LONGEST = 40; // letters of a name
-
 /** As whom one sits down: the second of a name is told apart by a number, until one chooses another. */
 const nameHere = () => {
   const taken = (table.value?.seats ?? []).filter((each) => each.seat !== mySeat.value).map((each) => each.name.toLowerCase());
   const mine = myName();
   let name = mine;
-  for (let number = 2; taken.includes(name.toLowerCase()); number += 1) name = `${mine.slice(0, LONGEST - 3)} ${number}`;
+  for (let number = 2; taken.includes(name.toLowerCase()); number += 1) name = `${mine.slice(0, LONGEST_NAME - 3)} ${number}`;
   return name;
 };
 
@@ -126,7 +124,7 @@ const MyName = ({ name }) => {
     if (answer.ok) settings.name.value = wanted;
     else event.target.value = name;
   };
-  return html`<input class="name field" aria-label=${t("lobby.name")} title=${name} maxlength=${LONGEST} value=${name} onChange=${rename} data-words="person" />`;
+  return html`<input class="name field" aria-label=${t("lobby.name")} title=${name} maxlength=${LONGEST_NAME} value=${name} onChange=${rename} data-words="person" />`;
 };
 
 /** @param {{ready: boolean, host: boolean}} props */

@@ -1,7 +1,7 @@
 // A finished game once more: step, scrub, play; through one's own eyes, another's, the gallery's, or with all cards open.
 import { html, Icon, useEffect, useRef, useState } from "../html.js";
 import { api } from "../net.js";
-import { lang, t } from "../i18n.js";
+import { capital, lang, t } from "../i18n.js";
 import { log, names, stage, table, view } from "../state.js";
 import { Bar, Broken, Copy, inWords, Segments, Waiting } from "../parts.js";
 import { Sheet } from "../sheet.js";
@@ -10,7 +10,6 @@ import { faceClass } from "../table/card.js";
 import { Sheets } from "../table/sheets.js";
 import { skin, wear } from "../table/skin.js";
 import { Told } from "../table/story.js";
-import { capital } from "../skins/generic.js";
 import { typing } from "./help.js";
 
 /** @typedef {{view: any, story: any[]}} Frame */

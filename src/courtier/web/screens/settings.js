@@ -1,7 +1,7 @@
 // The settings, with a sample that obeys them at once.
 import { html, Icon, useId } from "../html.js";
 import { t } from "../i18n.js";
-import { settings } from "../settings.js";
+import { LONGEST_NAME, settings } from "../settings.js";
 import { Bar, Segments, Switch } from "../parts.js";
 
 export default () => html`<div class="page settings-page">
@@ -40,7 +40,7 @@ const Label = ({ name, id }) => html`<span><b>${t(`settings.${name}`)}</b><small
 const Size = () => html`<li><${Label} name="size" id="size-help" /><span class="size"><input type="range" min="87.5" max="150" step="12.5" value=${settings.size.value} aria-label=${t("settings.size")} aria-describedby="size-help"
   onInput=${(/** @type {any} */ event) => (settings.size.value = Number(event.target.value))} /><b>${Math.round(settings.size.value)} %</b></span></li>`;
 
-const Name = () => html`<li><${Label} name="name" id="name-help" /><input class="field" aria-label=${t("settings.name")} aria-describedby="name-help" maxlength="40" autocomplete="nickname" placeholder=${t("name.guest")} value=${settings.name.value}
+const Name = () => html`<li><${Label} name="name" id="name-help" /><input class="field" aria-label=${t("settings.name")} aria-describedby="name-help" maxlength=${LONGEST_NAME} autocomplete="nickname" placeholder=${t("name.guest")} value=${settings.name.value}
   onInput=${(/** @type {any} */ event) => (settings.name.value = event.target.value)} data-words="person" /></li>`;
 
 /** A notification needs the browser's leave. @param {boolean} on */

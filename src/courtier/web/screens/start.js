@@ -2,7 +2,7 @@
 import { html, Icon, loadDrawing, useEffect, useLayoutEffect, useRef, useState } from "../html.js";
 import { api } from "../net.js";
 import { has, lang, list, t } from "../i18n.js";
-import { settings } from "../settings.js";
+import { LONGEST_NAME, settings } from "../settings.js";
 import { HelpButton, IconLink, inWords } from "../parts.js";
 import { follow, makeTable } from "../visitor.js";
 
@@ -85,7 +85,7 @@ const Join = () => {
       <button class="btn btn-wax">${t("join.sit")}</button></span>
     ${empty && html`<p role="alert" class="trouble">${t("join.empty")}</p>`}
     <span class="row small"><label class="muted" for="name">${t("name.appear")}</label>
-      <input id="name" class="name" maxlength="40" autocomplete="nickname" placeholder=${t("name.guest")} value=${settings.name.value} onInput=${(/** @type {any} */ event) => (settings.name.value = event.target.value)} /></span></form>`;
+      <input id="name" class="name" maxlength=${LONGEST_NAME} autocomplete="nickname" placeholder=${t("name.guest")} value=${settings.name.value} onInput=${(/** @type {any} */ event) => (settings.name.value = event.target.value)} /></span></form>`;
 };
 
 /** @param {{game: any, make: (game: any, bots: boolean) => Promise<void>}} props */

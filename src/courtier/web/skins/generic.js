@@ -1,6 +1,6 @@
 // The generic table: it plays every game from the envelope of its view alone. Other skins take over what they do not say.
 import { html } from "../html.js";
-import { has, t } from "../i18n.js";
+import { capital, has, t } from "../i18n.js";
 import { mySeat, view } from "../state.js";
 import { Hit, Lying, ring, useLongPress } from "../table/card.js";
 import { cardWords, games, sheet, stands } from "../table/desk.js";
@@ -11,9 +11,6 @@ const MOST = 12; // cards of a zone that are drawn; the rest is a number
 
 /** An id, readable. @param {string} name */
 export const plain = (name) => name.replace(/@.*/, "").replace(/[_.:]/g, " ");
-
-/** @param {string} words */
-export const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** What stands on a card: its name, two letters of it, one of ten colours each with its hatch. @param {any} card @returns {import("../table/card.js").Face} */
 const face = (card) => {

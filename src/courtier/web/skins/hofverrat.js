@@ -1,13 +1,13 @@
 // Hof-Verrat: the queen's table. A claret runner with the families and the queen, cards above and below it,
 // everybody's district as counters. Tallies are the ones the view tells; spies count nowhere.
 import { html, Icon } from "../html.js";
-import { t } from "../i18n.js";
+import { capital, t } from "../i18n.js";
 import { more, mySeat } from "../state.js";
 import { Hit, Lying, openCard, ring, useLongPress } from "../table/card.js";
 import { cardAt, zoneAt } from "../table/choosing.js";
 import { cardWords, sheet, stands, zoneNow } from "../table/desk.js";
 import { isAsked, nameOf, others, Presence } from "../table/seats.js";
-import generic, { capital } from "./generic.js";
+import generic from "./generic.js";
 
 const FAMILIES = ["butterfly", "toad", "nightingale", "hare", "stag", "carp"];
 /** The columns of the runner: the queen, under whom spies lie, sits in the middle. */

@@ -1,7 +1,7 @@
 // What the parts of Dûhr's skin know of its Houses.
 import { more } from "../state.js";
 import { cardWords } from "../table/desk.js";
-import { capital } from "./generic.js";
+import { capital } from "../i18n.js";
 
 /** @param {string} key */
 export const word = (key) => capital(cardWords.value.words[key] ?? cardWords.value.cards[key] ?? key);

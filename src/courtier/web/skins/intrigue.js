@@ -1,12 +1,12 @@
 // Game of Intrigue: the salon. Five phases as a line of words; the desk is the stage for trade, announcement, vote and draw.
 import { html, Icon } from "../html.js";
-import { t } from "../i18n.js";
+import { capital, t } from "../i18n.js";
 import { more, mySeat, view } from "../state.js";
 import { Hit, ring, useLongPress } from "../table/card.js";
 import { cardAt, zoneAt } from "../table/choosing.js";
 import { cardWords, sheet, zoneNow } from "../table/desk.js";
 import { isAsked, nameOf, others, Presence, zonesAt } from "../table/seats.js";
-import generic, { capital } from "./generic.js";
+import generic from "./generic.js";
 import { hookWords, Stage } from "./salon.js";
 
 const COLOURS = ["red", "orange", "yellow", "green", "blue", "purple"];

@@ -1,12 +1,11 @@
 // The desk of the salon: what the round is about just now, as the stage in the middle.
 import { html, Icon } from "../html.js";
-import { t } from "../i18n.js";
+import { capital, t } from "../i18n.js";
 import { more, mySeat, story, view } from "../state.js";
 import { Drawn, faceClass, Hit, Lying, ring, spoken } from "../table/card.js";
 import { cardWords, covered, zoneNow } from "../table/desk.js";
 import { nameOf, namesOf } from "../table/seats.js";
 import { skin } from "../table/skin.js";
-import { capital } from "./generic.js";
 
 const STEPS = ["offer", "look", "decide", "object", "swap"];
 const AT = /** @type {Record<string, number>} */ ({ offer: 0, claim: 0, decide: 2, object: 3 });

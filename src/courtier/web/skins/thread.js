@@ -1,9 +1,8 @@
 // Dûhr's chain of announcements: a thread with numbered knots, and the numbers on the board that point into it.
 import { computed, html, Icon, plain } from "../html.js";
-import { t } from "../i18n.js";
+import { capital, t } from "../i18n.js";
 import { more, story, view, watched } from "../state.js";
 import { nameOf } from "../table/seats.js";
-import { capital } from "./generic.js";
 import { houseOf, word } from "./houses.js";
 
 const PAIR = 2; // suspicions that a negation or a masterstroke costs

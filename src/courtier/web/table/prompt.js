@@ -1,7 +1,7 @@
 // The prompt bar: why you are asked, the question, the choices, what follows, step back and commit; then your hand.
 // Always the same five parts in the same order. Not asked: one line says whom the table waits for.
 import { html, Icon, plain, useEffect, useRef } from "../html.js";
-import { t } from "../i18n.js";
+import { capital, t } from "../i18n.js";
 import { gameOfCampaign } from "../screens/campaign.js";
 import { settings } from "../settings.js";
 import { asked, canBack, canUndo, draft, info, mySeat, prompt, question, send, view } from "../state.js";
@@ -106,9 +106,6 @@ const useStepFocus = (box, key) => {
 
 /** Does a word of it need more than a third of a phone? @param {string} words */
 const isLong = (words) => words.length > MOST_LETTERS || words.split(/[\s,-]/).some((word) => word.length > WIDEST_WORD);
-
-/** @param {string} words */
-const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const Confirm = () => {
   const answer = chosen.value;

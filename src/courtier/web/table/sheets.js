@@ -1,6 +1,6 @@
 // Sheets over the table: a card, one's secrets, a seat with all its cards, the whole table in words, the menu.
 import { html, Icon } from "../html.js";
-import { t } from "../i18n.js";
+import { capital, t } from "../i18n.js";
 import { go } from "../route.js";
 import { openHelp } from "../screens/help.js";
 import { Sheet } from "../sheet.js";
@@ -27,9 +27,6 @@ const title = (now) => {
   if (now.is === "seat") return html`<span data-words="person">${capital(nameOf(now.seat))}</span>`;
   return t(`table.sheet.${now.is}`);
 };
-
-/** @param {string} words */
-const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A card with the way into the rules. @param {{card: any}} props */
 const CardSheet = ({ card }) => html`<${CardDetails} card=${card}><p><a class="btn" href=${rulesHere.value} onClick=${close}><${Icon} name="i-book" />${t("rules")}</a></p><//>`;

@@ -1,6 +1,6 @@
 // The story: one sentence per event, talk between them as slips, turns as headings. Only what is near is drawn.
 import { computed, html, Icon, useEffect, useMemo, useRef, useState } from "../html.js";
-import { list, t } from "../i18n.js";
+import { capital, list, t } from "../i18n.js";
 import { log, mySeat, names, talk } from "../state.js";
 import { openCard } from "./card.js";
 import { cardWords, covered } from "./desk.js";
@@ -96,9 +96,6 @@ const speaker = (said) => {
   const name = said.seat === null ? said.name : capital(nameOf(said.seat));
   return said.to ? t("table.said_to", { name, to: toNames(said.to) }) : t("table.said_to_all", { name });
 };
-
-/** @param {string} words */
-const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** @typedef {{found: string, card: string|null}} Wanted in lower case; a card's name may take another ending */
 
