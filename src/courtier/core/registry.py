@@ -17,7 +17,9 @@ from courtier.core.options import Option, complete
 from courtier.core.rng import Rng
 
 PACKAGE = "courtier.games"
-PLACES = re.compile(r" \{#[^}]*\}$", re.MULTILINE)  # after the heading of a chapter of the rules
+MARKS = re.compile(r"[ \n]\{(#[^}]*)\}$", re.MULTILINE)  # at the end of a place in the rules: what it is about
+GAP = re.compile(r"\{(\w+)\}")  # in a line of the rules: a field of the card that the line is about
+OF_A_CARD = "#card:"
 
 
 class Look(Protocol):
@@ -77,16 +79,18 @@ class Kind(NamedTuple):
 
     def told_rules(self, lang: str) -> str:
         """The rules as the game tells them to players, in Markdown; those of its questions where it has no text."""
-        return PLACES.sub("", self.marked_rules(lang))
+        return MARKS.sub("", self.marked_rules(lang))
 
     def marked_rules(self, lang: str) -> str:
-        """The same, with the questions that a chapter is about named after its heading: `{#lay #choose_victim}`."""
+        """The same, with the questions and cards that a place is about named at its end: `{#choose_victim #card:spy}`."""
         try:
-            return package_text(f"{PACKAGE}.{self.name}", f"text/rules.{lang}.md")
+            text = package_text(f"{PACKAGE}.{self.name}", f"text/rules.{lang}.md")
         except (FileNotFoundError, ModuleNotFoundError):
             parts = [f"# {self.title}", self.sentence[lang]]
             parts += dict.fromkeys(self.explain(question, lang) for question in self.questions)
             return "\n\n".join(part for part in parts if part)
+        cards = {row["id"]: row for table in self.rows({}).values() for row in table}
+        return "\n".join(line for each in text.split("\n") for line in filled(each, cards, lang))
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
@@ -114,6 +118,22 @@ class Kind(NamedTuple):
             return self.check_options(options_of(data))
         except (BadOption, BadCards) as error:
             raise BadPosition(f"options: {error}") from None
+
+
+def filled(line: str, cards: Mapping[str, Mapping[str, Any]], lang: str) -> list[str]:
+    """A line with gaps, `| {name} | {text} | {#card:W1 #card:W2}`, once for each card it is about; any other as it is."""
+    marks = MARKS.search(line)
+    if not marks or not GAP.search(line):
+        return [line]
+    said = line[: marks.start()]
+    about = [mark.removeprefix(OF_A_CARD) for mark in marks[1].split()]
+    return [f"{GAP.sub(lambda gap: field(cards[card], gap[1], lang), said)} {{{OF_A_CARD}{card}}}" for card in about]
+
+
+def field(row: Mapping[str, Any], name: str, lang: str) -> str:
+    """What a row says there, in a language if it says it in several."""
+    value = row[name]
+    return str(value[lang] if isinstance(value, dict) else value)
 
 
 @cache

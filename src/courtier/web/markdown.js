@@ -3,9 +3,13 @@
 import { html } from "./html.js";
 
 /** @typedef {{title: string, ids: string[], blocks: any[], text: string}} Chapter */
+/** Words, and what their marks say they are about. @typedef {{text: string, ids: string[]}} Marked */
+
+const MARKS = /\s*\{(#[^}]*)\}/g;
 
 /**
- * Chapters begin with `##`; `{#id}` after a heading gives it names. What stands before the first is its own chapter.
+ * Chapters begin with `##`; `{#lay #card:spy}` at the end of a heading, a paragraph, a point or a row says what it is about.
+ * A chapter is about all that its parts are about. What stands before the first is its own chapter.
  * @param {string} source @returns {Chapter[]}
  */
 export const chapters = (source) => {
@@ -21,50 +25,62 @@ export const chapters = (source) => {
   return found.filter((each) => each.title || each.blocks.length);
 };
 
+/** Under which name the rules tell of a card: its kind, or else the first of its parts that they know; or none. @param {Chapter[]} all @param {string} kind */
+export const placeOf = (all, kind) => [kind, ...kind.split(".")].map((name) => `card:${name}`).find((id) => all.some((each) => each.ids.includes(id))) ?? "";
+
 /** @param {string} heading @returns {Chapter} */
 const chapter = (heading) => {
-  const ids = [...heading.matchAll(/#([\w-]+)/g)].map(([, id]) => id);
-  const title = heading.replace(/\s*\{.*\}\s*$/, "");
-  return { title, ids, blocks: [], text: title };
+  const { text, ids } = unmarked(heading);
+  return { title: text, ids, blocks: [], text };
 };
 
 /** @param {Chapter} chapter @param {string} source */
 const add = (chapter, source) => {
+  const { text, ids } = unmarked(source);
   chapter.blocks.push(blockOf(source));
-  chapter.text += `\n${source}`;
+  chapter.ids.push(...ids);
+  chapter.text += `\n${text}`;
 };
+
+/** @param {string} source @returns {Marked} */
+const unmarked = (source) => ({ text: source.replace(MARKS, ""), ids: [...source.matchAll(MARKS)].flatMap(([, names]) => names.split(/\s+/).map((name) => name.slice(1))) });
 
 /** @param {string} source */
 const blockOf = (source) => {
   const lines = source.split("\n").map((line) => line.trim());
-  if (lines[0].startsWith("### ")) return { is: "h3", text: lines[0].slice(4), rest: lines.slice(1).join(" ") };
-  if (lines.every((line) => line.startsWith("|"))) return { is: "table", rows: lines.filter((line) => !/^\|[-|: ]+\|$/.test(line)).map(cells) };
+  if (lines[0].startsWith("### ")) return { is: "h3", text: unmarked(lines[0].slice(4)).text, rest: unmarked(lines.slice(1).join(" ")).text };
+  if (lines.every((line) => line.startsWith("|"))) return { is: "table", rows: lines.filter((line) => !/^\|[-|: ]+\|$/.test(line)).map(row) };
   if (/^[-*] /.test(lines[0])) return { is: "ul", items: items(lines, /^[-*] /) };
   if (/^\d+\. /.test(lines[0])) return { is: "ol", items: items(lines, /^\d+\. /) };
-  return { is: "p", text: lines.join(" ") };
+  return { is: "p", ...unmarked(lines.join(" ")) };
 };
 
 /** @param {string} line */
-const cells = (line) => line.replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim());
+const row = (line) => {
+  const { text, ids } = unmarked(line);
+  return { cells: text.replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim()), ids };
+};
 
-/** @param {string[]} lines @param {RegExp} mark */
+/** @param {string[]} lines @param {RegExp} mark @returns {Marked[]} */
 const items = (lines, mark) => lines.reduce((/** @type {string[]} */ all, line) => {
   if (mark.test(line)) return [...all, line.replace(mark, "")];
   return [...all.slice(0, -1), `${all.at(-1)} ${line}`];
-}, []);
+}, []).map(unmarked);
 
-/** @param {{block: any, find: string}} props */
-export const Block = ({ block, find }) => {
+/** The parts that are about `here` are marked. @param {{block: any, find: string, here?: string}} props */
+export const Block = ({ block, find, here = "" }) => {
   const say = (/** @type {string} */ text) => inline(text, find);
+  const current = (/** @type {{ids: string[]}} */ { ids }) => (ids.includes(here) ? "true" : undefined);
+  const points = (/** @type {Marked[]} */ all) => all.map((item) => html`<li aria-current=${current(item)}>${say(item.text)}</li>`);
   if (block.is === "h3") return html`<h3>${say(block.text)}</h3>${block.rest && html`<p>${say(block.rest)}</p>`}`;
-  if (block.is === "ul") return html`<ul>${block.items.map((/** @type {string} */ item) => html`<li>${say(item)}</li>`)}</ul>`;
-  if (block.is === "ol") return html`<ol>${block.items.map((/** @type {string} */ item) => html`<li>${say(item)}</li>`)}</ol>`;
+  if (block.is === "ul") return html`<ul>${points(block.items)}</ul>`;
+  if (block.is === "ol") return html`<ol>${points(block.items)}</ol>`;
   if (block.is === "table") {
     const [head, ...rows] = block.rows;
-    return html`<div class="scroll" tabindex="0" role="group"><table><thead><tr>${head.map((/** @type {string} */ cell) => html`<th scope="col">${say(cell)}</th>`)}</tr></thead>
-      <tbody>${rows.map((/** @type {string[]} */ row) => html`<tr>${row.map((cell) => html`<td>${say(cell)}</td>`)}</tr>`)}</tbody></table></div>`;
+    return html`<div class="scroll" tabindex="0" role="group"><table><thead><tr>${head.cells.map((/** @type {string} */ cell) => html`<th scope="col">${say(cell)}</th>`)}</tr></thead>
+      <tbody>${rows.map((/** @type {any} */ each) => html`<tr aria-current=${current(each)}>${each.cells.map((/** @type {string} */ cell) => html`<td>${say(cell)}</td>`)}</tr>`)}</tbody></table></div>`;
   }
-  return html`<p>${say(block.text)}</p>`;
+  return html`<p aria-current=${current(block)}>${say(block.text)}</p>`;
 };
 
 const SPANS = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\[[^\]]+\]\([^)]*\))/;

@@ -100,8 +100,10 @@ const roll = computed(() => JSON.stringify((table.value?.seats ?? []).map((each)
 /** The address of the rules from here: at the rule that the open question is about, and with the way back. */
 export const rulesHere = computed(() => {
   const question = view.value?.asked?.find((/** @type {any} */ each) => each.seat === mySeat.value)?.question;
-  return `/rules/${table.value?.game}?table=${table.value?.code}${question ? `&question=${question}` : ""}`;
+  return rulesAt(question ? { question } : {});
 });
+/** The same, at a question or at a card. @param {{question?: string, card?: string}} what */
+export const rulesAt = (what) => `/rules/${table.value?.game}?${new URLSearchParams({ table: table.value?.code ?? "", ...what })}`;
 
 let ahead = 0; // how far the server's clock is ahead of ours, in seconds
 /** The server's time in seconds since 1970, as well as we know it: deadlines are counted against it. */

@@ -327,6 +327,7 @@ export default {
   "rules.chapters": "Kapitel",
   "rules.glossary": "Wörter des Spiels",
   "rules.asked": "Wonach du gefragt bist",
+  "rules.card": "Zu dieser Karte",
   "rules.back": "Zurück zum Tisch",
   "settings.meta": "in diesem Browser, für jeden Tisch",
   "settings.reading": "Lesen",

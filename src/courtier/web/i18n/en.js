@@ -327,6 +327,7 @@ export default {
   "rules.chapters": "Chapters",
   "rules.glossary": "Words of the game",
   "rules.asked": "What you were asked about",
+  "rules.card": "About this card",
   "rules.back": "Back to the table",
   "settings.meta": "kept in this browser, for every table",
   "settings.reading": "Reading",

@@ -21,6 +21,9 @@ export const covered = signal(settings.streamer.value);
 /** The names and texts of the cards in the reader's language. @type {import("@preact/signals").Signal<{cards: Record<string, string>, texts: Record<string, string>, words: Record<string, string>}>} */
 export const cardWords = signal({ cards: {}, texts: {}, words: {} });
 
+/** What stands on a card of that kind. @param {string} kind @returns {string|undefined} */
+export const cardText = (kind) => cardWords.value.texts[kind] ?? cardWords.value.texts[kind.split(".").at(-1) ?? ""];
+
 /** The zone of that id, or null. @type {import("../state.js").Watched<string, any>} */
 export const zoneNow = watched((id) => zones.value.get(id) ?? null);
 /** @type {import("@preact/signals").ReadonlySignal<Map<string, any>>} */

@@ -4,10 +4,10 @@ import { capital, t } from "../i18n.js";
 import { go } from "../route.js";
 import { openHelp } from "../screens/help.js";
 import { Sheet } from "../sheet.js";
-import { mySeat, names, rulesHere, send, table, view, you } from "../state.js";
+import { mySeat, names, rulesAt, rulesHere, send, table, view, you } from "../state.js";
 import { Drawn, faceClass, openCard, spoken } from "./card.js";
 import { zoneAt } from "./choosing.js";
-import { cardWords, covered, sheet } from "./desk.js";
+import { cardText, covered, sheet } from "./desk.js";
 import { Rail } from "./rail.js";
 import { fromLeft, nameOf, Presence, seatInfo } from "./seats.js";
 import { skin } from "./skin.js";
@@ -28,14 +28,13 @@ const title = (now) => {
   return t(`table.sheet.${now.is}`);
 };
 
-/** A card with the way into the rules. @param {{card: any}} props */
-const CardSheet = ({ card }) => html`<${CardDetails} card=${card}><p><a class="btn" href=${rulesHere.value} onClick=${close}><${Icon} name="i-book" />${t("rules")}</a></p><//>`;
+/** A card with the way to its rule. @param {{card: any}} props */
+const CardSheet = ({ card }) => html`<${CardDetails} card=${card}><p><a class="btn" href=${rulesAt({ card: card.kind })} onClick=${close}><${Icon} name="i-book" />${t("rules")}</a></p><//>`;
 
 /** A card, large, with its text. @param {{card: any, children?: any}} props */
 export const CardDetails = ({ card, children }) => {
   const face = skin.value.face(card);
-  const { texts } = cardWords.value;
-  const text = texts[card.kind] ?? texts[card.kind.split(".").at(-1)];
+  const text = cardText(card.kind);
   const more = card.more ?? {};
   return html`<div class="card-sheet" data-words="game"><span class=${`card large ${faceClass(face)}`} aria-hidden="true"><${Drawn} face=${face} /></span>
     <div class="grow">${text && html`<p data-words="game">${text}</p>`}
@@ -51,7 +50,7 @@ const Secret = () => {
   return html`<ul class="secrets" data-words="game">${zones.flatMap((/** @type {any} */ zone) => zone.cards.map((/** @type {any} */ card) => {
     const face = skin.value.face({ ...card, face: "up" });
     return html`<li><span class=${`card ${faceClass(face)}`} aria-hidden="true"><${Drawn} face=${face} /></span>
-      <div class="grow"><h3 data-words="game">${face.name}</h3><p data-words="game">${cardWords.value.texts[card.kind] ?? ""}</p></div></li>`;
+      <div class="grow"><h3 data-words="game">${face.name}</h3><p data-words="game">${cardText(card.kind) ?? ""}</p></div></li>`;
   }))}</ul><p class="muted">${t("table.hide_hint")}</p>`;
 };
 
