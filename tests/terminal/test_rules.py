@@ -8,6 +8,7 @@ from tests.terminal.sitting import courtier as command
 import courtier
 from courtier.core.registry import kind
 from courtier.terminal.showing import folded
+from courtier.web.names import words
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -19,9 +20,27 @@ def test_a_pipe_gets_the_rules_as_they_are_written(game: str, lang: str) -> None
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("game", list(courtier.games()))
 def test_every_question_has_its_chapter_which_only_pages_are_told(game: str, lang: str) -> None:
-    marked = re.findall(r"^## .+ \{(.+)\}$", kind(game).marked_rules(lang), re.MULTILINE)
-    assert sorted(" ".join(marked).split()) == sorted(f"#{question}" for question in kind(game).questions)
-    assert "{#" not in kind(game).told_rules(lang)
+    marked = " ".join(re.findall(r"^## .+ \{(.+)\}$", kind(game).marked_rules(lang), re.MULTILINE)).split()
+    questions = [mark for mark in marked if not mark.startswith("#card:")]
+    assert sorted(questions) == sorted(f"#{question}" for question in kind(game).questions)
+    assert not {"{", "}"} & set(kind(game).told_rules(lang))
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("game", list(courtier.games()))
+def test_what_the_rules_say_of_a_card_names_a_card_of_the_game(game: str, lang: str) -> None:
+    """By its kind or by a part of it: `hare.spy` is told of as `spy`."""
+    cards = words(game, lang)["cards"]
+    known = {part for card in cards for part in (card, *card.split("."))}
+    assert set(re.findall(r"#card:([^ }]+)", kind(game).marked_rules(lang))) <= known
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_agendas_events_and_missions_are_told_as_their_cards_say(lang: str) -> None:
+    for game, tables in {"duhr": ("event", "agenda"), "hofverrat": ("mission",)}.items():
+        told = kind(game).told_rules(lang)
+        rows = [row for table in tables for row in kind(game).rows({})[table]]
+        assert [row["id"] for row in rows if f"| **{row['name'][lang]}** | {row['text'][lang]} |" not in told] == []
 
 
 def test_they_are_in_english_unless_asked_for_otherwise() -> None:

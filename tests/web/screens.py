@@ -106,6 +106,7 @@ class Court(Hall):
             "replay": (f"/replay/{self.over}?as=me&step=12", ".replay .dock"),
             "open": (f"/replay/{self.over}?as=open&step=12", ".replay .hands"),
             "rules": ("/rules/hofverrat?question=choose_victim", ".here"),
+            "rule": (f"/rules/duhr?card=B3&table={self.houses}", ".here"),
             "settings": ("/settings", ".live"),
             "invitation": ("/j#aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", ".invited"),
             "nowhere": ("/nowhere", ".narrow"),
@@ -172,7 +173,7 @@ class Visit:
 
 SCREENS: Final = (
     *("start", "lobby", "table", "houses", "salon", "hall", "board", "result", "replay", "open"),
-    *("rules", "settings", "invitation", "nowhere", "plain", "watching"),
+    *("rules", "rule", "settings", "invitation", "nowhere", "plain", "watching"),
     *OVER,
 )
 OF_THE_GALLERY: Final = ("hall", "board", "watching")

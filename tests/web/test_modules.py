@@ -8,6 +8,9 @@ from playwright.sync_api import Browser, Page
 from tests.browser import PATIENCE
 from tests.server.serving import Serving
 
+import courtier
+from courtier.web.names import LANGUAGES
+
 # A socket that a test plays the server of; `said` is what the client sent, `hear` what it is told.
 FAKE = """() => {
   window.sockets = [];
@@ -172,6 +175,44 @@ def test_nothing_in_the_rules_becomes_markup(page: Page) -> None:
     )
     assert shown["tags"] == ["p", "b", "mark", "ul", "li", "span"]
     assert "<img src=x onerror=alert(1)>" in shown["text"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", list(courtier.games()))
+def test_every_card_finds_its_place_in_the_rules(page: Page, game: str, lang: str) -> None:
+    unplaced = page.evaluate(
+        """async ([game, lang]) => {
+          const { chapters, placeOf } = await import("/web/markdown.js");
+          const read = (address) => fetch(address).then((answer) => answer.json());
+          const [rules, words] = await Promise.all([
+            read(`/api/rules/${game}?lang=${lang}`), read(`/web/words/${game}.${lang}.json`),
+          ]);
+          return Object.keys(words.cards).filter((kind) => !placeOf(chapters(rules.text), kind));
+        }""",
+        [game, lang],
+    )
+    assert unplaced == []
+
+
+def test_the_rules_know_a_card_by_its_kind_before_a_part_of_it(page: Page) -> None:
+    listed = "- one {#card:hare.spy}\n- two\n  lines {#card:spy}"
+    source = f"# A\n\n## B {{#lay #card:hare}}\n\n{listed}\n\n| h |\n|---|\n| c | {{#card:x}}\n"
+    found = page.evaluate(
+        """async (source) => {
+          const { chapters, placeOf } = await import("/web/markdown.js");
+          const all = chapters(source);
+          const [list, table] = all[1].blocks;
+          return {
+            places: ["hare.spy", "hare.noble", "toad.spy", "toad", "x"].map((kind) => placeOf(all, kind)),
+            parts: [...list.items, ...table.rows].map((part) => [part.text ?? part.cells.join(), ...part.ids]),
+            text: all[1].text,
+          };
+        }""",
+        source,
+    )
+    assert found["places"] == ["card:hare.spy", "card:hare", "card:spy", "", "card:x"]
+    assert found["parts"] == [["one", "card:hare.spy"], ["two lines", "card:spy"], ["h"], ["c", "card:x"]]
+    assert "{" not in found["text"]
 
 
 def test_the_table_is_drawn_first_and_the_log_follows_with_the_next_picture(page: Page) -> None:

@@ -19,7 +19,6 @@ from courtier.core.rng import Rng
 PACKAGE = "courtier.games"
 MARKS = re.compile(r"[ \n]\{(#[^}]*)\}$", re.MULTILINE)  # at the end of a place in the rules: what it is about
 GAP = re.compile(r"\{(\w+)\}")  # in a line of the rules: a field of the card that the line is about
-OF_A_CARD = "#card:"
 
 
 class Look(Protocol):
@@ -82,7 +81,7 @@ class Kind(NamedTuple):
         return MARKS.sub("", self.marked_rules(lang))
 
     def marked_rules(self, lang: str) -> str:
-        """The same, with the questions and cards that a place is about named at its end: `{#choose_victim #card:spy}`."""
+        """The same, with the questions and cards that a place is about at its end: `{#lay #card:spy}`."""
         try:
             text = package_text(f"{PACKAGE}.{self.name}", f"text/rules.{lang}.md")
         except (FileNotFoundError, ModuleNotFoundError):
@@ -121,19 +120,17 @@ class Kind(NamedTuple):
 
 
 def filled(line: str, cards: Mapping[str, Mapping[str, Any]], lang: str) -> list[str]:
-    """A line with gaps, `| {name} | {text} | {#card:W1 #card:W2}`, once for each card it is about; any other as it is."""
+    """A line with gaps, `| {name} | {text} | {#card:W1 #card:W2}`, once for each card it is about; another as it is."""
     marks = MARKS.search(line)
     if not marks or not GAP.search(line):
         return [line]
-    said = line[: marks.start()]
-    about = [mark.removeprefix(OF_A_CARD) for mark in marks[1].split()]
-    return [f"{GAP.sub(lambda gap: field(cards[card], gap[1], lang), said)} {{{OF_A_CARD}{card}}}" for card in about]
+    gaps, about = line[: marks.start()], marks[1].split()
+    return [f"{gaps.format_map(in_language(cards[each.removeprefix('#card:')], lang))} {{{each}}}" for each in about]
 
 
-def field(row: Mapping[str, Any], name: str, lang: str) -> str:
-    """What a row says there, in a language if it says it in several."""
-    value = row[name]
-    return str(value[lang] if isinstance(value, dict) else value)
+def in_language(row: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    """A row of cards with its words in one language."""
+    return {name: value[lang] if isinstance(value, dict) else value for name, value in row.items()}
 
 
 @cache
