@@ -38,7 +38,7 @@ const Book = ({ game, games, rules, asked, card, hash, table }) => {
   const here = (card && placeOf(all, card)) || asked || hash.slice(1);
   const counts = all.map((each) => hits(each.text, find));
   const first = all.findIndex((each) => each.ids.includes(here));
-  const strip = card ? html`<${Held} card=${card} table=${table} />` : asked && html`<${Asked} game=${game} question=${asked} table=${table} />`;
+  const held = card && html`<${Held} card=${card} table=${table} />`;
   const places = counts.reduce((sum, each) => sum + each, 0);
   const title = games.find((each) => each.name === game)?.title ?? game;
   useEffect(() => bringHere(here), [here, rules.text]);
@@ -46,12 +46,12 @@ const Book = ({ game, games, rules, asked, card, hash, table }) => {
     <${Bar} title=${t("rules.of", { game: title })} meta=${t("rules.meta")} backTo=${table ? `/t/${table}` : "/"}>
       ${games.length > 1 && html`<select class="pick" aria-label=${t("rules.game")} onChange=${(/** @type {any} */ event) => go(`/rules/${event.target.value}`)}>${games.map((each) => html`<option value=${each.name} selected=${each.name === game} data-words="game">${each.title}</option>`)}</select>`}<//>
     <main id="main">
-      ${first < 0 && strip}
+      ${asked && html`<${Asked} game=${game} question=${asked} table=${table} />`}${first < 0 && held}
       <div class="side"><div class="find" role="search"><${Icon} name="i-search" /><input type="search" aria-label=${t("rules.find")} placeholder=${t("rules.find")} value=${typed} onInput=${(/** @type {any} */ event) => setTyped(event.target.value)} /></div>
         <p class="hits" role="status">${find ? t("rules.hits", { n: places, chapters: counts.filter(Boolean).length }) : ""}</p>
         <nav class="toc" aria-label=${t("rules.chapters")}>${all.map((each, place) => html`<a key=${place} class=${find && !counts[place] ? "z" : ""} href=${`#chapter-${place}`} data-words="game" aria-current=${each.ids.includes(here) ? "true" : undefined}>${each.title}${counts[place] > 0 && html`<i>${counts[place]}</i>`}</a>`)}
           <a href="#glossary">${t("rules.glossary")}</a></nav></div>
-      <article data-words="game" lang=${lang.value}>${all.map((each, place) => html`<${Chapter} key=${place} chapter=${each} place=${place} here=${here} why=${t(card ? "rules.card" : "rules.asked")} find=${find}>${place === first && strip}<//>`)}
+      <article data-words="game" lang=${lang.value}>${all.map((each, place) => html`<${Chapter} key=${place} chapter=${each} place=${place} here=${here} why=${t(here.startsWith("card:") ? "rules.card" : "rules.asked")} find=${find}>${place === first && held}<//>`)}
         <section id="glossary"><h2>${t("rules.glossary")}</h2><dl>${Object.entries(rules.glossary).map(([term, meaning]) => html`<dt key=${term}>${inline(term, find)}</dt><dd>${inline(String(meaning), find)}</dd>`)}</dl></section></article>
     </main></div>`;
 };
