@@ -6,10 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
 from tests.browser import browser, until
 from tests.web import look
-from tests.web.people import LAY_SHEET
 from tests.web.screens import NAMES, OF_THE_GALLERY, SCREENS, SIZES, THEMES, Court, Visit, court
 
 AXE = (Path(__file__).parent / "vendor/axe.min.js").read_text("utf-8")
@@ -195,66 +193,6 @@ def test_the_rules_are_searched_and_open_at_the_question(there: Court) -> None:
     assert "chapters" in (page.locator(".hits").text_content() or "")
     assert page.locator(".here h2").text_content() == "Assassins"
     guest.close()
-
-
-@pytest.mark.parametrize(
-    ("screen", "kind", "chapter", "told"),
-    [
-        ("table", "hare.guard", "The cards", ["guard3"]),
-        ("table", "spy", "Spies", []),
-        ("houses", "suspicion.usari", "House Actions", ["Raise a suspicion", "Use an ability", "Make a masterstroke"]),
-        ("houses", "event.espionage", "Events (our text)", ["Espionage"]),
-        ("houses", "usari", "Conspiracies", ["Usari"]),
-        ("salon", "red.pact.illegal", "Pacts", []),
-        ("salon", "asset.5", "What lies on the table", ["Asset"]),
-        ("plain", "toad.noble", "The cards", ["noble4"]),
-    ],
-)
-def test_a_cards_sheet_leads_to_its_rule_and_back(
-    there: Court, screen: str, kind: str, chapter: str, told: list[str]
-) -> None:
-    guest = visit(there, size="phone")
-    page = guest.go(screen)
-    page.evaluate(LAY_SHEET, {"is": "card", "card": {"kind": kind, "face": "up"}})
-    page.get_by_role("dialog").get_by_role("link", name="Rules", exact=True).click()
-    page.wait_for_selector(".here .ctx b")
-    here = page.locator(".here").first
-    expect(here.locator("h2")).to_have_text(chapter)
-    for part in told:
-        expect(page.locator("article [aria-current]").filter(has_text=part)).to_have_count(1)
-    first = here.locator("[aria-current]").first
-    expect(first if first.count() else here.locator("h2")).to_be_in_viewport()
-    page.get_by_role("link", name="Back to the table", exact=True).click()
-    page.wait_for_selector(".at-table .dock")
-    guest.close()
-    assert guest.complaints == []
-
-
-def test_an_own_agenda_is_read_up_and_the_table_comes_back_by_the_bar(there: Court) -> None:
-    guest = visit(there, lang="de")
-    page = guest.go("houses")
-    page.locator(".mysecrets .card").last.click()
-    name = page.locator("dialog.sheet h2").text_content() or ""
-    page.get_by_role("dialog").get_by_role("link", name="Regeln", exact=True).click()
-    expect(page.locator(".here .eyebrow")).to_have_text("Zu dieser Karte")
-    expect(page.locator(".here h2")).to_have_text("Vorhaben (unser Text)")
-    row = page.locator(".here tr[aria-current] td").first
-    expect(row).to_be_in_viewport()
-    assert name.startswith(row.text_content() or "nothing")
-    page.go_back()
-    page.wait_for_selector(".at-table .dock")
-    guest.close()
-    assert guest.complaints == []
-
-
-def test_at_a_card_that_nobody_knows_the_rules_open_at_the_top(there: Court) -> None:
-    guest = visit(there)
-    guest.page.goto(f"{there.server.origin}/rules/duhr?card=dragon.7&table={there.houses}")
-    guest.page.wait_for_selector("article h2")
-    assert guest.page.locator(".here, .ctx").count() == 0
-    assert guest.page.evaluate("scrollY") == 0
-    guest.close()
-    assert guest.complaints == []
 
 
 def test_a_table_is_made_in_one_click_and_a_guest_comes_by_link(there: Court) -> None:
