@@ -33,7 +33,7 @@ const OwnPile = () => html`<section class="desk quiet" id="board" data-words="ga
 const Trade = ({ trade }) => {
   const at = AT[view.value.asked[0]?.question] ?? 4;
   return html`<section class="desk trade" id="board" data-words="game" tabindex="-1" aria-label=${t("in.trade_of", { names: namesOf([trade.initiator, trade.partner]) })}>
-    <ol class="steps" aria-label=${t("in.steps")}>${STEPS.map((step, place) => html`<li class=${place < at ? "done" : place === at ? "now" : ""} aria-current=${place === at ? "step" : undefined}><i aria-hidden="true">${place < at ? "✓" : place + 1}</i><span>${t(`in.step.${step}`)}</span></li>`)}</ol>
+    <ol class="steps" aria-label=${t("in.steps")}>${STEPS.map((step, place) => html`<li class=${place < at ? "done" : place === at ? "now" : ""} aria-current=${place === at ? "step" : undefined} data-step=${place < at ? "✓" : place + 1}>${t(`in.step.${step}`)}</li>`)}</ol>
     <${Side} trade=${trade} place=${0} /><${Between} trade=${trade} /><${Side} trade=${trade} place=${1} />
   </section>`;
 };
@@ -45,7 +45,7 @@ const Side = ({ trade, place }) => {
   const claim = trade.claims[place];
   const decided = trade.decisions?.[place];
   return html`<div class="side"><p class="owner">${Name(seat)}<span>${t(seat === mySeat.value ? "in.you_give" : "in.gives")}</span></p><${BigCard} card=${card} />
-    <p class="why" data-words="game">${card ? cardWords.value.texts[card.kind] : ""}</p>
+    ${card && html`<p class="why" data-words="game">${cardWords.value.texts[card.kind]}</p>`}
     ${claim && html`<p class="pill">${t("in.claims", { type: cardWords.value.words[claim] ?? claim })}</p>`}
     ${decided && html`<p class="pill"><${Icon} name="seal" />${t(`in.${decided}`)}</p>`}</div>`;
 };
@@ -64,9 +64,9 @@ const stamped = (face) => (face.note ? face : { ...face, note: t("in.legal"), se
 const Between = ({ trade }) => html`<div class="between">
   ${trade.note && trade.note !== "none" && html`<q class="note"><small>${t("in.note")}</small><span data-words="game">${cardWords.value.words[`note_${trade.note}`]}</span></q>`}
   ${trade.favour && html`<p class="pill">${t("in.favour")}</p>`}
-  <span class="swap"><${Icon} name=${trade.stopped ? "seal-broken" : "i-swap"} /></span><${Against} trade=${trade} />
+  <${Icon} name=${trade.stopped ? "seal-broken" : "i-swap"} class="swap" /><${Against} trade=${trade} />
   ${trade.accuser !== null && html`<p class="accused"><${Icon} name=${crestOf(trade.accuser)} />${trade.accuser === mySeat.value ? t("in.you_object") : t("in.objects", { name: nameOf(trade.accuser) })}</p>`}
-  <ul class="fines">${more("fines").map((/** @type {any} */ fine) => html`<li>${t("in.owes", { name: capital(nameOf(fine.seat)), amount: fine.amount })}</li>`)}</ul></div>`;
+  ${more("fines").length > 0 && html`<ul class="fines">${more("fines").map((/** @type {any} */ fine) => html`<li>${t("in.owes", { name: capital(nameOf(fine.seat)), amount: fine.amount })}</li>`)}</ul>`}</div>`;
 
 /** The two numbers, to those who see both. @param {{trade: any}} props */
 const Against = ({ trade }) => {
@@ -87,7 +87,7 @@ const Down = ({ seat }) => {
   const seen = card !== "unknown" && !(covered.value && card.face === "down");
   const drawn = seen ? skin.value.face(card) : null;
   return html`<li class=${`slip ${seen && card.face === "up" ? "up" : "shut"}`} data-card=${`${id}:0`}>${Name(seat)}
-    ${drawn ? html`<span class=${`to ${drawn.tone}`}><${Icon} name=${drawn.crest ?? drawn.charge} /><b data-words="game">${drawn.name} ${drawn.mark ?? ""}</b></span>` : html`<span class="wx"><${Icon} name="mark" /></span>`}
+    ${drawn ? html`<span class=${`to ${drawn.tone}`}><${Icon} name=${drawn.crest ?? drawn.charge} /><b data-words="game">${drawn.name} ${drawn.mark ?? ""}</b></span>` : html`<${Icon} name="mark" class="wx" />`}
     <small>${t(seen && card.face === "up" ? "in.announced" : "in.face_down")}</small></li>`;
 };
 
@@ -96,7 +96,7 @@ const Vote = () => html`<section class="desk" id="board" data-words="game" tabin
 
 const opened = () => more("votes").some((/** @type {any} */ vote) => vote !== null);
 
-const Sealed = () => html`<ul class="slips">${view.value.asked.map((/** @type {any} */ each) => html`<li class="slip shut">${Name(each.seat)}<span class="wx"><${Icon} name="seal-open" /></span><small>${t("in.asked")}</small></li>`)}</ul>
+const Sealed = () => html`<ul class="slips">${view.value.asked.map((/** @type {any} */ each) => html`<li class="slip shut">${Name(each.seat)}<${Icon} name="seal-open" class="wx" /><small>${t("in.asked")}</small></li>`)}</ul>
   <p>${t("in.sealed", { n: view.value.asked.length })} ${bound()}</p>`;
 
 /** Who follows whom, and who does not vote, as sentences. */
@@ -110,7 +110,7 @@ const bound = () => {
 const Slips = () => {
   const [votes, hooks, threatened, living] = ["votes", "hooks", "threatened", "living"].map(more);
   return html`<ul class="slips open">${votes.map((/** @type {any} */ vote, /** @type {number} */ seat) => {
-    if (vote === null) return threatened.includes(seat) && living.includes(seat) ? html`<li class="slip none">${Name(seat)}<span class="wx"><${Icon} name="c-threat" /></span><small>${t("in.threatened")}</small></li>` : null;
+    if (vote === null) return threatened.includes(seat) && living.includes(seat) ? html`<li class="slip none">${Name(seat)}<${Icon} name="c-threat" class="wx" /><small>${t("in.threatened")}</small></li>` : null;
     const hook = hooks.find((/** @type {any} */ each) => each.target === seat);
     return html`<li class=${`slip ${hook ? "wave" : ""}`}>${Name(seat)}<span class="ar" aria-hidden="true">→</span>
       <span class="to">${vote === "abstain" ? html`<b>${t("in.abstains")}</b>` : html`<${Icon} name=${crestOf(vote)} /><b data-words="game">${capital(nameOf(vote))}</b>`}</span>
@@ -136,7 +136,7 @@ const Quiet = () => html`<section class=${`desk quiet ${opened() ? "voted" : ""}
 const Round = () => {
   const [living, start] = [more("living"), more("start")];
   const order = [...living.filter((/** @type {number} */ seat) => seat >= start), ...living.filter((/** @type {number} */ seat) => seat < start)];
-  return html`<ol class="round" aria-label=${t("in.order")}>${order.map((seat) => html`<li key=${seat} class=${seat === more("chance") ? "now" : ""}><${Icon} name=${crestOf(seat)} /><b data-words="game">${capital(nameOf(seat))}</b><small>${inRound(seat) || null}</small></li>`)}</ol>`;
+  return html`<ol class="round" aria-label=${t("in.order")}>${order.map((seat) => html`<li key=${seat} class=${seat === more("chance") ? "now" : ""}><${Icon} name=${crestOf(seat)} /><b data-words="game">${capital(nameOf(seat))}</b>${inRound(seat) ? html`<small>${inRound(seat)}</small>` : null}</li>`)}</ol>`;
 };
 
 /** @param {number} seat */
