@@ -218,6 +218,19 @@ def test_with_large_text_a_phone_shows_what_is_at_stake(
     page.context.close()
 
 
+def test_a_hand_stands_back_only_where_one_chooses_from_it(browser: Browser, server: Serving) -> None:
+    """What may not be played is dim; where the question is about something else, the hand can be read."""
+    page = window(browser, 1280, 800)
+    told = Told(page, server.origin, "duhr", 4, 3)
+    seen = set()
+    for _ in questions(told, 3, set(), anew=True):
+        offered = page.locator(".hand .can").count() > 0
+        assert offered or page.locator(".hand .off").count() == 0
+        seen.add((offered, page.locator(".hand .off").count() > 0))
+    page.context.close()
+    assert seen >= {(True, True), (False, False)}
+
+
 @pytest.mark.parametrize("missing", ["skins/duhr.js", "style/duhr.css", "words/duhr.de.json"])
 def test_a_table_whose_dress_does_not_come_is_played_plainly(browser: Browser, server: Serving, missing: str) -> None:
     page = window(browser, 1280, 800)

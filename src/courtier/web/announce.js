@@ -11,5 +11,5 @@ export const announce = (text, now = false) => {
 };
 
 export const Announcements = () => html`
-  <div class="sr" role="status" aria-live="polite" aria-atomic="true" data-words="game">${polite.value}</div>
-  <div class="sr" role="alert" aria-live="assertive" aria-atomic="true" data-words="game">${urgent.value}</div>`;
+  <div class="sr live" role="status" aria-live="polite" aria-atomic="true" data-words="game">${polite.value}</div>
+  <div class="sr live" role="alert" aria-live="assertive" aria-atomic="true" data-words="game">${urgent.value}</div>`;

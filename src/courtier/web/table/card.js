@@ -34,15 +34,16 @@ const LONG_PRESS = 450; // milliseconds
 
 /**
  * A card one can point at: a click picks it if it is offered, and else opens its sheet; so do `I` and a long press.
- * @param {{id: string, card: any, asking: boolean}} props
+ * While cards of the hand are chosen from, those that are not offered stand back.
+ * @param {{id: string, card: any, choosing: boolean}} props
  */
-export const HandCard = ({ id, card, asking }) => {
+export const HandCard = ({ id, card, choosing }) => {
   const hidden = covered.value;
   const state = stands(id);
   const face = hidden ? { name: t("table.covered"), tone: "", back: true } : skin.value.face(card);
   const watch = useLongPress(() => openCard(card));
   return html`<li>
-    <button type="button" class=${`card ${faceClass(face)} ${state ? RINGS[state] : asking && !hidden ? "off" : ""}`}
+    <button type="button" class=${`card ${faceClass(face)} ${state ? RINGS[state] : choosing && !hidden ? "off" : ""}`}
       data-part=${id} data-words="game"
       aria-pressed=${state ? String(state === "sel") : undefined}
       onClick=${() => hidden || press(id) || openCard(card)} ...${hidden ? {} : watch}>

@@ -8,7 +8,7 @@ import { asked, canBack, canUndo, draft, info, mySeat, prompt, question, send, v
 import { HandCard } from "./card.js";
 import { shownStep } from "./choosing.js";
 import {
-  armed, canStepBack, chosen, commit, complete, covered, lastOfDraft, options, over, picked, press, sealed, sending, stepBack, way, zoneNow,
+  armed, canStepBack, chosen, commit, complete, covered, lastOfDraft, options, over, picked, press, sealed, sending, stands, stepBack, way, zoneNow,
 } from "./desk.js";
 import { Clock, isAsked } from "./seats.js";
 import { skin } from "./skin.js";
@@ -156,10 +156,11 @@ const Hand = ({ asking }) => {
   const cards = zoneNow("hand")?.cards;
   if (!cards || mySeat.value === null) return null;
   const keys = apart(cards.map((/** @type {any} */ card) => card.kind ?? card));
+  const choosing = asking && info("phase") === "play" && cards.some((/** @type {any} */ _, /** @type {number} */ place) => stands(`hand:${place}`));
   const slots = asking || cards.length ? Math.max(0, skin.value.handSize() - cards.length) : 0;
   return html`<div class="minehand"><${skin.value.Mine} />
     <ul class=${`hand n${Math.min(cards.length, 9)} ${cards.length > 4 ? "fan" : ""}`} aria-label=${t("table.your_hand", { n: cards.length })} data-rove id="hand" tabindex="-1">
-      ${cards.map((/** @type {any} */ card, /** @type {number} */ place) => html`<${HandCard} key=${keys[place]} id=${`hand:${place}`} card=${card} asking=${asking && info("phase") === "play"} />`)}
+      ${cards.map((/** @type {any} */ card, /** @type {number} */ place) => html`<${HandCard} key=${keys[place]} id=${`hand:${place}`} card=${card} choosing=${choosing} />`)}
       ${Array.from({ length: slots }, (_, place) => html`<li key=${`slot${place}`} class="slot" aria-hidden="true"></li>`)}
     </ul></div>`;
 };
