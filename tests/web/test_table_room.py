@@ -32,6 +32,13 @@ RUN_INTO_MARKS = """(houses) => houses.filter((house) => {
   return range.getBoundingClientRect().right > house.querySelector(".st").getBoundingClientRect().left;
 }).map((house) => house.ariaLabel)"""
 
+# Cards of which something is out of sight: beyond an edge, or under the next one.
+COVERED = """(cards) => cards.filter((card) => {
+  const box = card.getBoundingClientRect();
+  const corners = [[box.left + 4, box.top + 4], [box.right - 4, box.bottom - 4]];
+  return !corners.every(([x, y]) => card.contains(document.elementFromPoint(x, y)));
+}).map((card) => card.textContent)"""
+
 
 def brought(told: Told, seed: int, step: int) -> None:
     """To a moment of the game that is played at random; the page is told of it when it is there."""
@@ -68,4 +75,28 @@ def test_while_a_card_on_a_house_is_chosen_its_player_can_be_read(
     assert page.locator(".house .cut .plainbtn").evaluate_all(CUT_SHORT, 9) == []
     assert page.locator(".house").evaluate_all(RUN_INTO_MARKS) == []
     assert look.jutting(page) + look.small(page) == []
+    page.context.close()
+
+
+@pytest.mark.parametrize("width", [360, 390, 600, 768, 820])
+def test_a_hand_of_eleven_lies_open_as_a_whole(browser: Browser, server: Serving, width: int) -> None:
+    page = phone(browser, "de", 100)
+    page.set_viewport_size({"width": width, "height": 960})
+    brought(Told(page, server.origin, "intrigue", 6, 2, lang="de"), 2, 664)
+    cards = page.locator(".hand .card")
+    assert cards.count() == 11
+    assert cards.evaluate_all(COVERED) == []
+    assert look.jutting(page) + look.small(page) + look.out_of_sight(page) == []
+    page.context.close()
+
+
+@pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, *TOUCHED])
+def test_without_a_skin_every_drawn_card_can_be_read(browser: Browser, server: Serving, size: ViewportSize) -> None:
+    page = phone(browser, "de", 100)
+    page.set_viewport_size(size)
+    brought(Told(page, server.origin, "hofverrat", 5, 10, query="&skin=generic", lang="de"), 10, 97)
+    letters = page.locator(".g > b")
+    assert letters.count() > 50
+    assert letters.evaluate_all("(all) => all.filter((each) => each.scrollWidth > each.clientWidth).length") == 0
+    assert look.jutting(page) == []
     page.context.close()
