@@ -16,6 +16,8 @@ TEXT_SIZES: tuple[tuple[ViewportSize, int], ...] = (
     ({"width": 375, "height": 667}, 100),
     ({"width": 600, "height": 960}, 100),
     ({"width": 1280, "height": 800}, 100),
+    ({"width": 1280, "height": 800}, 150),
+    ({"width": 1000, "height": 700}, 100),
 )
 # Names that are cut before they have shown so many letters.
 CUT_SHORT = """(names, least) => names.filter((name) => {
