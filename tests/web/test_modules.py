@@ -1,6 +1,8 @@
 """Single modules of the client, run in a real browser: the line to the server, the seal, the rules' text."""
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +11,7 @@ from tests.browser import PATIENCE
 from tests.server.serving import Serving
 
 import courtier
+import courtier.web
 from courtier.web.names import LANGUAGES
 
 # A socket that a test plays the server of; `said` is what the client sent, `hear` what it is told.
@@ -248,3 +251,9 @@ def test_names_are_listed_as_the_browser_lists_them(page: Page, lang: str) -> No
         lang,
     )
     assert ours == theirs
+
+
+def test_lines_under_words_are_drawn_by_every_engine() -> None:
+    """WebKit knows the line alone in the short form; its style, colour and thickness it takes one by one."""
+    rules = (Path(courtier.web.__file__).parent / "style").glob("*.css")
+    assert [each for path in rules for each in re.findall(r"text-decoration: [\w-]+ [^;}]*", path.read_text())] == []
