@@ -205,3 +205,27 @@ def test_nothing_sounds_until_somebody_wants_it(people: tuple[Sitter, Sitter]) -
         wish(person.page, "sound", on=True)
     answer(asked)
     until(other.page, "tones > 0")
+
+
+def test_a_click_wakes_the_sounds_that_a_browser_keeps_back(people: tuple[Sitter, Sitter]) -> None:
+    for person in people:
+        person.page.add_init_script(
+            "window.tones = 0; window.asleep = true; window.AudioContext = class extends AudioContext"
+            " { get state() { return asleep ? 'suspended' : 'running'; }"
+            " resume() { asleep = false; return super.resume(); }"
+            " createOscillator() { tones += 1; return super.createOscillator(); } };"
+        )
+    begun(people)
+    asked, other = asked_first(people)
+    wish(other.page, "sound", on=True)
+    answer(asked)
+    until(other.page, "tones > 0")
+    first = other.page.evaluate("tones")
+    told = len(other.state("story"))
+    answer(asked)
+    until(other.page, f"async () => (await import('/web/state.js')).story.value.length > {told}")
+    assert other.page.evaluate("tones") == first
+    other.page.locator("main").click(position={"x": 4, "y": 4})
+    until(other.page, "!asleep")
+    answer(asked)
+    until(other.page, f"tones > {first}")

@@ -14,9 +14,16 @@ const LOUD = 0.06;
 /** @type {AudioContext|null} */
 let audio = null;
 
-/** @param {string} name */
-const play = (name) => {
+/** Some browsers keep every sound back until a click or a key asks for it, and again after a call or a nap. */
+const wake = () => {
   if (!settings.sound.value) return;
+  audio ??= new AudioContext();
+  if (audio.state !== "running") audio.resume().catch(() => {}); // not yet: the next click asks again
+};
+
+/** What cannot be heard now is not kept for later. @param {string} name */
+const play = (name) => {
+  if (!settings.sound.value || (audio && audio.state !== "running")) return;
   audio ??= new AudioContext();
   let at = audio.currentTime;
   for (const [pitch, length] of SOUNDS[name]) {
@@ -37,7 +44,9 @@ const play = (name) => {
 export const useSound = () =>
   useEffect(() => {
     let [lines, words, due] = [story.peek().length, talk.peek().length, asked.peek()];
-    return effect(() => {
+    document.addEventListener("click", wake);
+    document.addEventListener("keydown", wake);
+    const stop = effect(() => {
       const fresh = story.value.slice(lines).filter((line) => line.event.seat !== mySeat.peek());
       const heard = talk.value.slice(words).filter((each) => each.seat !== mySeat.peek() && each.to);
       const turn = asked.value && !due;
@@ -46,4 +55,9 @@ export const useSound = () =>
       else if (heard.length) play("knock");
       else if (fresh.length) play("card");
     });
+    return () => {
+      stop();
+      document.removeEventListener("click", wake);
+      document.removeEventListener("keydown", wake);
+    };
   }, []);
