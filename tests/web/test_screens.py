@@ -58,6 +58,7 @@ FIRST_SHOWN = """
   }).observe(document, { childList: true, subtree: true });
 """
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+LETTERS = "(fields) => fields.map((each) => parseFloat(getComputedStyle(each).fontSize))"
 # A table fills its window: a single pixel more, and a bar to scroll with stands beside it.
 DOWN = "document.querySelector('.app') ? document.documentElement.scrollHeight - innerHeight : 0"
 
@@ -116,6 +117,15 @@ def test_every_control_is_large_enough_for_a_thumb(there: Court, screen: str) ->
     guest = visit(there, size="phone", lang="de")
     assert look.small(guest.go(screen)) == []
     guest.close()
+
+
+@pytest.mark.parametrize("screen", ["start", "lobby", "table", "replay", "rules", "settings"])
+def test_a_field_does_not_make_a_phone_magnify_the_page(there: Court, screen: str) -> None:
+    """Some do where its letters have fewer than 16 pixels."""
+    guest = visit(there, size="phone")
+    sizes = guest.go(screen).locator("input, select, textarea").evaluate_all(LETTERS)
+    guest.close()
+    assert min(sizes) >= 16
 
 
 def test_the_help_sheet_opens_and_closes_by_its_key(there: Court) -> None:
