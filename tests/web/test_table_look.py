@@ -22,6 +22,7 @@ SHEETS: tuple[dict[str, Any], ...] = (
     {"is": "seat", "seat": 1},
     *({"is": "rail", "tab": tab} for tab in ("story", "talk", "deals")),
 )
+EDGES = "(cards) => cards.map((each) => each.getBoundingClientRect()).flatMap(({ left, right }) => [left, right])"
 FEWEST = {"hofverrat": 2, "duhr": 14, "intrigue": 12}  # kinds of questions that these games must have put
 
 
@@ -229,6 +230,20 @@ def test_a_hand_stands_back_only_where_one_chooses_from_it(browser: Browser, ser
         seen.add((offered, page.locator(".hand .off").count() > 0))
     page.context.close()
     assert seen >= {(True, True), (False, False)}
+
+
+@pytest.mark.parametrize("width", [320, 360, 375])
+def test_a_full_hand_and_the_secrets_beside_it_stay_on_a_small_phone(
+    browser: Browser, server: Serving, width: int
+) -> None:
+    page = window(browser, width, 740)
+    told = Told(page, server.origin, "duhr", 6, 26, lang="de")
+    hands = page.locator(".dock:has(.hand.n7) .minehand li")
+    edges = [edge for _ in questions(told, 26, set(), anew=True) for edge in hands.evaluate_all(EDGES)]
+    page.context.close()
+    assert edges
+    assert min(edges) >= 0
+    assert max(edges) <= width
 
 
 @pytest.mark.parametrize("missing", ["skins/duhr.js", "style/duhr.css", "words/duhr.de.json"])
