@@ -116,10 +116,12 @@ export const Copy = ({ text, label, icon = "i-copy", small }) => {
 
 /** The old way, for a plain-http network where the clipboard is closed. @param {string} text */
 const select = (text) => {
+  const before = document.activeElement;
   const field = document.createElement("textarea");
   field.value = text;
   document.body.append(field);
   field.select();
   document.execCommand("copy");
   field.remove();
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
 };
