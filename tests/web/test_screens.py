@@ -58,6 +58,10 @@ FIRST_SHOWN = """
   }).observe(document, { childList: true, subtree: true });
 """
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+TELEVISION = """() => {
+  const [screen, bar] = [".tv", ".tv .bar"].map((each) => document.querySelector(each).getBoundingClientRect());
+  return [screen.width, screen.height, bar.height];
+}"""
 LETTERS = "(fields) => fields.map((each) => parseFloat(getComputedStyle(each).fontSize))"
 # A table fills its window: a single pixel more, and a bar to scroll with stands beside it.
 DOWN = "document.querySelector('.app') ? document.documentElement.scrollHeight - innerHeight : 0"
@@ -279,6 +283,18 @@ def test_the_big_screen_never_shows_what_a_seat_sees(there: Court) -> None:
     assert host.complaints == guest.complaints == []
 
 
+@pytest.mark.parametrize(("height", "grown"), [(1080, 1.5), (900, 1.25), (720, 1)])
+def test_the_big_screen_grows_with_the_television(there: Court, height: int, grown: float) -> None:
+    """All of it, and to its very edges."""
+    guest = visit(there)
+    guest.page.set_viewport_size({"width": 1920, "height": height})
+    page = guest.go("board")
+    width, tall, bar = page.evaluate(TELEVISION)
+    guest.close()
+    assert (round(width), round(tall)) == (1920, height)
+    assert bar == pytest.approx(3.6 * 16 * grown, abs=1)
+
+
 def test_the_replay_steps_and_names_its_moment(there: Court) -> None:
     guest = visit(there)
     page = guest.go("replay")
@@ -363,6 +379,7 @@ def test_a_link_is_copied_where_the_clipboard_is_closed(there: Court) -> None:
     page.get_by_role("button", name="Copy link to this moment", exact=True).click()
     page.get_by_role("button", name="Copied", exact=True).wait_for()
     assert "step=12" in page.evaluate("window.copied")
+    assert page.evaluate("document.activeElement.ariaLabel") == "Copied"
     guest.close()
 
 

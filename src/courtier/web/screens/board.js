@@ -33,19 +33,19 @@ export default ({ name }) => {
   useEffect(() => {
     if (you.value?.watching != null) send({ do: "watch" });
   }, [you.value?.watching]);
-  const screen = useZoom();
+  const screen = useGrowth();
   if (connection.value.is === "closed" && !table.value) return html`<${Broken} text=${connection.value.text} />`;
   if (!table.value || !dressed) return html`<${Waiting} />`;
   return html`<div class="tv" ref=${screen}><${TvBar} /><${Middle} /></div><${Sheets} />`;
 };
 
-/** All of it grows with the screen: 1 rem is 24 pixels at 1920. */
-const useZoom = () => {
+/** All of it grows with the screen: 1 rem is 24 pixels at 1920. The style scales it; what `zoom` does to rem differs from browser to browser. */
+const useGrowth = () => {
   const screen = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(() => {
     const fit = () => {
-      const zoom = Math.max(1, Math.min(innerWidth / DRAWN_FOR[0], innerHeight / DRAWN_FOR[1]));
-      screen.current?.style.setProperty("zoom", String(zoom));
+      const grown = Math.max(1, Math.min(innerWidth / DRAWN_FOR[0], innerHeight / DRAWN_FOR[1]));
+      screen.current?.style.setProperty("--grown", String(grown));
     };
     fit();
     addEventListener("resize", fit);

@@ -76,12 +76,13 @@ const mark = (card) => {
   setTimeout(() => card.classList.remove("fresh"), RING);
 };
 
-/** How far each card has come. @param {Element} source @param {Element[]} cards @returns {{x: number, y: number}[]} */
+/** How far each card has come, in its own pixels: the big screen's are larger. @param {Element} source @param {Element[]} cards @returns {{x: number, y: number}[]} */
 const waysFrom = (source, cards) => {
   const from = source.getBoundingClientRect();
   return cards.map((card) => {
     const at = card.getBoundingClientRect();
-    return { x: from.left + from.width / 2 - at.left - at.width / 2, y: from.top + from.height / 2 - at.top - at.height / 2 };
+    const grown = card instanceof HTMLElement && card.offsetWidth ? at.width / card.offsetWidth : 1;
+    return { x: (from.left + from.width / 2 - at.left - at.width / 2) / grown, y: (from.top + from.height / 2 - at.top - at.height / 2) / grown };
   });
 };
 
