@@ -17,6 +17,8 @@ ICON = """async () => {
   await picture.decode();
   return picture.src;
 }"""
+# The style sheets of the table, in the order in which one overrules the other.
+STYLES = "[...document.querySelectorAll('link[data-style]')].map((link) => link.dataset.style)"
 
 
 @pytest.fixture
@@ -52,6 +54,19 @@ def test_one_click_deals_a_game_against_bots(people: tuple[Sitter, Sitter]) -> N
         page.get_by_role("article", name="Game of Intrigue").get_by_role("button", name="Play now").click()
         page.wait_for_selector(".at-table .dock")
         assert person.state("table")["game"] == "intrigue"
+
+
+def test_who_goes_from_game_to_game_sees_each_as_if_it_were_the_first(people: tuple[Sitter, Sitter]) -> None:
+    ann, _ = people
+    page = at_start(ann)
+    for game in ("Hof-Verrat", "Dûhr: The Lesser Houses", "Game of Intrigue", "Hof-Verrat"):
+        page.get_by_role("article", name=game).get_by_role("button", name="Play now").click()
+        page.wait_for_selector(".at-table .dock")
+        worn = page.evaluate(STYLES)
+        page.reload()
+        page.wait_for_selector(".at-table .dock")
+        assert worn == page.evaluate(STYLES)
+        page.get_by_role("link", name="Start page").click()
 
 
 def test_the_start_page_lists_my_tables_and_those_that_are_open(people: tuple[Sitter, Sitter]) -> None:

@@ -50,7 +50,7 @@ const Secret = () => {
   return html`<ul class="secrets" data-words="game">${zones.flatMap((/** @type {any} */ zone) => zone.cards.map((/** @type {any} */ card) => {
     const face = skin.value.face({ ...card, face: "up" });
     return html`<li><span class=${`card ${faceClass(face)}`} aria-hidden="true"><${Drawn} face=${face} /></span>
-      <div class="grow"><h3 data-words="game">${face.name}</h3><p data-words="game">${cardText(card.kind) ?? ""}</p></div></li>`;
+      <div class="grow"><h3 data-words="game">${spoken({ ...card, face: "up" })}</h3><p data-words="game">${cardText(card.kind) ?? ""}</p></div></li>`;
   }))}</ul><p class="muted">${t("table.hide_hint")}</p>`;
 };
 

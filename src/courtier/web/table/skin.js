@@ -30,6 +30,7 @@ export const wear = async (game) => {
     stylesheet("table"),
     crestsAsPictures(game).catch(() => undefined),
   ]);
+  for (const other of OWN) if (!own || other !== game) sheetOf(other)?.remove(); // of two skins, one would show through the other
   skin.value = own ?? generic;
   document.body.dataset.game = own ? game : "";
   return skin.value;
@@ -38,16 +39,16 @@ export const wear = async (game) => {
 /** A game's own skin with its style sheet; null where one of them does not come. @param {string} game @returns {Promise<Skin|null>} */
 const sewn = async (game) => {
   const [worn, styled] = await Promise.all([import(`../skins/${game}.js`).then((module) => module.default, () => null), stylesheet(game)]);
-  if (worn && styled) return worn;
-  document.querySelector(`link[data-style="${game}"]`)?.remove();
-  return null;
+  return worn && styled ? worn : null;
 };
 
-/** Did it come? @param {string} name @returns {Promise<boolean>} */
+/** @param {string} name @returns {Element|null} */
+const sheetOf = (name) => document.querySelector(`link[data-style="${name}"]`);
+
+/** Did it come? A skin's sheet stands before the one that all tables share, whichever came first. @param {string} name @returns {Promise<boolean>} */
 const stylesheet = (name) =>
   new Promise((done) => {
-    const known = document.querySelector(`link[data-style="${name}"]`);
-    if (known) return done(true);
+    if (sheetOf(name)) return done(true);
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = `/web/style/${name}.css`;
@@ -57,6 +58,6 @@ const stylesheet = (name) =>
       link.remove();
       done(false);
     };
-    document.head.append(link);
+    document.head.insertBefore(link, sheetOf("table"));
     return undefined;
   });
