@@ -35,12 +35,26 @@ export const pictured = signal(new Set());
  * It is a picture beside words; where it stands alone, its button carries the words.
  */
 export const Icon = plain((/** @type {{name: string, class?: string}} */ { name, class: classes }) => {
-  const strong = CREST.test(name) && settings.patterns.value === "strong";
+  if (!CREST.test(name)) return h("svg", { class: classes, ref: shapesOf(name), "aria-hidden": "true" });
+  const strong = settings.patterns.value === "strong";
   if (!strong && pictured.value.has(name)) return h("svg", { class: classes, "data-crest": name, "aria-hidden": "true" });
-  return h("svg", { class: classes, viewBox: BOX.test(name) ? "0 0 24 24" : undefined, "aria-hidden": "true" }, h("use", { href: `#${name}` }), strong && h(Letter, { name }));
+  return h("svg", { class: classes, "aria-hidden": "true" }, h("use", { href: `#${name}` }), strong && h(Letter, { name }));
 });
 
-const BOX = /^i-/;
+/**
+ * Draws the shapes of a symbol into its place: a `use` would stand for twice as many elements. Crests, of many shapes, are pictures or used.
+ * @param {string} name @returns {(svg: Element|null) => void} the same for the same name
+ */
+const shapesOf = (name) => (drawn[name] ??= (svg) => {
+  const symbol = svg && document.getElementById(name);
+  if (!symbol) return;
+  svg.setAttribute("viewBox", symbol.getAttribute("viewBox") ?? "");
+  svg.replaceChildren(...symbol.cloneNode(true).childNodes);
+});
+
+/** @type {Record<string, (svg: Element|null) => void>} */
+const drawn = {};
+
 const CREST = /^(hv|du|in)-/;
 
 /** With strong patterns a crest says its name's first letters, no two alike in a game. @param {{name: string}} props */

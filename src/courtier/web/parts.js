@@ -1,5 +1,5 @@
 // Pieces that several screens share: the bar on top, banners, segments, switches, sheets.
-import { html, Icon, useEffect, useRef, useState } from "./html.js";
+import { computed, effect, html, Icon, signal, useRef, useState } from "./html.js";
 import { Refused } from "./net.js";
 import { back } from "./route.js";
 import { connection, mySeat, refusal, send, table } from "./state.js";
@@ -56,35 +56,42 @@ export const Switch = ({ label, on, onChange, describedby }) => html`
   </button>`;
 
 /** One band under the bar for what matters now: the line, a steward, a refusal. Never a dialog. */
-export const Banners = () => html`<div class="banners" role="status">${lostLine() ?? stewardHere() ?? refused()}</div>`;
+export const Banners = () => html`<div class="banners" role="status">${band.value && html`<${Banner} ...${band.value} />`}</div>`;
 
+/** @typedef {{icon: string, text: any, button?: string, href?: string, onClick?: () => void, words?: string}} Band */
+
+/** What that band says; null while all is well. @type {import("@preact/signals").ReadonlySignal<Band|null>} */
+export const band = computed(() => lostLine() ?? stewardHere() ?? refused());
+
+const PATIENCE = 1200; // milliseconds: a short break of the line is not told, so that nothing flickers
+const lost = computed(() => connection.value.is === "lost");
+const long = signal(false);
+effect(() => {
+  long.value = false;
+  if (!lost.value) return undefined;
+  const timer = setTimeout(() => (long.value = true), PATIENCE);
+  return () => clearTimeout(timer);
+});
+
+/** @returns {Band|null} */
 const lostLine = () => {
   const { is, text } = connection.value;
-  if (is === "lost") return html`<${Patient} key="lost"><${Banner} icon="i-hourglass" text=${t("line.lost")} /><//>`;
-  if (is === "closed") return html`<${Banner} icon="i-x" text=${text} button=${t("home")} href="/" words="game" />`;
-  return null;
+  if (is === "lost") return long.value ? { icon: "i-hourglass", text: t("line.lost") } : null;
+  return is === "closed" ? { icon: "i-x", text, button: t("home"), href: "/", words: "game" } : null;
 };
 
+/** @returns {Band|null} */
 const stewardHere = () => {
   const mine = table.value?.seats.find((each) => each.seat === mySeat.value);
   if (table.value?.phase !== "play" || mine?.state !== "steward") return null;
-  return html`<${Banner} icon="i-bot" text=${t("steward.yours")} button=${t("steward.reclaim")} onClick=${() => send({ do: "reclaim" })} />`;
+  return { icon: "i-bot", text: t("steward.yours"), button: t("steward.reclaim"), onClick: () => void send({ do: "reclaim" }) };
 };
 
-const refused = () => refusal.value?.text
-  && html`<${Banner} icon="i-x" text=${refusal.value.text} words="game" button=${t("close")} onClick=${() => (refusal.value = null)} />`;
+/** @returns {Band|null} */
+const refused = () =>
+  refusal.value?.text ? { icon: "i-x", text: refusal.value.text, words: "game", button: t("close"), onClick: () => void (refusal.value = null) } : null;
 
-/** Shows a short break only if it lasts: nothing flickers. @param {{children: any}} props */
-const Patient = ({ children }) => {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), 1200);
-    return () => clearTimeout(timer);
-  }, []);
-  return late ? children : null;
-};
-
-/** @param {{icon: string, text: any, button?: string, href?: string, onClick?: () => void, words?: string}} props */
+/** @param {Band} props */
 export const Banner = ({ icon, text, button, href, onClick, words }) => html`
   <div class="banner"><${Icon} name=${icon} /><p class="grow" data-words=${words}>${text}</p>
   ${button && (href ? html`<a class="btn" href=${href}>${button}</a>` : html`<button class="btn" onClick=${onClick}>${button}</button>`)}</div>`;

@@ -3,7 +3,7 @@ import { html, Icon, useEffect, useRef } from "../html.js";
 import { t } from "../i18n.js";
 import { go } from "../route.js";
 import { close, connection, open, prompt, send, table, view, you } from "../state.js";
-import { Banners, Broken, Waiting } from "../parts.js";
+import { band, Banners, Broken, Waiting } from "../parts.js";
 import { gameOfCampaign } from "./campaign.js";
 import { games, sheet } from "../table/desk.js";
 import { useMotion } from "../table/motion.js";
@@ -78,7 +78,7 @@ const Middle = () => {
   if (you.value?.seat != null) return html`<main class="table hall" id="main"><${Seated} code=${info.code} /></main>`;
   if (!view.value) return html`<${Waiting} />`;
   const { Board } = skin.value;
-  return html`<main class="table" id="main"><h2 class="sr">${t("lobby.seats")}</h2><${Banners} /><${Board} /></main>
+  return html`<main class=${`table ${band.value ? "banded" : ""}`} id="main"><h2 class="sr">${t("lobby.seats")}</h2><${Banners} /><${Board} /></main>
     <footer class="foot"><${LastLines} count=${LINES} />${info.phase === "play" && html`<${Address} words="board.watch" />`}${info.phase === "over" && html`<a class="btn" href=${`/t/${info.code}`}>${t("board.result")}</a>`}</footer>`;
 };
 

@@ -44,7 +44,7 @@ export default ({ name, query }) => {
       <button type="button" class="icon only-small" aria-label=${t("replay.story")} onClick=${() => setReading(true)}><${Icon} name="i-log" /></button>
       <${Copy} text=${`${location.origin}${moment}`} label=${t("replay.link")} icon="i-link" small=${true} />
       <a class="icon" href=${`/api/tables/${name}/record`} download=${`${film.table.game}-${name}.jsonl`} aria-label=${t("replay.record")} title=${t("replay.record")}><${Icon} name="i-down-tray" /></a><//>
-    <main class="table" id="main" tabindex="-1"><h2 class="sr">${t("lobby.seats")}</h2><${Board} key=${film.eyes} /><${Hands} /></main>
+    <main class=${`table ${openHands().length ? "open-hands" : ""}`} id="main" tabindex="-1"><h2 class="sr">${t("lobby.seats")}</h2><${Board} key=${film.eyes} /><${Hands} /></main>
     <${Controls} film=${film} at=${at} setStep=${setStep} eyes=${eyes} setEyes=${setEyes} line=${story.at(-1)} />
     ${reading
       ? html`<${Sheet} title=${t("replay.story")} onClose=${() => setReading(false)}><div class="rail in-sheet"><${Story} /></div><//>`
@@ -147,8 +147,10 @@ const turns = (frames) => {
 };
 
 /** The hands that these eyes see. */
+const openHands = () => (view.value?.seats ?? []).map((/** @type {any} */ seat) => ({ seat: seat.seat, zone: seat.zones.find((/** @type {any} */ zone) => zone.kind === "hand" && zone.cards) })).filter((/** @type {any} */ each) => each.zone);
+
 const Hands = () => {
-  const seen = (view.value?.seats ?? []).map((/** @type {any} */ seat) => ({ seat: seat.seat, zone: seat.zones.find((/** @type {any} */ zone) => zone.kind === "hand" && zone.cards) })).filter((/** @type {any} */ each) => each.zone);
+  const seen = openHands();
   return seen.length > 0 && html`<section class="hands" aria-label=${t("replay.hands")}>${seen.map((/** @type {any} */ each) => html`<div key=${each.seat}><h3 data-words="person" title=${table.value?.seats[each.seat]?.name}>${capital(table.value?.seats[each.seat]?.name ?? "")}</h3>
     <ul data-words="game">${each.zone.cards.map((/** @type {any} */ card, /** @type {number} */ place) => html`<${Small} key=${place} card=${card} />`)}</ul></div>`)}</section>`;
 };

@@ -1,15 +1,15 @@
 // Dûhr: the web of houses. A House is a panel under its banner with five places; the chain of announcements runs
 // between the rows as a thread with numbered knots; the two webs and the discard stand in the bar.
-import { html, Icon } from "../html.js";
+import { computed, html, Icon } from "../html.js";
 import { t } from "../i18n.js";
 import { more, mySeat, names, view } from "../state.js";
 import { Drawn, faceClass, Hit, Lying, openCard, ring, spoken, useLongPress } from "../table/card.js";
 import { cardAt } from "../table/choosing.js";
-import { covered, sheet, zoneNow } from "../table/desk.js";
+import { covered, sheet, stands, zoneNow } from "../table/desk.js";
 import { fromLeft, isAsked, nameOf, Presence, zonesAt } from "../table/seats.js";
 import generic from "./generic.js";
 import { houseOf, word } from "./houses.js";
-import { Aim, Chain } from "./thread.js";
+import { Aim, Chain, isAim } from "./thread.js";
 
 const PLACES = 5; // drawn on every House
 const HOUSES = ["balistrad", "deluras", "kardosa", "lycosia", "silgaro", "usari"];
@@ -32,7 +32,10 @@ const face = (card) => {
 };
 
 const Board = () => html`<div id="board" tabindex="-1" class="webboard" data-words="game">
-  <div class=${`houses n${fromLeft().length}`} id="seats">${fromLeft().map((seat) => html`<${House} key=${seat} seat=${seat} />`)}<${Chain} /></div></div>`;
+  <div class=${`houses n${fromLeft().length} ${picking.value ? "picking" : ""}`} id="seats">${fromLeft().map((seat) => html`<${House} key=${seat} seat=${seat} />`)}<${Chain} /></div></div>`;
+
+/** Is a card on a House to be chosen? */
+const picking = computed(() => fromLeft().some((seat) => zoneNow(`house@${seat}`)?.cards.some((/** @type {any} */ _, /** @type {number} */ place) => stands(`house@${seat}:${place}`))));
 
 /** @param {{seat: number}} props */
 const House = ({ seat }) => {
@@ -41,7 +44,7 @@ const House = ({ seat }) => {
   const own = seat === mySeat.value;
   const open = () => (sheet.value = { is: "seat", seat });
   const target = `${ring(zone)} ${ring(`seat:${seat}`)}`;
-  return html`<section data-words="game" class=${`house ${STATUS_CLASS[status]} ${own ? "me" : ""} ${isAsked(seat) && !own ? "turn" : ""} ${target}`} data-seat=${seat} aria-label=${t("du.house", { house: word(houseOf(seat)), name: nameOf(seat), status: word(status) })} ...${useLongPress(open)}>
+  return html`<section data-words="game" class=${`house ${STATUS_CLASS[status]} ${own ? "me" : ""} ${isAsked(seat) && !own ? "turn" : ""} ${shownAt(seat) ? "exposed" : ""} ${target}`} data-seat=${seat} aria-label=${t("du.house", { house: word(houseOf(seat)), name: nameOf(seat), status: word(status) })} ...${useLongPress(open)}>
     <${Hit} id=${zone} /><${Hit} id=${`seat:${seat}`} />
     <${Icon} name=${`du-${houseOf(seat)}`} class="banner-art" />
     <div class="who"><h3 data-words="game">${word(houseOf(seat))}</h3><p class="cut"><button type="button" class="plainbtn" data-words="game" onClick=${open}>${own ? t("du.you", { name: names.value[seat] }) : nameOf(seat)}</button></p>
@@ -51,6 +54,9 @@ const House = ({ seat }) => {
   </section>`;
 };
 
+/** A conspiracy that has come to light. @param {number} seat */
+const shownAt = (seat) => zonesAt(seat).find((/** @type {any} */ each) => each.kind === "conspiracy")?.cards?.find((/** @type {any} */ card) => card.face === "up");
+
 /** Cards in hand and set aside, and a conspiracy that has come to light. @param {{seat: number}} props */
 const Holding = ({ seat }) => {
   const zones = zonesAt(seat);
@@ -58,7 +64,7 @@ const Holding = ({ seat }) => {
     const zone = zones.find((/** @type {any} */ each) => each.kind === kind);
     return zone?.count ?? zone?.cards?.length ?? 0;
   };
-  const shown = zones.find((/** @type {any} */ each) => each.kind === "conspiracy")?.cards?.find((/** @type {any} */ card) => card.face === "up");
+  const shown = shownAt(seat);
   return html`<span class="n">${shown && html`<button type="button" class="shown" aria-label=${t("du.conspiracy_shown", { house: word(shown.kind) })} onClick=${() => openCard(shown)}><${Icon} name=${`du-${shown.kind}`} /></button>`}
     <i class="hb" aria-hidden="true"></i><span aria-hidden="true">${size("hand")}${size("aside") > 0 && `+${size("aside")}`}</span>
     <span class="sr">${t("du.holds", { n: size("hand") })}${size("aside") > 0 && `, ${t("du.aside", { n: size("aside") })}`}</span></span>`;
@@ -69,14 +75,14 @@ const Places = ({ zone }) => {
   const cards = zoneNow(zone).cards;
   const empty = Math.max(0, PLACES - cards.length);
   return html`<ol class="five" aria-label=${t("du.on_house", { n: cards.length })}>${cards.map((/** @type {any} */ card, /** @type {number} */ place) => html`<${Placed} key=${place} id=${`${zone}:${place}`} card=${card} />`)}
-    ${Array.from({ length: empty }, (_, place) => html`<li key=${`e${place}`} class=${`c5 empty ${place === empty - 1 ? "fifth" : ""}`} aria-hidden="true">${place === 0 && html`<${Aim} id=${zone} />`}</li>`)}</ol>`;
+    ${Array.from({ length: empty }, (_, place) => html`<li key=${`e${place}`} class=${`c5 empty ${place === empty - 1 ? "fifth" : ""} ${place === 0 && isAim(zone) ? "goal" : ""}`} aria-hidden="true">${place === 0 && html`<${Aim} id=${zone} />`}</li>`)}</ol>`;
 };
 
 /** @param {{id: string, card: any}} props */
 const Placed = ({ id, card }) => {
   const drawn = face(card);
   const look = drawn.back ? "back" : card.kind === "scandal" ? "scan" : `susp ${drawn.tone}`;
-  return html`<${Lying} id=${id} card=${card} class=${`c5 ${look}`}><${Icon} name=${drawn.charge ?? "mark"} /><${Aim} id=${id} /><//>`;
+  return html`<${Lying} id=${id} card=${card} class=${`c5 ${look} ${isAim(id) ? "aimed" : ""}`}><${Icon} name=${drawn.charge ?? "mark"} /><${Aim} id=${id} /><//>`;
 };
 
 /** Another's hand, conspiracy and agenda while one looks through them. @param {{seat: number}} props */

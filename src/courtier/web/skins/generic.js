@@ -7,6 +7,7 @@ import { cardWords, games, sheet, stands } from "../table/desk.js";
 import { fromLeft, isAsked, nameOf, Presence } from "../table/seats.js";
 
 const TONES = 10;
+const FEW = 4; // cards that fit into one column of the middle
 const MOST = 12; // cards of a zone that are drawn; the rest is a number
 
 /** An id, readable. @param {string} name */
@@ -38,15 +39,22 @@ const Board = () => html`<div class="board" id="board" tabindex="-1" data-words=
 const Panel = ({ seat }) => {
   const own = seat === mySeat.value;
   const zones = view.value.seats[seat].zones.filter((/** @type {any} */ zone) => zone.id !== "hand");
+  const target = zones.some(isPointed) ? "pointed" : zones.some((/** @type {any} */ zone) => stands(zone.id)) ? "holds" : "";
   const open = () => (sheet.value = { is: "seat", seat });
-  return html`<li class=${`seat ${own ? "mine" : ""} ${isAsked(seat) ? "turn" : ""} ${ring(`seat:${seat}`)}`} data-seat=${seat} ...${useLongPress(open)}>
+  return html`<li class=${`seat ${own ? "mine" : ""} ${isAsked(seat) ? "turn" : ""} ${target} ${ring(`seat:${seat}`)}`} data-seat=${seat} ...${useLongPress(open)}>
     <${Hit} id=${`seat:${seat}`} />
     <h3 class="name"><button type="button" class="plainbtn" data-words="game" onClick=${open}>${capital(nameOf(seat))}</button></h3><p class="sub"><${Presence} seat=${seat} /></p>
     <${ZoneRows} zones=${zones} /></li>`;
 };
 
+/** May a card of that zone be chosen? @param {any} zone */
+const isPointed = (zone) => (zone.cards ?? []).some((/** @type {any} */ _, /** @type {number} */ place) => stands(`${zone.id}:${place}`));
+
+/** @param {any} zone */
+const zoneClass = (zone) => `zone ${zone.count ?? zone.cards.length ? "" : "void"} ${zone.cards?.length > FEW ? "many" : ""} ${isPointed(zone) ? "pointed" : ""} ${ring(zone.id)}`;
+
 /** @param {{zones: any[]}} props */
-const ZoneRows = ({ zones }) => html`<dl>${zones.map((zone) => html`<div class=${`zone ${zone.count ?? zone.cards.length ? "" : "void"} ${ring(zone.id)}`} key=${zone.id}>
+const ZoneRows = ({ zones }) => html`<dl>${zones.map((zone) => html`<div class=${zoneClass(zone)} key=${zone.id}>
   <${Hit} id=${zone.id} /><dt>${zoneName(zone)}</dt><dd><${Cards} zone=${zone} /><b>${zone.count ?? zone.cards.length}</b></dd></div>`)}</dl>`;
 
 /** The last cards of a zone; one that may be chosen is never left out. @param {{zone: any}} props */
@@ -78,6 +86,8 @@ export default {
   cards,
   /** What hangs beside the own hand. */
   Mine: () => /** @type {any} */ (null),
+  /** Classes of the whole table, for what it is to make room for. @returns {string} */
+  mood: () => "",
   /** What stands in the bar beside the title. */
   Piles: () => /** @type {any} */ (null),
   /** How many cards a full hand has, if empty places are to be drawn. */

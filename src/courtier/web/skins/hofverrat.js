@@ -1,12 +1,12 @@
 // Hof-Verrat: the queen's table. A claret runner with the families and the queen, cards above and below it,
 // everybody's district as counters. Tallies are the ones the view tells; spies count nowhere.
-import { html, Icon } from "../html.js";
+import { computed, html, Icon } from "../html.js";
 import { capital, t } from "../i18n.js";
 import { more, mySeat } from "../state.js";
 import { Hit, Lying, openCard, ring, useLongPress } from "../table/card.js";
 import { cardAt, zoneAt } from "../table/choosing.js";
 import { cardWords, sheet, stands, zoneNow } from "../table/desk.js";
-import { isAsked, nameOf, others, Presence } from "../table/seats.js";
+import { fromLeft, isAsked, nameOf, others, Presence } from "../table/seats.js";
 import generic from "./generic.js";
 
 const FAMILIES = ["butterfly", "toad", "nightingale", "hare", "stag", "carp"];
@@ -14,6 +14,7 @@ const FAMILIES = ["butterfly", "toad", "nightingale", "hare", "stag", "carp"];
 const COLUMNS = ["butterfly", "toad", "nightingale", "queen", "hare", "stag", "carp"];
 const SIDES = [["table:above", "up"], ["table:below", "down"]];
 const SPY = "spy";
+const MANY = 15; // tiles of a district that take two rows
 const HAND = 3; // places that are drawn for a hand
 const OPEN_SPY = ".spy";
 
@@ -54,18 +55,21 @@ const Board = () => html`
   <${QueensTable} />
   ${mySeat.value !== null && html`<section class="own" data-words="game" aria-label=${t("hv.my_district")}><${District} seat=${mySeat.value} own /></section>`}`;
 
+/** The seat in whose district one chooses a victim: there every card is shown. @type {import("@preact/signals").ReadonlySignal<number|undefined>} */
+const opened = computed(() => fromLeft().find((seat) => zoneNow(`district@${seat}`)?.cards.some((/** @type {any} */ _, /** @type {number} */ place) => stands(`district@${seat}:${place}`))));
+
 /** @param {{seat: number}} props */
 const Player = ({ seat }) => {
   const zone = `district@${seat}`;
   const open = () => (sheet.value = { is: "seat", seat });
   const press = useLongPress(open);
   const hand = zoneNow(`hand@${seat}`);
-  return html`<li class=${`seat ${isAsked(seat) ? "turn" : ""} ${ring(zone)}`} data-seat=${seat} ...${press}>
+  return html`<li class=${`seat ${isAsked(seat) ? "turn" : ""} ${opened.value === seat ? "open" : ""} ${ring(zone)}`} data-seat=${seat} ...${press}>
     <${Hit} id=${zone} />
     <h3 class="name"><button type="button" class="plainbtn" data-words="game" title=${nameOf(seat)} onClick=${open}>${nameOf(seat)}</button></h3>
     <p class="sub"><${Presence} seat=${seat} /><span class="grow"></span>
       ${hand && html`<span class="mini" role="img" aria-label=${t("hv.holds", { n: hand.count ?? 0 })}>${Array.from({ length: hand.count ?? 0 }, () => html`<i class="t back"></i>`)}<i class="ms l"></i><i class="ms d"></i></span>`}</p>
-    <${Counters} zone=${zone} /></li>`;
+    <${Counters} zone=${zone} open=${opened.value === seat} /></li>`;
 };
 
 /** One's own district. @param {{seat: number}} props */
@@ -73,19 +77,19 @@ const District = ({ seat }) => {
   const zone = `district@${seat}`;
   const points = more("points")[seat];
   const open = () => (sheet.value = { is: "seat", seat });
-  return html`<div class=${`seat ${ring(zone)}`} data-seat=${seat} ...${useLongPress(open)}>
-    <${Hit} id=${zone} /><h3 class="name"><button type="button" class="plainbtn" onClick=${open}>${t("hv.my_district")}</button></h3><${Counters} zone=${zone} />
+  return html`<div class=${`seat ${opened.value === seat ? "open" : ""} ${ring(zone)}`} data-seat=${seat} ...${useLongPress(open)}>
+    <${Hit} id=${zone} /><h3 class="name"><button type="button" class="plainbtn" onClick=${open}>${t("hv.my_district")}</button></h3><${Counters} zone=${zone} open=${opened.value === seat} />
     <p class="worth">${t("hv.by_open")} <b class=${points < 0 ? "minus" : points > 0 ? "plus" : ""}>${signed(points)}</b></p></div>`;
 };
 
 /** @param {number} points */
 const signed = (points) => (points > 0 ? `+${points}` : String(points).replace("-", "−"));
 
-/** A district as seven counters with marks of roles; while one chooses a victim in it, every card. @param {{zone: string}} props */
-const Counters = ({ zone }) => {
+/** A district as seven counters with marks of roles; while one chooses a victim in it, every card. @param {{zone: string, open: boolean}} props */
+const Counters = ({ zone, open }) => {
   const cards = zoneNow(zone).cards;
   const ids = cards.map((/** @type {any} */ _, /** @type {number} */ place) => `${zone}:${place}`);
-  if (ids.some((/** @type {string} */ id) => stands(id))) return html`<ul class="tiles">${ids.map((/** @type {string} */ id, /** @type {number} */ place) => html`<${Tile} key=${id} id=${id} card=${cards[place]} />`)}</ul>`;
+  if (open) return html`<ul class=${`tiles ${ids.length < MANY ? "" : "many"}`}>${ids.map((/** @type {string} */ id, /** @type {number} */ place) => html`<${Tile} key=${id} id=${id} card=${cards[place]} />`)}</ul>`;
   return html`<ul class="district">${!cards.length && html`<li class="sr">${t("table.empty")}</li>`}${[...FAMILIES, "queen"].map((family) => {
     const own = cards.filter((/** @type {any} */ card) => familyOf(card) === family);
     const last = ids[cards.lastIndexOf(own.at(-1))];
@@ -182,6 +186,7 @@ export default {
   partWords,
   about,
   handSize: () => HAND,
+  mood: () => (opened.value === undefined ? "" : opened.value === mySeat.value ? "opens-own" : "opens-other"),
   /** @param {any} seen */
   meta: (seen) => {
     const seats = seen.seats.length;

@@ -48,7 +48,7 @@ const Player = ({ seat }) => {
     <${Hit} id=${id} /><${Icon} name=${crestOf(seat)} class="tok" />
     <h3 class="name"><button type="button" class="plainbtn" data-words="game" title=${nameOf(seat)} onClick=${open}>${nameOf(seat)}</button></h3>
     <${Standing} seat=${seat} /><${Counts} seat=${seat} />
-    <p class="sub">${out ? html`<span class="pill">${t("in.out")}</span>` : html`<${Presence} seat=${seat} />`}<${Effects} seat=${seat} /></p><${Marks} seat=${seat} /></li>`;
+    <p class=${`sub ${isBound(seat) ? "bound" : ""}`}>${out ? html`<span class="pill">${t("in.out")}</span>` : html`<${Presence} seat=${seat} />`}<${Effects} seat=${seat} /></p><${Marks} seat=${seat} /></li>`;
 };
 
 /** Standing as columns; lost ones stay, faint. @param {{seat: number}} props */
@@ -67,6 +67,9 @@ const Counts = ({ seat }) => {
   return html`<span class="cnt"><span title=${t("zone.hand")}><i class="hb" aria-hidden="true"></i><span class="sr">${t("zone.hand")} </span>${size("hand")}</span>
     <span title=${t("in.own_pile")}><i class="hb pp" aria-hidden="true"></i><span class="sr">${t("in.own_pile")} </span>${size("pile")}</span></span>`;
 };
+
+/** Is a hook in that seat, or a threat over it? @param {number} seat */
+const isBound = (seat) => more("threatened").includes(seat) || more("hooks").some((/** @type {any} */ hook) => hook.target === seat);
 
 /** Hook and threat as pills; struck once the vote is over. @param {{seat: number}} props */
 const Effects = ({ seat }) => {

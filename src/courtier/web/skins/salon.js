@@ -32,11 +32,20 @@ const OwnPile = () => html`<section class="desk quiet" id="board" data-words="ga
 /** Two cards between two people, in five steps. @param {{trade: any}} props */
 const Trade = ({ trade }) => {
   const at = AT[view.value.asked[0]?.question] ?? 4;
-  return html`<section class="desk trade" id="board" data-words="game" tabindex="-1" aria-label=${t("in.trade_of", { names: namesOf([trade.initiator, trade.partner]) })}>
+  return html`<section class=${`desk trade ${tradeClass(trade)}`} id="board" data-words="game" tabindex="-1" aria-label=${t("in.trade_of", { names: namesOf([trade.initiator, trade.partner]) })}>
     <ol class="steps" aria-label=${t("in.steps")}>${STEPS.map((step, place) => html`<li class=${place < at ? "done" : place === at ? "now" : ""} aria-current=${place === at ? "step" : undefined} data-step=${place < at ? "✓" : place + 1}>${t(`in.step.${step}`)}</li>`)}</ol>
     <${Side} trade=${trade} place=${0} /><${Between} trade=${trade} /><${Side} trade=${trade} place=${1} />
   </section>`;
 };
+
+/** What a trade needs room for: a written note, an objection, a pill at one of its sides. @param {any} trade */
+const tradeClass = (trade) => {
+  const told = trade.favour || trade.claims.some(Boolean) || trade.decisions?.some(Boolean);
+  return `${hasNote(trade) ? "written" : ""} ${trade.accuser !== null ? "objected" : ""} ${told ? "told" : ""}`;
+};
+
+/** @param {any} trade */
+const hasNote = (trade) => Boolean(trade.note) && trade.note !== "none";
 
 /** @param {{trade: any, place: number}} props */
 const Side = ({ trade, place }) => {
@@ -62,7 +71,7 @@ const stamped = (face) => (face.note ? face : { ...face, note: t("in.legal"), se
 
 /** Note, accusation and fines between the two. @param {{trade: any}} props */
 const Between = ({ trade }) => html`<div class="between">
-  ${trade.note && trade.note !== "none" && html`<q class="note"><small>${t("in.note")}</small><span data-words="game">${cardWords.value.words[`note_${trade.note}`]}</span></q>`}
+  ${hasNote(trade) && html`<q class="note"><small>${t("in.note")}</small><span data-words="game">${cardWords.value.words[`note_${trade.note}`]}</span></q>`}
   ${trade.favour && html`<p class="pill">${t("in.favour")}</p>`}
   <${Icon} name=${trade.stopped ? "seal-broken" : "i-swap"} class="swap" /><${Against} trade=${trade} />
   ${trade.accuser !== null && html`<p class="accused"><${Icon} name=${crestOf(trade.accuser)} />${trade.accuser === mySeat.value ? t("in.you_object") : t("in.objects", { name: nameOf(trade.accuser) })}</p>`}
@@ -86,7 +95,7 @@ const Down = ({ seat }) => {
   if (!card) return html`<li class="slip none">${Name(seat)}<small>${t("in.nothing_down")}</small></li>`;
   const seen = card !== "unknown" && !(covered.value && card.face === "down");
   const drawn = seen ? skin.value.face(card) : null;
-  return html`<li class=${`slip ${seen && card.face === "up" ? "up" : "shut"}`} data-card=${`${id}:0`}>${Name(seat)}
+  return html`<li class=${`slip ${seen && card.face === "up" ? "up" : "shut"} ${seen ? "" : "unknown"}`} data-card=${`${id}:0`}>${Name(seat)}
     ${drawn ? html`<span class=${`to ${drawn.tone}`}><${Icon} name=${drawn.crest ?? drawn.charge} /><b data-words="game">${drawn.name} ${drawn.mark ?? ""}</b></span>` : html`<${Icon} name="mark" class="wx" />`}
     <small>${t(seen && card.face === "up" ? "in.announced" : "in.face_down")}</small></li>`;
 };
@@ -96,7 +105,7 @@ const Vote = () => html`<section class="desk" id="board" data-words="game" tabin
 
 const opened = () => more("votes").some((/** @type {any} */ vote) => vote !== null);
 
-const Sealed = () => html`<ul class="slips">${view.value.asked.map((/** @type {any} */ each) => html`<li class="slip shut">${Name(each.seat)}<${Icon} name="seal-open" class="wx" /><small>${t("in.asked")}</small></li>`)}</ul>
+const Sealed = () => html`<ul class="slips">${view.value.asked.map((/** @type {any} */ each) => html`<li class="slip shut unknown">${Name(each.seat)}<${Icon} name="seal-open" class="wx" /><small>${t("in.asked")}</small></li>`)}</ul>
   <p>${t("in.sealed", { n: view.value.asked.length })} ${bound()}</p>`;
 
 /** Who follows whom, and who does not vote, as sentences. */
@@ -128,7 +137,7 @@ const Count = () => {
 };
 
 /** Between the deeds: the piles one may draw from; after a vote its slips and the count stay open. */
-const Quiet = () => html`<section class=${`desk quiet ${opened() ? "voted" : ""}`} id="board" data-words="game" tabindex="-1" aria-label=${t("table.middle")}>
+const Quiet = () => html`<section class=${`desk quiet ${opened() ? "voted" : "ordered"}`} id="board" data-words="game" tabindex="-1" aria-label=${t("table.middle")}>
   <h2>${opened() ? verdict() : t(`in.quiet.${more("phase")}`)}</h2>${opened() ? html`<${Slips} /><${Count} />` : html`<${Round} />`}
   <div class="pileboxes"><${Pile} id="draw" label=${t("zone.draw")} />${mySeat.value !== null && html`<${Pile} id=${`pile@${mySeat.value}`} label=${t("in.my_pile")} />`}<${Pile} id="discard" label=${t("zone.discard")} /></div></section>`;
 

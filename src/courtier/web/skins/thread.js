@@ -30,7 +30,7 @@ const aims = (event) => [event?.spot, event?.detail, event?.aim, event?.first, e
 const seatOf = (aim) => Number(/\d+/.exec(aim)?.[0]);
 
 /** Is the deed aimed at that? @type {import("../state.js").Watched<string, boolean>} */
-const isAim = watched((id) => aims(announcements.value[0]?.event).includes(id));
+export const isAim = watched((id) => aims(announcements.value[0]?.event).includes(id));
 
 /** The number of the deed on the card that it takes, and in wax on the free place where it would lay one. */
 export const Aim = plain((/** @type {{id: string}} */ { id }) => isAim(id) && html`<i class=${`aim ${id.includes(":") ? "" : "to"}`} aria-hidden="true">1</i>`);

@@ -1,6 +1,6 @@
 // The prompt bar: why you are asked, the question, the choices, what follows, step back and commit; then your hand.
 // Always the same five parts in the same order. Not asked: one line says whom the table waits for.
-import { html, Icon, plain, useEffect, useRef } from "../html.js";
+import { effect, html, Icon, plain, useEffect, useRef } from "../html.js";
 import { capital, t } from "../i18n.js";
 import { gameOfCampaign } from "../screens/campaign.js";
 import { settings } from "../settings.js";
@@ -18,11 +18,18 @@ const MOST_LETTERS = 26; // and in all its lines together
 
 export const Dock = () => {
   const asking = asked.value && !over.value;
-  return html`<section class=${`dock ${asking ? "asking" : "resting"} ${mySeat.value === null ? "bare" : ""}`} aria-label=${t("table.decision")}>
+  return html`<section class=${`dock ${asking ? "asking" : "resting"} ${handClass()}`} aria-label=${t("table.decision")}>
     <h1 class="sr" data-words="game">${[skin.value.title(info("game") ?? ""), info("title"), gameOfCampaign()].filter(Boolean).join(" · ")}</h1>
     ${asking ? html`<${Ask} />` : html`<${Waiting} />`}
     <${Hand} asking=${asking} />
   </section>`;
+};
+
+const FAN = 5; // cards from which on they overlap
+/** The dock makes room for the hand by its size. */
+const handClass = () => {
+  const cards = mySeat.value === null ? null : zoneNow("hand")?.cards;
+  return cards ? `h${Math.min(cards.length, 9)} ${cards.length < FAN ? "" : "fan"}` : mySeat.value === null ? "bare" : "";
 };
 
 const Ask = () => {
@@ -52,6 +59,13 @@ const useFocusBack = (head) => {
   }, [key]);
 };
 
+/** What goes away with the question does not keep the focus until then: the browser would lay out the half-drawn table to take it back. */
+effect(() => {
+  void question.value;
+  const at = document.activeElement;
+  if (!asked.value && at instanceof HTMLElement && at.closest(".ask")) at.blur();
+});
+
 const Eyebrow = plain((/** @type {{text: string}} */ { text }) => {
   const [first, ...rest] = text.split(" · ");
   return html`<p class="eyebrow" data-words="game"><b>${first}</b>${rest.length > 0 && ` · ${rest.join(" · ")}`}</p>`;
@@ -78,7 +92,8 @@ const Choices = () => {
   const words = offered.map((each) => capital(skin.value.partWords(each.id) ?? each.words));
   const notes = offered.map((each) => skin.value.partNote(each.id));
   const keys = apart(words);
-  return html`<ul class=${`choices n${Math.min(offered.length, 9)} ${notes.some(Boolean) ? "with-notes" : words.some(isLong) ? "long" : ""}`} ref=${box} data-rove aria-label=${t("table.choices")}>
+  const people = offered.some((each) => each.id.startsWith("seat:"));
+  return html`<ul class=${`choices n${Math.min(offered.length, 9)} ${people ? "people" : ""} ${notes.some(Boolean) ? "with-notes" : words.some(isLong) ? "long" : ""}`} ref=${box} data-rove aria-label=${t("table.choices")}>
     ${offered.map((each, place) => html`<li key=${keys[place]}>
       <button type="button" class="choice" data-choice=${each.id} aria-pressed=${String(only || each.id === at)}
         aria-keyshortcuts=${place < 9 && settings.keys.value ? String(place + 1) : undefined} onClick=${() => only || press(each.id)}>
@@ -159,7 +174,7 @@ const Hand = ({ asking }) => {
   const choosing = asking && info("phase") === "play" && cards.some((/** @type {any} */ _, /** @type {number} */ place) => stands(`hand:${place}`));
   const slots = asking || cards.length ? Math.max(0, skin.value.handSize() - cards.length) : 0;
   return html`<div class="minehand"><${skin.value.Mine} />
-    <ul class=${`hand n${Math.min(cards.length, 9)} ${cards.length > 4 ? "fan" : ""}`} aria-label=${t("table.your_hand", { n: cards.length })} data-rove id="hand" tabindex="-1">
+    <ul class=${`hand n${Math.min(cards.length, 9)} ${cards.length < FAN ? "" : "fan"}`} aria-label=${t("table.your_hand", { n: cards.length })} data-rove id="hand" tabindex="-1">
       ${cards.map((/** @type {any} */ card, /** @type {number} */ place) => html`<${HandCard} key=${keys[place]} id=${`hand:${place}`} card=${card} choosing=${choosing} />`)}
       ${Array.from({ length: slots }, (_, place) => html`<li key=${`slot${place}`} class="slot" aria-hidden="true"></li>`)}
     </ul></div>`;

@@ -1,7 +1,7 @@
 // The table screen: bar, bands, seats and board as the skin draws them, prompt and hand, story and talk.
 import { computed, html, Icon, useEffect } from "../html.js";
 import { t } from "../i18n.js";
-import { Banner, Banners, HelpButton, IconLink, Waiting } from "../parts.js";
+import { band, Banner, Banners, HelpButton, IconLink, Waiting } from "../parts.js";
 import { gameOfCampaign } from "../screens/campaign.js";
 import { info, mySeat, rulesHere, send, view } from "../state.js";
 import { covered, sheet } from "./desk.js";
@@ -24,9 +24,9 @@ export default () => {
   useSound();
   if (!dressed || !dealt.value) return html`<${Waiting} />`;
   const { Board } = skin.value;
-  return html`<div class=${`app at-table ${covered.value ? "covered" : ""}`}>
+  return html`<div class=${`app at-table ${covered.value ? "covered" : ""} ${mood.value}`}>
     <${Dock} />
-    <main class="table" id="main" tabindex="-1"><${Bands} /><${Board} /><${Ticker} /></main>
+    <main class=${`table ${banded.value ? "banded" : ""}`} id="main" tabindex="-1"><${Bands} /><${Board} /><${Ticker} /></main>
     ${sheet.value?.is !== "rail" && html`<${Rail} />`}
     <${TableBar} />
     <${Peek} />
@@ -35,6 +35,10 @@ export default () => {
 };
 
 const dealt = computed(() => view.value !== null);
+/** What the whole table makes room for, as the skin says. */
+const mood = computed(() => skin.value.mood());
+/** Is a band shown? The board makes room for it. */
+const banded = computed(() => band.value !== null || Boolean(info("undoing")) || kept().length > 0);
 
 /** A few words beside the title. */
 const Meta = () => html`<span class="meta only-wide cut" data-words="game">${[info("title"), gameOfCampaign(), ...skin.value.meta(view.value)].filter(Boolean).join(" · ")}</span>`;
@@ -70,12 +74,15 @@ const UndoBand = () => {
   const text = t(undoing.seat === mySeat.value ? "table.undo_mine" : "table.undo_asked", { name: nameOf(undoing.seat), what: undoing.text.replace(/\.$/, ""), names: namesOf(undoing.waiting) });
   if (!mine) return html`<${Banner} icon="i-undo" text=${text} />`;
   const say = (/** @type {boolean} */ yes) => () => send({ do: "agree", number: undoing.number, yes });
-  return html`<div class="banner"><${Icon} name="i-undo" /><p class="grow">${text}</p>
+  return html`<div class="banner two"><${Icon} name="i-undo" /><p class="grow">${text}</p>
     <button type="button" class="btn" onClick=${say(false)}>${t("table.undo_no")}</button>
     <button type="button" class="btn" onClick=${say(true)}>${t("table.undo_yes")}</button></div>`;
 };
 
 const StewardBand = () => {
-  const kept = (info("seats") ?? []).filter((each) => each.state === "steward" && each.seat !== mySeat.value);
-  return kept.length ? html`<${Banner} icon="i-bot" text=${t("table.steward", { n: kept.length, names: namesOf(kept.map((each) => each.seat)) })} />` : null;
+  const seats = kept();
+  return seats.length ? html`<${Banner} icon="i-bot" text=${t("table.steward", { n: seats.length, names: namesOf(seats) })} />` : null;
 };
+
+/** The seats of others that a steward keeps. */
+const kept = () => (info("seats") ?? []).filter((each) => each.state === "steward" && each.seat !== mySeat.value).map((each) => each.seat);
