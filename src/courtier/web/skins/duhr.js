@@ -112,7 +112,9 @@ const partIcon = (id, seen) => {
   const seat = /^(?:seat:|house@)(\d+)/.exec(id)?.[1];
   if (seat !== undefined) return `du-${seen.more.houses[Number(seat)]}`;
   const card = cardAt(seen, id);
-  return card && card !== "unknown" ? (face(card).crest ?? face(card).charge) : undefined;
+  if (!card || card === "unknown") return undefined;
+  const { crest, charge } = face(card);
+  return crest ?? charge;
 };
 
 /** Is one asked whether to negate? Then a card stands for a pair. */

@@ -106,7 +106,9 @@ const partIcon = (id, seen) => {
   const seat = seatOf(id);
   if (seat !== undefined) return `in-${seen.more.colours[seat]}`;
   const card = cardAt(seen, id);
-  return card && card !== "unknown" ? (face(card).crest ?? face(card).charge) : undefined;
+  if (!card || card === "unknown") return undefined;
+  const { crest, charge } = face(card);
+  return crest ?? charge;
 };
 
 /** Somebody by name: the seat, or the note in a vote, says the rest. @param {string} id */

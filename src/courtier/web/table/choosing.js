@@ -96,11 +96,12 @@ const pickedIn = (way) => way.steps.filter((each) => each.id !== null).length;
 export const meant = (view, way, id) => {
   const known = way.steps.flatMap((each) => each.options.map((option) => option.id));
   if (known.includes(id)) return id;
-  const card = cardAt(view, id);
-  if (!card || card === "unknown") return null;
   const zone = zoneOf(id);
+  const beside = known.filter((other) => zoneOf(other) === zone);
+  const card = beside.length ? cardAt(view, id) : null;
+  if (!card || card === "unknown") return null;
   const alike = JSON.stringify(card);
-  return known.find((other) => zoneOf(other) === zone && JSON.stringify(cardAt(view, other)) === alike) ?? null;
+  return beside.find((other) => JSON.stringify(cardAt(view, other)) === alike) ?? null;
 };
 
 /** @param {string} id */

@@ -91,13 +91,14 @@ const Choices = () => {
   useStepFocus(box, offered.map((each) => each.id).join());
   const words = offered.map((each) => capital(skin.value.partWords(each.id) ?? each.words));
   const notes = offered.map((each) => skin.value.partNote(each.id));
+  const icons = offered.map((each) => skin.value.partIcon(each.id, view.value));
   const keys = apart(words);
   const people = offered.some((each) => each.id.startsWith("seat:"));
   return html`<ul class=${`choices n${Math.min(offered.length, 9)} ${people ? "people" : ""} ${notes.some(Boolean) ? "with-notes" : words.some(isLong) ? "long" : ""}`} ref=${box} data-rove aria-label=${t("table.choices")}>
     ${offered.map((each, place) => html`<li key=${keys[place]}>
       <button type="button" class="choice" data-choice=${each.id} aria-pressed=${String(only || each.id === at)}
         aria-keyshortcuts=${place < 9 && settings.keys.value ? String(place + 1) : undefined} onClick=${() => only || press(each.id)}>
-        ${skin.value.partIcon(each.id, view.value) && html`<${Icon} name=${skin.value.partIcon(each.id, view.value)} />`}
+        ${icons[place] && html`<${Icon} name=${icons[place]} />`}
         <${Words} words=${words[place]} note=${notes[place]} /></button></li>`)}
   </ul>`;
 };
