@@ -5,7 +5,7 @@ import { t } from "../i18n.js";
 import { more, mySeat, names, view } from "../state.js";
 import { Drawn, faceClass, Hit, Lying, openCard, ring, spoken, useLongPress } from "../table/card.js";
 import { cardAt } from "../table/choosing.js";
-import { covered, sheet, stands, zoneNow } from "../table/desk.js";
+import { covered, offersCard, sheet, zoneNow } from "../table/desk.js";
 import { fromLeft, isAsked, nameOf, Presence, zonesAt } from "../table/seats.js";
 import generic from "./generic.js";
 import { houseOf, word } from "./houses.js";
@@ -35,7 +35,7 @@ const Board = () => html`<div id="board" tabindex="-1" class="webboard" data-wor
   <div class=${`houses n${fromLeft().length} ${picking.value ? "picking" : ""}`} id="seats">${fromLeft().map((seat) => html`<${House} key=${seat} seat=${seat} />`)}<${Chain} /></div></div>`;
 
 /** Is a card on a House to be chosen? */
-const picking = computed(() => fromLeft().some((seat) => zoneNow(`house@${seat}`)?.cards.some((/** @type {any} */ _, /** @type {number} */ place) => stands(`house@${seat}:${place}`))));
+const picking = computed(() => fromLeft().some((seat) => offersCard(`house@${seat}`)));
 
 /** @param {{seat: number}} props */
 const House = ({ seat }) => {

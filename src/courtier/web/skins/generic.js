@@ -3,7 +3,7 @@ import { html } from "../html.js";
 import { capital, has, t } from "../i18n.js";
 import { mySeat, view } from "../state.js";
 import { Hit, Lying, ring, useLongPress } from "../table/card.js";
-import { cardWords, games, sheet, stands } from "../table/desk.js";
+import { cardWords, games, offersCard, sheet, stands } from "../table/desk.js";
 import { fromLeft, isAsked, nameOf, Presence } from "../table/seats.js";
 
 const TONES = 10;
@@ -39,7 +39,7 @@ const Board = () => html`<div class="board" id="board" tabindex="-1" data-words=
 const Panel = ({ seat }) => {
   const own = seat === mySeat.value;
   const zones = view.value.seats[seat].zones.filter((/** @type {any} */ zone) => zone.id !== "hand");
-  const target = zones.some(isPointed) ? "pointed" : zones.some((/** @type {any} */ zone) => stands(zone.id)) ? "holds" : "";
+  const target = zones.some((/** @type {any} */ zone) => offersCard(zone.id)) ? "pointed" : zones.some((/** @type {any} */ zone) => stands(zone.id)) ? "holds" : "";
   const open = () => (sheet.value = { is: "seat", seat });
   return html`<li class=${`seat ${own ? "mine" : ""} ${isAsked(seat) ? "turn" : ""} ${target} ${ring(`seat:${seat}`)}`} data-seat=${seat} ...${useLongPress(open)}>
     <${Hit} id=${`seat:${seat}`} />
@@ -47,11 +47,8 @@ const Panel = ({ seat }) => {
     <${ZoneRows} zones=${zones} /></li>`;
 };
 
-/** May a card of that zone be chosen? @param {any} zone */
-const isPointed = (zone) => (zone.cards ?? []).some((/** @type {any} */ _, /** @type {number} */ place) => stands(`${zone.id}:${place}`));
-
 /** @param {any} zone */
-const zoneClass = (zone) => `zone ${zone.count ?? zone.cards.length ? "" : "void"} ${zone.cards?.length > FEW ? "many" : ""} ${isPointed(zone) ? "pointed" : ""} ${ring(zone.id)}`;
+const zoneClass = (zone) => `zone ${zone.count ?? zone.cards.length ? "" : "void"} ${zone.cards?.length > FEW ? "many" : ""} ${offersCard(zone.id) ? "pointed" : ""} ${ring(zone.id)}`;
 
 /** @param {{zones: any[]}} props */
 const ZoneRows = ({ zones }) => html`<dl>${zones.map((zone) => html`<div class=${zoneClass(zone)} key=${zone.id}>

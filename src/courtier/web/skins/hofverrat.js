@@ -5,7 +5,7 @@ import { capital, t } from "../i18n.js";
 import { more, mySeat } from "../state.js";
 import { Hit, Lying, openCard, ring, useLongPress } from "../table/card.js";
 import { cardAt, zoneAt } from "../table/choosing.js";
-import { cardWords, sheet, stands, zoneNow } from "../table/desk.js";
+import { cardWords, offersCard, sheet, stands, zoneNow } from "../table/desk.js";
 import { fromLeft, isAsked, nameOf, others, Presence } from "../table/seats.js";
 import generic from "./generic.js";
 
@@ -56,7 +56,7 @@ const Board = () => html`
   ${mySeat.value !== null && html`<section class="own" data-words="game" aria-label=${t("hv.my_district")}><${District} seat=${mySeat.value} own /></section>`}`;
 
 /** The seat in whose district one chooses a victim: there every card is shown. @type {import("@preact/signals").ReadonlySignal<number|undefined>} */
-const opened = computed(() => fromLeft().find((seat) => zoneNow(`district@${seat}`)?.cards.some((/** @type {any} */ _, /** @type {number} */ place) => stands(`district@${seat}:${place}`))));
+const opened = computed(() => fromLeft().find((seat) => offersCard(`district@${seat}`)));
 
 /** @param {{seat: number}} props */
 const Player = ({ seat }) => {

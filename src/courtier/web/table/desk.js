@@ -64,6 +64,9 @@ effect(() => {
 /** How a part stands on the board: "sel", "can" or "". @type {import("../state.js").Watched<string, string>} */
 export const stands = watched((id) => (asked.value && !complete.value && !covered.value ? standing(view.value, way.value, picked.value, id) : ""));
 
+/** May a card of that zone be chosen? @param {string} zone */
+export const offersCard = (zone) => (zoneNow(zone)?.cards ?? []).some((/** @type {any} */ _, /** @type {number} */ place) => stands(`${zone}:${place}`));
+
 /** The words of a part that may be chosen. @param {string} id */
 export const partWords = (id) => {
   const goal = meant(view.value, way.value, id) ?? id;
