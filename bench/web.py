@@ -38,7 +38,7 @@ ANSWERING = """
   });
 """
 # Our ear is at the line before the page's own: how long from there until after the next frame is painted?
-# And until after the first one with the event's last line in the log, which follows the table?
+# And until after the first one with the event's last line in the log, which may follow the table?
 LISTENING = """
   window.painted = [];
   window.logged = [];
@@ -47,9 +47,11 @@ LISTENING = """
     port1.onmessage = () => done(performance.now() - from);
     port2.postMessage(0);
   }));
-  window.nextInLog = async (from, last) => {
+  window.whenInLog = async (last, from, first) => {
     const { log } = await import("/web/state.js");
-    while ((log.value.at(-1)?.n ?? last) < last) await new Promise((done) => setTimeout(done));
+    const isThere = () => (log.value.at(-1)?.n ?? last) >= last;
+    if (isThere()) return first;
+    while (!isThere()) await new Promise((done) => setTimeout(done));
     return nextPicture(from);
   };
   window.WebSocket = class extends WebSocket {
@@ -59,7 +61,7 @@ LISTENING = """
         const heard = performance.now();
         if (data.includes('"story":[{')) nextPicture(heard).then((time) => {
           painted.push(time);
-          nextInLog(heard, JSON.parse(data).story.at(-1).n).then((later) => logged.push(later));
+          whenInLog(JSON.parse(data).story.at(-1).n, heard, time).then((later) => logged.push(later));
         });
       });
     }
@@ -108,7 +110,7 @@ PLAY = """async (events) => {
 
 @dataclass(frozen=True)
 class Painted:
-    """Milliseconds until a picture is there, with an event, with its line in the log, and without any."""
+    """Milliseconds until a picture is there: with an event, with its line in the log, too, and with nothing new."""
 
     events: list[float]
     logged: list[float]
@@ -218,7 +220,8 @@ def section(loaded: list[int], visits: list[tuple[float, float]], painted: dict[
 Written by `make bench-web`. Chromium {version} without a window, {SLOWER} × slower by its own brake,
 against a server on the same machine. Median of {len(visits)} first visits (the slowest took {slowest:.0f} ms);
 at least {fewest} events of each game, at a table with the most seats, its log {LOG} lines long before them.
-Painted is when the page comes to itself again after the next frame. The log follows the table by a picture.
+Painted is when the page comes to itself again after the frame that shows the event at the table and in the log;
+where drawing the table takes long, the log follows it by a frame. The limit is held against the median.
 
 {grid(rows)}
 
@@ -229,10 +232,11 @@ Machine: {machine_now()}.
 def rows_of(game: str, painted: Painted) -> Iterator[str]:
     title, seats = GAMES[game]
     what = f"{title} with {seats}: event received to painted"
-    yield at_most(f"{what}, median", median(painted.events), ".1f", MOST_TO_PAINT, " ms")
-    yield at_most(f"{what}, 95 of 100 within", within(painted.events, 0.95), ".1f", MOST_TO_PAINT, " ms")
-    yield cells(f"{what}, the slowest", f"{max(painted.events):.1f} ms")
-    yield cells(f"{what} in the log, median", f"{median(painted.logged):.1f} ms")
+    yield at_most(f"{what}, median", median(painted.logged), ".1f", MOST_TO_PAINT, " ms")
+    yield cells(f"{what}, 95 of 100 within", f"{within(painted.logged, 0.95):.1f} ms")
+    yield cells(f"{what}, the slowest", f"{max(painted.logged):.1f} ms")
+    yield cells(f"{what} at the table, median", f"{median(painted.events):.1f} ms")
+    yield cells(f"{what} at the table, 95 of 100 within", f"{within(painted.events, 0.95):.1f} ms")
 
 
 def within(times: list[float], share: float) -> float:

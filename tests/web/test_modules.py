@@ -220,7 +220,9 @@ def test_the_rules_know_a_card_by_its_kind_before_a_part_of_it(page: Page) -> No
     assert "{" not in found["text"]
 
 
-def test_the_table_is_drawn_first_and_the_log_follows_with_the_next_picture(page: Page) -> None:
+@pytest.mark.parametrize(("drawing", "at_once"), [(0, 2), (11, 1)])
+def test_the_log_is_drawn_with_the_table_unless_that_took_long(page: Page, drawing: float, at_once: int) -> None:
+    """The milliseconds that pass whenever somebody looks at the clock stand for the drawing."""
     lengths = run(
         page,
         """
@@ -230,13 +232,18 @@ def test_the_table_is_drawn_first_and_the_log_follows_with_the_next_picture(page
         const socket = await opened(1);
         socket.hear(welcome(1, { story: [line(1)] }));
         const first = lengths();
+        let now = 0;
+        performance.now = () => (now += DRAWING);
         socket.hear({ is: "update", v: 2, now: 0, story: [line(2)] });
-        const before = lengths();
+        const heard = lengths();
+        for (let step = 0; step < 5; step++) await null;
+        const soon = lengths();
+        delete performance.now;
         await until(() => state.log.value.length === 2);
-        return [first, before, lengths()];
-        """,
+        return [first, heard, soon, lengths()];
+        """.replace("DRAWING", str(drawing)),
     )
-    assert lengths == [[1, 1], [2, 1], [2, 2]]
+    assert lengths == [[1, 1], [2, 1], [2, at_once], [2, 2]]
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

@@ -27,7 +27,7 @@ export const canUndo = signal(false);
 export const draft = signal(null);
 /** The story so far, oldest first: [{n, text, event, at}]. @type {import("@preact/signals").Signal<StoryLine[]>} */
 export const story = signal([]);
-/** The story as the log tells it: a picture later, so that the table is drawn first. @type {import("@preact/signals").Signal<StoryLine[]>} */
+/** The story as the log tells it: a picture later where drawing the table took long, so that the table is seen first. @type {import("@preact/signals").Signal<StoryLine[]>} */
 export const log = signal([]);
 /** All that was said and one may know of. @type {import("@preact/signals").Signal<Talk[]>} */
 export const talk = signal([]);
@@ -39,6 +39,7 @@ export const refusal = signal(null);
 /** Counts welcomes after the first: a skin that animates skips to the end when it changes. */
 export const welcomes = signal(0);
 
+const SOON = 10; // milliseconds: who has drawn the table within them draws the log into the same picture
 const LATEST = 250; // milliseconds that what follows a picture may wait while one event comes upon the other
 
 /** What is to follow the next picture, since when it waits, and the frame in which it comes. */
@@ -63,9 +64,16 @@ const follow = (...acts) => {
   batch(() => all.forEach((act) => act()));
 };
 
+/** Does something when all is drawn that an event changes: into the same picture if that was soon, else after it. @param {() => void} act */
+const afterTable = (act) => {
+  const begun = performance.now();
+  const drawn = () => (performance.now() - begun < SOON ? act() : afterPicture(act));
+  queueMicrotask(() => queueMicrotask(drawn)); // the table is drawn between the two
+};
+
 effect(() => {
   const [now, before] = [story.value, log.peek()];
-  if (now.length && before.length) afterPicture(() => (log.value = story.peek()));
+  if (now.length && before.length) afterTable(() => (log.value = story.peek()));
   else log.value = now;
 });
 

@@ -7,27 +7,30 @@ import { cardWords, covered } from "./desk.js";
 import { nameOf, toNames } from "./seats.js";
 import { skin } from "./skin.js";
 
-const NEAR = 30; // lines that are drawn at first, and more each time one looks further back
-const MORE = 15; // lines that may come before the oldest are taken away, all at once: what stays does not move
+const LOW = 40; // pixels: most lines are higher, so that so many fill the window
+const MORE = 10; // lines that may come before the oldest are taken away, all at once: what stays does not move
 const END = 200; // pixels from its beginning at which more is drawn
 
 /** @param {{talkOnly?: boolean}} props */
 export const Story = ({ talkOnly }) => {
-  const [most, setMost] = useState(NEAR);
+  const [most, setMost] = useState(nearby);
   const all = useMemo(() => (talkOnly ? talk.value.map(said) : merged(log.value, talk.value)), [log.value, talk.value, talkOnly]);
   const near = all.slice(useStart(all.length, most));
   // The box is turned round by its style: it stays at its end by itself, and what comes before does not move what is read.
   const scrolled = (/** @type {any} */ event) => {
     const at = event.currentTarget;
-    if (at.scrollHeight - at.clientHeight + at.scrollTop < END && near.length < all.length) setMost(most + NEAR);
+    if (at.scrollHeight - at.clientHeight + at.scrollTop < END && near.length < all.length) setMost(most + nearby());
   };
   const last = all.at(-1);
   return html`<div class="story" onScroll=${scrolled} tabindex="0" role="region" aria-label=${t(talkOnly ? "table.talk" : "table.story")}><div class="lines">
-    ${near.length < all.length && html`<button type="button" class="btn btn-quiet" onClick=${() => setMost(most + NEAR)}>${t("table.earlier")}</button>`}
+    ${near.length < all.length && html`<button type="button" class="btn btn-quiet" onClick=${() => setMost(most + nearby())}>${t("table.earlier")}</button>`}
     ${!all.length && html`<p class="muted">${t(talkOnly ? "table.nothing_said" : "table.nothing_yet")}</p>`}
     ${near.map((each) => (each.line ? html`<${Told} key=${each.key} line=${each.line} newest=${each === last} />` : html`<${Said} key=${each.key} said=${each.talk} />`))}
   </div></div>`;
 };
+
+/** How many lines are drawn at first, and more each time one looks further back. */
+const nearby = () => Math.ceil(innerHeight / LOW);
 
 /** The place of the first line that is drawn. @param {number} count @param {number} most */
 const useStart = (count, most) => {
