@@ -6,6 +6,7 @@ from tests.table.evening import Evening, Person, by_seat, dealt, seated
 
 from courtier.table.commands import (
     Configure,
+    Entrust,
     Kick,
     Leave,
     Order,
@@ -204,7 +205,7 @@ def test_who_leaves_is_kept_by_a_steward_and_may_come_back() -> None:
     assert bob.does(Leave) is None
     assert states(ann)[1] == "steward"
     assert ann.reads()[-1] == "A steward plays for Bob, and makes no promises."
-    assert bob.reads()[-1] == "Ein Verwalter spielt für Bob und macht keine Zusagen."
+    assert bob.reads()[-1] == "Ein Verwalter spielt für dich und macht keine Zusagen."
     assert bob.does(Leave) == "held"
     assert bob.does(Reclaim) is None
     assert states(ann)[1] == "present"
@@ -228,7 +229,8 @@ def test_a_seat_is_handed_over_by_its_owner_with_all_it_knows() -> None:
     assert names(bob)[1] == "Gwen"
     assert bob.known["you"].seat is None
     assert bob.known["view"]["you"] is None
-    assert guest.reads()[-1] == "Gwen sits down at this seat and plays on."
+    assert guest.reads()[-1] == "You sit down at this seat and play on."
+    assert evening.person("ann").reads()[-1] == "Gwen sits down at this seat and plays on."
     assert evening.table.state.match is not None
     assert evening.table.state.match.header["players"][1] == "Gwen"
 
@@ -243,6 +245,34 @@ def test_the_host_replaces_who_is_gone_but_nobody_who_plays() -> None:
     evening.carry_out(evening.table.grant("guest", 1, evening.now, "ann", "Gwen"))
     assert guest.known["you"].seat == 1
     assert [person.visitor for person in by_seat(evening)] == ["ann", "guest", "cat"]
+
+
+def test_a_steward_plays_for_whom_the_host_entrusts_to_it_until_they_are_back() -> None:
+    evening = dealt(people=3)
+    ann, bob = evening.person("ann"), evening.person("bob")
+    assert bob.does(Entrust, seat=2) == "not_host"
+    assert ann.does(Entrust, seat=0) == "nobody_else"
+    assert ann.does(Entrust, seat=1) is None
+    assert bob.known["table"].seats[1].state == "steward"
+    assert (ann.reads()[-1], bob.reads()[-1]) == (
+        "A steward plays for Bob, and makes no promises.",
+        "Ein Verwalter spielt für dich und macht keine Zusagen.",
+    )
+    assert ann.does(Entrust, seat=1) == "nobody_else", "once is enough"
+    assert bob.does(Reclaim) is None
+    assert (ann.reads()[-1], bob.reads()[-1]) == ("Bob is back.", "Du bist zurück.")
+
+
+def test_nobody_is_given_to_a_steward_before_the_deal() -> None:
+    evening = seated(people=2)
+    assert evening.person("ann").does(Entrust, seat=1) == "not_playing"
+
+
+def test_who_is_sent_away_is_told_so_and_nobody_else() -> None:
+    evening = dealt(people=3)
+    assert evening.person("ann").does(Kick, seat=1) is None
+    said = [evening.person(name).heard_words() for name in ("ann", "bob", "cat")]
+    assert said == [[], ["Wer diesen Tisch leitet, hat dir den Platz genommen."], []]
 
 
 def test_another_language_is_read_at_once() -> None:

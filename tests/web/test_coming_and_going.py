@@ -1,6 +1,6 @@
 """People come by one click, a code or a list; they go, sleep, lose the line, come twice, and find all as it was."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -188,17 +188,20 @@ def test_letters_act_only_where_they_are_wanted(people: tuple[Sitter, Sitter]) -
     expect(page.locator(".chosen-path .step")).to_have_count(1)
 
 
-def test_enter_is_pressed_twice_where_one_wants_to_be_asked(people: tuple[Sitter, Sitter]) -> None:
+def test_enter_or_the_button_is_pressed_twice_where_one_wants_to_be_asked(people: tuple[Sitter, Sitter]) -> None:
     begun(people)
     asked, _ = asked_first(people)
     page = asked.page
     wish(page, "confirm", on=True)
-    for key in ("1", "1", "Enter"):
-        page.keyboard.press(key)
-    expect(page.locator(".commit")).to_have_text("Press Enter again")
-    assert asked.state("draft") is None
-    page.keyboard.press("Enter")
-    until(page, "async () => (await import('/web/state.js')).draft.value?.answers.length === 1")
+    ways: list[Callable[[], None]] = [lambda: page.keyboard.press("Enter"), lambda: page.locator(".commit").click()]
+    for done, send in enumerate(ways):
+        for key in ("1", "1"):
+            page.keyboard.press(key)
+        send()
+        expect(page.locator(".commit")).to_have_text("Once more, to send")
+        assert len((asked.state("draft") or {"answers": []})["answers"]) == done
+        send()
+        until(page, f"async () => (await import('/web/state.js')).draft.value?.answers.length === {done + 1}")
 
 
 def wish(page: Page, name: str, *, on: bool) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser import browser, until
 from tests.web import look
 from tests.web.screens import NAMES, OF_THE_GALLERY, SCREENS, SIZES, THEMES, Court, Visit, court
@@ -302,6 +303,27 @@ def test_the_replay_steps_and_names_its_moment(there: Court) -> None:
     until(page, "location.search.includes('step=13')")
     page.get_by_role("radio", name="All open", exact=True).click()
     until(page, "location.search.includes('as=open')")
+    guest.close()
+
+
+def test_with_all_open_hands_missions_and_spies_are_seen_and_turns_counted_as_in_the_story(there: Court) -> None:
+    guest = visit(there)
+    page = guest.page
+    page.goto(f"{there.server.origin}/replay/{there.over}?as=open&step=50&lang=en")
+    page.wait_for_selector(".replay .hands")
+    seats, spies, missions = page.evaluate(
+        """async () => {
+          const { view } = await import("/web/state.js");
+          const lying = view.value.seats.flatMap((seat) => seat.zones.filter((zone) => zone.kind === "district").flatMap((zone) => zone.cards));
+          const marked = [...document.querySelectorAll(".district li:last-child em svg")].map((svg) => svg.dataset.crest ?? svg.innerHTML);
+          const spies = lying.filter((card) => card.face === "down").map((card) => `hv-${card.kind.split(".")[0]}`);
+          return [view.value.seats.length, [spies.sort(), marked.sort()], document.querySelectorAll(".hands .hv-light, .hands .hv-dark").length];
+        }"""  # noqa: E501
+    )
+    assert spies[0] == spies[1] != []
+    assert missions == 2 * seats
+    turn = (page.locator(".now-line .muted").text_content() or "").split(" · ")[0]
+    expect(page.locator(".story h3").last).to_contain_text(turn)
     guest.close()
 
 

@@ -43,7 +43,13 @@ class SeatBot(Command, frozen=True):
 
 
 class Kick(Command, frozen=True):
-    """The host frees somebody's seat before the deal; after it, a steward takes it."""
+    """The host frees somebody's seat before the deal; after it a steward takes it, and it is no longer theirs."""
+
+    seat: Seat
+
+
+class Entrust(Command, frozen=True):
+    """The host lets a steward play for somebody; who comes back reclaims the seat."""
 
     seat: Seat
 
@@ -198,7 +204,7 @@ class Rematch(Command, frozen=True):
 
 
 Request = (
-    Sit | Leave | SeatBot | Kick | Order | Configure | Ready | Start
+    Sit | Leave | SeatBot | Kick | Entrust | Order | Configure | Ready | Start
     | Answer | Back | Draft | Drop | Confirm | Undo | Agree | Moment | Resign | Reclaim
     | Say | Mute | Remove | Note | Show | Watch | Speak | Rematch
 )  # fmt: skip

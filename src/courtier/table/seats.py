@@ -6,7 +6,7 @@ from courtier import bots
 from courtier.core.errors import BadOption
 from courtier.core.options import Option, say
 from courtier.table.clocks import hold, player, record_hands, restart
-from courtier.table.commands import Configure, Kick, Leave, Order, SeatBot, Sit
+from courtier.table.commands import Configure, Entrust, Kick, Leave, Order, SeatBot, Sit
 from courtier.table.deal import wants_no_rematch
 from courtier.table.state import BOT_NAMES, Chair, Refusal, State
 
@@ -123,7 +123,7 @@ def kick(state: State, visitor: str, command: Kick, now: float) -> None:
     state.is_host(visitor)
     chair = state.chair_at(command.seat)
     if chair.owner is None or chair.owner == visitor:
-        raise Refusal("nobody_there")
+        raise Refusal("nobody_else")
     owner = chair.owner
     state.seats_changed()
     if state.phase == "lobby":
@@ -136,7 +136,18 @@ def kick(state: State, visitor: str, command: Kick, now: float) -> None:
         chair.shows = False
         forget_watchers(state, command.seat)
         wants_no_rematch(state, command.seat, now)
+    state.inform(owner, "sent_away", now)
     state.changes.fresh.add(owner)
+
+
+def entrust(state: State, visitor: str, command: Entrust, now: float) -> None:
+    """A steward plays for somebody who is away, until they come back."""
+    state.is_host(visitor)
+    state.playing()
+    chair = state.chair_at(command.seat)
+    if not chair.person() or chair.owner == visitor:
+        raise Refusal("nobody_else")
+    hold(state, command.seat, now)
 
 
 def order(state: State, visitor: str, command: Order, now: float) -> None:

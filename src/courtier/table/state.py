@@ -14,6 +14,7 @@ from courtier.table.match import Match
 from courtier.table.words import refusal
 
 RECENT = 64  # ids of commands that are remembered
+KEPT = 300  # words, as many as are read again by who comes; of older ones none is kept
 BOT_NAMES = ("Odette", "Konrad", "Isolde", "Albert", "Bertha", "Ernst", "Ulrike", "Leopold", "Agnes")
 HELD = ("steward", "resigned")  # states of a chair that its person does not play
 
@@ -256,6 +257,17 @@ class State:
         """Who sits where is told to all, and to those who mute somebody, where that one sits now."""
         self.changes.table = True
         self.changes.you |= {visitor for visitor, member in self.members.items() if member.muted}
+
+    def utter(self, said: Said) -> None:
+        """Something was said."""
+        self.said.append(said)
+        if len(self.said) > KEPT:
+            old = self.said[-KEPT - 1]
+            old.text, old.phrase, old.about, old.removed = None, None, "", True
+
+    def inform(self, reader: str, key: str, now: float, about: str = "") -> None:
+        """The table tells one of them something that nobody else hears."""
+        self.utter(Said(now, None, None, "", about=about, key=key, parties=[reader], seen=False))
 
     def note(self, what: str, seat: int, now: float) -> None:
         """A line of the story that the table writes."""

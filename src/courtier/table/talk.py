@@ -7,8 +7,6 @@ from courtier.table.phrases import PHRASES, is_about, phrase_in
 from courtier.table.seats import forget_watchers
 from courtier.table.state import Refusal, Said, State
 
-KEPT = 300  # as many as are read again by who comes; of older ones no word is kept
-
 
 def say(state: State, visitor: str, command: Say, now: float) -> None:
     seat = state.seat_of(visitor)
@@ -23,14 +21,7 @@ def say(state: State, visitor: str, command: Say, now: float) -> None:
         said.to, said.parties = parties(state, visitor, seat, command.to)
         said.seen = state.settings.whispers == "seen"
     said.deaf = sorted(each for each, member in state.members.items() if visitor in member.muted)
-    utter(state, said)
-
-
-def utter(state: State, said: Said) -> None:
-    state.said.append(said)
-    if len(state.said) > KEPT:
-        old = state.said[-KEPT - 1]
-        old.text, old.phrase, old.about, old.removed = None, None, "", True
+    state.utter(said)
 
 
 def check_words(state: State, command: Say) -> None:
@@ -78,7 +69,7 @@ def mute(state: State, visitor: str, command: Mute, now: float) -> None:
     keys = ("muting", "muted_by") if command.on else ("hearing", "heard_by")
     name = state.chairs[own].name
     for reader, about, key in ((visitor, other.name, keys[0]), (other.owner, name, keys[1])):
-        utter(state, Said(now, None, None, "", about=about, key=key, parties=[reader], seen=False))
+        state.inform(reader, key, now, about)
     state.changes.you.add(visitor)
 
 

@@ -25,8 +25,8 @@ from courtier.table.messages import (
     Welcome,
     You,
 )
-from courtier.table.state import Chair, State
-from courtier.table.talk import KEPT, heard
+from courtier.table.state import KEPT, Chair, State
+from courtier.table.talk import heard
 from courtier.table.view import seen_by
 
 Facts = dict[str, Any]
@@ -123,7 +123,7 @@ class Telling:
     def new_line(self, match: Match, place: int, event: Event, eye: int | None, lang: str) -> Line:
         seen = glimpse(event, eye)
         if event.row.name in words.STORY:
-            text = words.story(event.row.name, lang, self.names[seen["seat"]])
+            text = words.story(event.row.name, lang, self.names[seen["seat"]], own=seen["seat"] == eye)
         else:
             text = courtier.tell(seen, lang, self.names, match.game.options)
         return Line(match.story.before + place + 1, text, seen, match.story.times[place])

@@ -205,6 +205,10 @@ REFUSALS: dict[str, dict[str, str]] = {
         "en": "Whisper to at least one other person who sits here.",
         "de": "Flüstere mindestens einer anderen Person, die hier sitzt.",
     },
+    "nobody_else": {
+        "en": "Nobody else plays that seat.",
+        "de": "Diesen Platz spielt niemand sonst.",
+    },
     "gallery_silent": {
         "en": "Those who watch speak before the deal and after the end.",
         "de": "Wer zusieht, spricht vor dem Geben und nach dem Ende.",
@@ -227,30 +231,48 @@ REFUSALS: dict[str, dict[str, str]] = {
     },
 }
 
-STORY: dict[str, dict[str, str]] = {
+STORY: dict[str, dict[str, tuple[str, str]]] = {  # to the one whose seat it is, to all others
     "table.undone": {
-        "en": "{name} takes an answer back; all agreed.",
-        "de": "{name} nimmt eine Antwort zurück; alle waren einverstanden.",
+        "en": ("You take an answer back; all agreed.", "{name} takes an answer back; all agreed."),
+        "de": (
+            "Du nimmst eine Antwort zurück; alle waren einverstanden.",
+            "{name} nimmt eine Antwort zurück; alle waren einverstanden.",
+        ),
     },
     "table.undo_refused": {
-        "en": "{name} wanted an answer back; it stands.",
-        "de": "{name} wollte eine Antwort zurücknehmen; sie gilt.",
+        "en": ("You wanted an answer back; it stands.", "{name} wanted an answer back; it stands."),
+        "de": (
+            "Du wolltest eine Antwort zurücknehmen; sie gilt.",
+            "{name} wollte eine Antwort zurücknehmen; sie gilt.",
+        ),
     },
     "table.held": {
-        "en": "A steward plays for {name}, and makes no promises.",
-        "de": "Ein Verwalter spielt für {name} und macht keine Zusagen.",
+        "en": ("A steward plays for you, and makes no promises.", "A steward plays for {name}, and makes no promises."),
+        "de": (
+            "Ein Verwalter spielt für dich und macht keine Zusagen.",
+            "Ein Verwalter spielt für {name} und macht keine Zusagen.",
+        ),
     },
     "table.returned": {
-        "en": "{name} is back.",
-        "de": "{name} ist zurück.",
+        "en": ("You are back.", "{name} is back."),
+        "de": ("Du bist zurück.", "{name} ist zurück."),
     },
     "table.replaced": {
-        "en": "{name} sits down at this seat and plays on.",
-        "de": "{name} setzt sich auf diesen Platz und spielt weiter.",
+        "en": ("You sit down at this seat and play on.", "{name} sits down at this seat and plays on."),
+        "de": (
+            "Du setzt dich auf diesen Platz und spielst weiter.",
+            "{name} setzt sich auf diesen Platz und spielt weiter.",
+        ),
     },
     "table.resigned": {
-        "en": "{name} gives the game up. A steward plays it to its end.",
-        "de": "{name} gibt die Partie auf. Ein Verwalter spielt sie zu Ende.",
+        "en": (
+            "You give the game up. A steward plays it to its end.",
+            "{name} gives the game up. A steward plays it to its end.",
+        ),
+        "de": (
+            "Du gibst die Partie auf. Ein Verwalter spielt sie zu Ende.",
+            "{name} gibt die Partie auf. Ein Verwalter spielt sie zu Ende.",
+        ),
     },
 }
 
@@ -259,6 +281,10 @@ NOTICES: dict[str, dict[str, str]] = {
     "heard_by": {"en": "{name} hears you again.", "de": "{name} hört dich wieder."},
     "muting": {"en": "You no longer hear {name}; {name} knows.", "de": "Du hörst {name} nicht mehr; {name} weiß es."},
     "hearing": {"en": "You hear {name} again; {name} knows.", "de": "Du hörst {name} wieder; {name} weiß es."},
+    "sent_away": {
+        "en": "Whoever hosts this table has taken your seat from you.",
+        "de": "Wer diesen Tisch leitet, hat dir den Platz genommen.",
+    },
 }
 
 UNDOING = {"en": "the last answer", "de": "die letzte Antwort"}
@@ -269,9 +295,10 @@ def refusal(code: str, lang: str, facts: Mapping[str, Any]) -> str:
     return REFUSALS[code][lang].format_map(facts)
 
 
-def story(event: str, lang: str, name: str) -> str:
-    """A line that the table adds to the story."""
-    return STORY[event][lang].format(name=name)
+def story(event: str, lang: str, name: str, *, own: bool) -> str:
+    """A line that the table adds to the story, about one's own seat or another's."""
+    to_oneself, to_others = STORY[event][lang]
+    return to_oneself if own else to_others.format(name=name)
 
 
 def notice(key: str, lang: str, name: str) -> str:

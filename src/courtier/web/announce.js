@@ -4,10 +4,10 @@ import { html, signal } from "./html.js";
 const polite = signal("");
 const urgent = signal("");
 
-/** Lets a screen reader say it. @param {string} text @param {boolean} [now] */
+/** Lets a screen reader say it; no text: there is nothing more to say. @param {string} text @param {boolean} [now] */
 export const announce = (text, now = false) => {
   const region = now ? urgent : polite;
-  region.value = region.peek() === text ? `${text}\u00a0` : text;
+  region.value = text && region.peek() === text ? `${text}\u00a0` : text;
 };
 
 export const Announcements = () => html`

@@ -1,7 +1,8 @@
 // The client begins here: which screen, the two live regions, title and favicon.
 import { bitmap, computed, effect, html, loadCrests, render, signal, stylesheet } from "./html.js";
+import { arrive } from "./arrive.js";
 import { place } from "./route.js";
-import { afterPicture, asked, log, mySeat, prompt, table } from "./state.js";
+import { afterPicture, asked, log, prompt, table } from "./state.js";
 import { lang, t } from "./i18n.js";
 import { settings } from "./settings.js";
 import { Announcements, announce } from "./announce.js";
@@ -48,16 +49,9 @@ const waited = setTimeout(draw, PATIENCE);
 const show = (screen) => {
   const first = shown.peek() === null;
   shown.value = screen;
-  if (!first) return requestAnimationFrame(() => focusOn(document.getElementById("main")));
+  if (!first) return arrive();
   clearTimeout(waited);
   draw();
-};
-
-/** @param {HTMLElement|null} main */
-const focusOn = (main) => {
-  if (!main) return;
-  main.tabIndex = -1;
-  main.focus({ preventScroll: true });
 };
 
 /** Where the screen that is shown stands: while the next one is loaded, still at the place before. */
@@ -106,18 +100,18 @@ effect(() => {
   });
 });
 
-/** What happens is read out politely, once, and not what one did oneself; one's own turn is read out at once. */
+/** What happens is read out politely, once; one's own turn is read out at once. */
 const READ = 12; // lines at most: who comes back after a while does not hear it all
 let told = -1;
 effect(() => {
   const lines = log.value;
   const last = lines.at(-1)?.n ?? 0;
-  const fresh = told < 0 || last < told ? [] : lines.filter((each) => each.n > told && each.event?.seat !== mySeat.peek());
+  const fresh = told < 0 || last < told ? [] : lines.filter((each) => each.n > told);
   told = lines.length ? last : -1;
   if (fresh.length) announce(fresh.slice(-READ).map((each) => each.text).join(" "));
 });
 effect(() => {
-  if (!asked.value) return;
+  if (!asked.value) return afterPicture(() => asked.peek() || announce("", true)); // it is no longer said to who reads the page
   const { question } = prompt.peek();
   afterPicture(() => announce(t("turn.yours", { question }), true));
   if (settings.notify.peek() && document.hidden) new Notification(t("title.turn"), { body: question, tag: "turn", icon: "/web/art/favicon-turn.svg" });

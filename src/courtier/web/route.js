@@ -14,14 +14,21 @@ const PLACES = [
   [/^\/settings$/, "settings"],
 ];
 
+/** A part of the address; null if it is damaged. @param {string|undefined} part */
+const decoded = (part) => {
+  try {
+    return part === undefined ? undefined : decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+};
+
 /** @returns {Place} */
 const here = () => {
   for (const [pattern, screen] of PLACES) {
     const found = pattern.exec(location.pathname);
-    if (found) {
-      const name = found[1] === undefined ? undefined : decodeURIComponent(found[1]);
-      return { screen, name, hash: location.hash, query: new URLSearchParams(location.search) };
-    }
+    const name = found && decoded(found[1]);
+    if (found && name !== null) return { screen, name, hash: location.hash, query: new URLSearchParams(location.search) };
   }
   return { screen: "lost", hash: "", query: new URLSearchParams() };
 };

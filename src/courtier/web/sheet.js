@@ -2,6 +2,14 @@
 import { html, Icon, useId, useLayoutEffect, useRef } from "./html.js";
 import { t } from "./i18n.js";
 
+/** Where the focus was before the first of the sheets that followed each other. @type {Element|null} */
+let home = null;
+
+/** Once the sheet is gone and no other has come: what lies under one cannot be focused. */
+const goHome = () => {
+  if (home instanceof HTMLElement && !document.querySelector("dialog[open]")) home.focus();
+};
+
 /**
  * A native dialog, so that focus stays inside and Escape closes it.
  * @param {{title: any, onClose: () => void, children: any, wide?: boolean}} props
@@ -10,9 +18,10 @@ export const Sheet = ({ title, onClose, children, wide }) => {
   const dialog = useRef(/** @type {HTMLDialogElement|null} */ (null));
   const heading = useId();
   useLayoutEffect(() => { // before anybody sees it: an Escape that comes at once closes it, too
-    const before = document.activeElement;
+    const at = document.activeElement;
+    if (at !== document.body) home = at;
     dialog.current?.showModal();
-    return () => before instanceof HTMLElement && before.focus();
+    return () => queueMicrotask(goHome);
   }, []);
   return html`<dialog class=${wide ? "sheet wide" : "sheet"} ref=${dialog} aria-labelledby=${heading} onClose=${onClose}
     onClick=${(/** @type {MouseEvent} */ event) => event.target === dialog.current && dialog.current?.close()}>

@@ -85,6 +85,12 @@ export interface Drop {
   id: string;
 }
 
+export interface Entrust {
+  do: "entrust";
+  id: string;
+  seat: number;
+}
+
 export interface Kick {
   do: "kick";
   id: string;
@@ -325,6 +331,6 @@ export interface You {
   note: string;
 }
 
-export type Request = Sit | Leave | SeatBot | Kick | Order | Configure | Ready | Start | Answer | Back | Draft | Drop | Confirm | Undo | Agree | Moment | Resign | Reclaim | Say | Mute | Remove | Note | Show | Watch | Speak | Rematch;
+export type Request = Sit | Leave | SeatBot | Kick | Entrust | Order | Configure | Ready | Start | Answer | Back | Draft | Drop | Confirm | Undo | Agree | Moment | Resign | Reclaim | Say | Mute | Remove | Note | Show | Watch | Speak | Rematch;
 export type Tiding = Welcome | Update | Refuse | Done | Bye | Pong;
 export type Wish = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;

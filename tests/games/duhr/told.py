@@ -219,7 +219,7 @@ TOLD = [
     (
         ("acted", {"seat": BOB, "act": "defame", "aim": "house@0:3"}),
         "The villain Bob defames your House.",
-        "Geächtet verleumdet Bob dein Haus.",
+        "Bob, geächtet, verleumdet dein Haus.",
     ),
     (
         ("acted", {"seat": ANN, "act": "expose", "aim": "house@0:3"}),

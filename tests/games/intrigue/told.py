@@ -6,7 +6,7 @@ PLAYERS = 4
 TOLD = [
     (
         ("started", {"start": BOB, "standing": 3, "draw": 46, "pile": 12}),
-        "The salon fills: everybody has 3 Standing and an own pile of 12 cards, the draw pile 46, and Bob begins.",
+        "The salon fills: all have 3 Standing and their own pile of 12 cards, the draw pile 46, and Bob begins.",
         "Der Salon füllt sich: Alle haben 3 Ansehen und 12 Karten im Stapel, der Ziehstapel hat 46; Bob beginnt.",
     ),
     (

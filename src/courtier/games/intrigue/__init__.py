@@ -63,7 +63,7 @@ GAME = Kind(
     figures=FIGURES,
     sentence={
         "en": "Trade blindly, accuse, announce, vote, and be the richer of the last two at court.",
-        "de": "Tausche blind, klage an, sage an, stimme ab, und sei der Reichere der letzten zwei bei Hofe.",
+        "de": "Tausche blind, klage an, kündige an, stimme ab, und sei der Reichere der letzten zwei bei Hofe.",
     },
     minutes=60,
     waits_alike=True,

@@ -3,7 +3,7 @@ import { html, signal } from "../html.js";
 import { Sheet } from "../sheet.js";
 import { place } from "../route.js";
 import { settings } from "../settings.js";
-import { t } from "../i18n.js";
+import { has, t } from "../i18n.js";
 
 const shown = signal(false);
 
@@ -21,7 +21,7 @@ document.addEventListener("keydown", (event) => {
 
 const KEYS = /** @type {[string[], string][]} */ ([
   [["1", "9"], "choose"], [["←", "→"], "arrows"], [["Enter"], "commit"], [["Backspace"], "back"], [["Esc"], "escape"],
-  [["H"], "hand"], [["B"], "board"], [["S"], "seats"], [["L"], "story"], [["T"], "talk"], [["M"], "secret"], [["Shift", "M"], "hide"],
+  [["H"], "hand"], [["B"], "board"], [["S"], "seats"], [["L"], "story"], [["T"], "talk"], [["D"], "deals"], [["M"], "secret"], [["Shift", "M"], "hide"],
   [["I"], "card"], [["/"], "command"], [["?"], "help"],
 ]);
 
@@ -29,7 +29,7 @@ export const Help = () => shown.value && html`
   <${Sheet} title=${t("help.title")} onClose=${() => (shown.value = false)}>
     <p class="muted">${settings.keys.value ? t("help.lead") : t("help.off")}</p>
     <dl class="keys">${KEYS.map(([keys, name]) => html`
-      <dt>${keys.map((key, at) => html`${at > 0 && (name === "choose" ? "–" : " ")}<kbd>${key}</kbd>`)}</dt><dd>${t(`key.${name}`)}</dd>`)}</dl>
+      <dt>${keys.map((key, at) => html`${at > 0 && (name === "choose" ? "–" : " ")}<kbd>${has(`key.name.${key}`) ? t(`key.name.${key}`) : key}</kbd>`)}</dt><dd>${t(`key.${name}`)}</dd>`)}</dl>
     <p class="row gap-top"><a class="btn" href="/settings" onClick=${() => (shown.value = false)}>${t("settings")}</a>
       <a class="btn" href=${place.value.screen === "rules" ? "/" : "/rules"} onClick=${() => (shown.value = false)}>${t(place.value.screen === "rules" ? "home" : "rules")}</a></p>
   <//>`;

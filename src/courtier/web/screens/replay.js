@@ -87,7 +87,6 @@ const Controls = ({ film, at, setStep, eyes, setEyes, line }) => {
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const last = film.frames.length - 1;
-  const turn = film.frames[at].view.turn?.number ?? 0;
   useEffect(() => {
     if (!playing) return undefined;
     const timer = setInterval(() => setStep((/** @type {number} */ before) => Math.min(before + 1, last)), STEP / speed);
@@ -105,7 +104,7 @@ const Controls = ({ film, at, setStep, eyes, setEyes, line }) => {
     document.addEventListener("keydown", key);
     return () => document.removeEventListener("keydown", key);
   }, [last]);
-  const where = `${t("replay.turn", { n: turn })} · ${t("replay.step", { n: at, all: last })}`;
+  const where = [skin.value.turnWords(film.frames[at].view), t("replay.step", { n: at, all: last })].filter(Boolean).join(" · ");
   const button = (/** @type {string} */ icon, /** @type {string} */ words, /** @type {number} */ to) =>
     html`<button class="icon" aria-label=${t(words)} disabled=${to === at} onClick=${() => setStep(to)}><${Icon} name=${icon} /></button>`;
   return html`<section class="dock" aria-label=${t("replay.title")}>
@@ -139,20 +138,21 @@ const turns = (frames) => {
   /** @type {[number, number][]} */
   const found = [];
   frames.forEach((frame, step) => {
-    const number = frame.view.turn?.number ?? 0;
+    const number = skin.value.turn(frame.view);
     if (number > (found.at(-1)?.[1] ?? 0)) found.push([step, number]);
   });
   const every = Math.max(1, Math.ceil(found.length / MARKS));
   return found.filter((_, place) => place % every === 0);
 };
 
-/** The hands that these eyes see. */
-const openHands = () => (view.value?.seats ?? []).map((/** @type {any} */ seat) => ({ seat: seat.seat, zone: seat.zones.find((/** @type {any} */ zone) => zone.kind === "hand" && zone.cards) })).filter((/** @type {any} */ each) => each.zone);
+/** The hands and secrets that these eyes see: a zone that is only its owner's bears no seat in its name. @returns {{seat: number, cards: any[]}[]} */
+const openHands = () => (view.value?.seats ?? []).map((/** @type {any} */ seat) => ({ seat: seat.seat, zones: seat.zones.filter((/** @type {any} */ zone) => zone.cards && !zone.id.includes("@")) }))
+  .filter((/** @type {any} */ each) => each.zones.length).map((/** @type {any} */ each) => ({ seat: each.seat, cards: each.zones.flatMap((/** @type {any} */ zone) => zone.cards) }));
 
 const Hands = () => {
   const seen = openHands();
-  return seen.length > 0 && html`<section class="hands" aria-label=${t("replay.hands")}>${seen.map((/** @type {any} */ each) => html`<div key=${each.seat}><h3 data-words="person" title=${table.value?.seats[each.seat]?.name}>${capital(table.value?.seats[each.seat]?.name ?? "")}</h3>
-    <ul data-words="game">${each.zone.cards.map((/** @type {any} */ card, /** @type {number} */ place) => html`<${Small} key=${place} card=${card} />`)}</ul></div>`)}</section>`;
+  return seen.length > 0 && html`<section class="hands" aria-label=${t("replay.hands")}>${seen.map((each) => html`<div key=${each.seat}><h3 data-words="person" title=${table.value?.seats[each.seat]?.name}>${capital(table.value?.seats[each.seat]?.name ?? "")}</h3>
+    <ul data-words="game">${each.cards.map((card, place) => html`<${Small} key=${place} card=${card} />`)}</ul></div>`)}</section>`;
 };
 
 /** @param {{card: any}} props */

@@ -37,12 +37,13 @@ export default () => {
 const Won = () => {
   const { rows } = breakdown();
   const winners = rows.filter((row) => row.rank === 1);
-  const next = rows.find((row) => row.rank > 1);
+  const second = Math.min(...rows.map((row) => row.rank).filter((rank) => rank > 1));
+  const next = rows.filter((row) => row.rank === second);
   const who = list(winners.map((row) => names.value[row.seat]));
-  const ahead = next ? winners[0].total - next.total : 0;
+  const ahead = next.length ? winners[0].total - next[0].total : 0;
   return html`<section class="won" aria-labelledby="won-head"><${Icon} name="seal" />
     <h2 id="won-head">${t(winners.length > 1 ? "result.won.many" : "result.won", { who, n: signed(winners[0].total).replace("+", "") })}</h2>
-    <p>${next && ahead > 0 ? t("result.ahead", { n: ahead, who: names.value[next.seat] }) : ""} ${prompt.value?.closing && html`<span data-words="game">${prompt.value.closing}</span>`} ${stewards()}</p>
+    <p>${ahead > 0 ? t("result.ahead", { n: ahead, who: list(next.map((row) => names.value[row.seat])) }) : ""} ${prompt.value?.closing && html`<span data-words="game">${prompt.value.closing}</span>`} ${stewards()}</p>
     <div class="btns"><${Deeds} /></div></section>`;
 };
 

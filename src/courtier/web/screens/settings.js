@@ -1,5 +1,5 @@
 // The settings, with a sample that obeys them at once.
-import { html, Icon, useId } from "../html.js";
+import { html, Icon, signal, useId } from "../html.js";
 import { t } from "../i18n.js";
 import { LONGEST_NAME, settings } from "../settings.js";
 import { Bar, Segments, Switch } from "../parts.js";
@@ -14,7 +14,7 @@ export default () => html`<div class="page settings-page">
       <${Choice} name="patterns" values=${["normal", "strong"]} />
       <${Choice} name="motion" values=${["auto", "less"]} /></ul>
     <h2>${t("settings.playing")}</h2><ul>
-      <${Toggle} name="confirm" /><${Toggle} name="keys" /><${Toggle} name="streamer" /><${Toggle} name="sound" /><${Toggle} name="notify" onChange=${askFirst} /></ul>
+      <${Toggle} name="confirm" /><${Toggle} name="keys" /><${Toggle} name="streamer" /><${Toggle} name="sound" /><${Toggle} name="notify" onChange=${askFirst} />${refused.value && html`<li role="alert"><p>${t("settings.notify.refused")}</p></li>`}</ul>
     <h2>${t("settings.you")}</h2><ul><${Name} /></ul>
   </section><${Sample} /></main></div>`;
 
@@ -45,8 +45,12 @@ const Name = () => html`<li><${Label} name="name" id="name-help" /><input class=
 
 /** A notification needs the browser's leave. @param {boolean} on */
 const askFirst = async (on) => {
-  settings.notify.value = on && "Notification" in window && (await Notification.requestPermission()) === "granted";
+  const allowed = on && "Notification" in window && (await Notification.requestPermission()) === "granted";
+  settings.notify.value = allowed;
+  if (on) refused.value = !allowed;
 };
+/** The browser has not given it. */
+const refused = signal(false);
 
 const Sample = () => html`<aside class="panel live" data-game="hofverrat" aria-labelledby="live-head">
   <h2 class="eyebrow h" id="live-head">${t("settings.sample")}</h2>

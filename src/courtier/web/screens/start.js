@@ -46,7 +46,7 @@ export default () => {
         <${Join} />
       </section>
       ${trouble && html`<p class="due" role="alert"><span class="grow" data-words="game">${trouble}</span><button class="btn" onClick=${() => setTrouble("")}>${t("close")}</button></p>`}
-      ${due && html`<p class="due only-small"><${Icon} name=${crest(due)} /><span class="grow"><b>${t("title.turn")}</b> <span data-words="person">${nameOf(due)}</span></span><a class="btn btn-wax" href=${`/t/${due.code}`}>${t("start.go")}</a></p>`}
+      ${due && html`<p class="due only-small"><${Icon} name=${crest(due)} /><span class="grow"><b>${t("title.turn")}</b> · <span data-words="person">${nameOf(due)}</span></span><a class="btn btn-wax" href=${`/t/${due.code}`}>${t("start.go")}</a></p>`}
       <section class="games" id="games" aria-labelledby="games-head"><h2 class="sr" id="games-head">${t("start.games")}</h2>
         ${games.map((game) => html`<${Game} key=${game.name} game=${game} make=${make} />`)}</section>
       <section class="tables" id="tables">
@@ -121,11 +121,11 @@ const Picture = ({ game }) => {
 /** @param {{table: any, title: string}} props */
 const Mine = ({ table, title }) => {
   const hot = isMyTurn(table);
-  const who = table.seats.filter((/** @type {any} */ each) => table.waiting?.includes(each.seat)).map((/** @type {any} */ each) => each.name);
+  const who = table.seats.filter((/** @type {any} */ each) => each.seat !== table.you && table.waiting?.includes(each.seat)).map((/** @type {any} */ each) => each.name);
   const others = table.seats.filter((/** @type {any} */ each) => each.kind === "person" && each.seat !== table.you).map((/** @type {any} */ each) => each.name);
   const state = table.phase === "lobby" ? t("start.lobby") : table.phase === "over" ? t("start.over") : who.length ? t("start.waiting", { who: list(who) }) : "";
   return html`<li><${Icon} name=${crest(table)} class="cr" /><span class="grow"><b class="cut" data-words="person">${nameOf(table)}</b>
-    <small class="cut"><span data-words="game">${title}</span> · ${state}${others.length > 0 && html` · ${t("start.with", { who: list(others) })}`}</small></span>
+    <small class="cut"><span data-words="game">${title}</span>${state && ` · ${state}`}${others.length > 0 && html` · ${t("start.with", { who: list(others) })}`}</small></span>
     ${hot ? html`<span class="pill hot">${t("title.turn")}</span>` : ""}
     <a class="btn" href=${`/t/${table.code}`}>${hot ? t("start.go") : t("start.look")}<span class="sr" data-words="person"> ${nameOf(table)}</span></a></li>`;
 };

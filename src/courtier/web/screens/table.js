@@ -1,5 +1,6 @@
 // The page of a table: its lobby, the game, or its result, as its phase says.
-import { html, stylesheet, useEffect, useState } from "../html.js";
+import { arrive } from "../arrive.js";
+import { html, stylesheet, useEffect, useRef, useState } from "../html.js";
 import { close, connection, info, open } from "../state.js";
 import { Broken, Waiting } from "../parts.js";
 
@@ -29,6 +30,11 @@ export default ({ name }) => {
     if (!phase || screens[phase]) return;
     const show = (/** @type {any} */ screen) => setScreens((before) => ({ ...before, [phase]: screen }));
     Promise.all(PHASES[phase]()).then(([module]) => show(module.default), () => show(Broken));
+  }, [phase]);
+  const before = useRef(phase);
+  useEffect(() => {
+    if (before.current && phase) arrive();
+    before.current = phase;
   }, [phase]);
   if (connection.value.is === "closed" && !phase) return html`<${Broken} text=${connection.value.text} />`;
   const Screen = phase && screens[phase];

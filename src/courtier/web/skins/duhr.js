@@ -47,11 +47,17 @@ const House = ({ seat }) => {
   return html`<section data-words="game" class=${`house ${STATUS_CLASS[status]} ${own ? "me" : ""} ${isAsked(seat) && !own ? "turn" : ""} ${shownAt(seat) ? "exposed" : ""} ${target}`} data-seat=${seat} aria-label=${t("du.house", { house: word(houseOf(seat)), name: nameOf(seat), status: word(status) })} ...${useLongPress(open)}>
     <${Hit} id=${zone} /><${Hit} id=${`seat:${seat}`} />
     <${Icon} name=${`du-${houseOf(seat)}`} class="banner-art" />
-    <div class="who"><h3 data-words="game">${word(houseOf(seat))}</h3><p class="cut"><button type="button" class="plainbtn" data-words="game" onClick=${open}>${own ? t("du.you", { name: names.value[seat] }) : nameOf(seat)}</button></p>
+    <div class="who"><h3 data-words="game">${word(houseOf(seat))}</h3><p class="cut"><button type="button" class="plainbtn" data-words="game" onClick=${open}>${own ? html`<${Me} name=${names.value[seat]} />` : nameOf(seat)}</button></p>
       <p class="sub"><${Presence} seat=${seat} /></p></div>
     <div class="facts"><span class="pill st" data-words="game">${word(status)}</span><${Holding} seat=${seat} /></div>
     <${Places} zone=${zone} /><${Looked} seat=${seat} />
   </section>`;
+};
+
+/** One's own name, which grows short before the word that says whose it is. @param {{name: string}} props */
+const Me = ({ name }) => {
+  const [before, after] = t("du.you", { name: "|" }).split("|");
+  return html`${before && html`<span>${before}</span>`}<span class="mine">${name}</span><span>${after}</span>`;
 };
 
 /** A conspiracy that has come to light. @param {number} seat */

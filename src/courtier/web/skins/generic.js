@@ -75,6 +75,9 @@ const secrets = (seen) =>
 /** The kinds of cards that an event names. @param {any} event @returns {string[]} */
 const cards = (event) => [...new Set(Object.values(event).flat().filter((each) => typeof each === "string" && each in cardWords.value.cards))];
 
+/** The same in words; none before the first. @param {any} seen */
+const turnWords = (seen) => (seen.turn.number ? t("table.turn", { n: seen.turn.number }) : "");
+
 export default {
   face,
   zoneName,
@@ -104,5 +107,8 @@ export default {
   /** @param {string} game */
   title: (game) => games.value[game]?.title ?? capital(game),
   /** A few words beside the title. @param {any} seen @returns {string[]} */
-  meta: (seen) => [t("table.turn", { n: seen.turn.number })],
+  meta: (seen) => [turnWords(seen)],
+  /** The number of the turn or round, as the story counts them. @param {any} seen @returns {number} */
+  turn: (seen) => seen.turn.number,
+  turnWords,
 };

@@ -100,17 +100,18 @@ const Counters = ({ zone, open }) => {
   })}</ul>`;
 };
 
-/** @param {any} card */
+/** Its role; of a spy that a replay unveils, its family. @param {any} card */
 const marksOf = (card) => {
-  const role = card.kind.split(".")[1];
-  return role && role !== "ordinary" ? html`<${Icon} name=${`c-${role}`} />` : null;
+  const [family, role] = card.kind.split(".");
+  if (!role || role === "ordinary") return null;
+  return html`<${Icon} name=${card.face === "down" ? `hv-${family}` : `c-${role}`} />`;
 };
 
 /** @param {string} family @param {any[]} own */
 const counted = (family, own) => {
-  if (family === "queen") return t("hv.spies", { n: own.length });
-  const roles = own.map((card) => card.kind.split(".")[1]).filter((role) => role !== "ordinary").map(word);
-  return `${word(family)}: ${own.length}${roles.length ? ` (${roles.join(", ")})` : ""}`;
+  const [spies, parts] = [family === "queen", own.map((card) => card.kind.split("."))];
+  const known = spies ? parts.filter(([, role]) => role).map(([each]) => each) : parts.map(([, role]) => role).filter((role) => role !== "ordinary");
+  return `${spies ? t("hv.spies", { n: own.length }) : `${word(family)}: ${own.length}`}${known.length ? ` (${known.map(word).join(", ")})` : ""}`;
 };
 
 const QueensTable = () => html`<section class="royal" id="board" data-words="game" tabindex="-1" aria-label=${t("hv.table")} style=${{ "--deep": deepest() }}>
@@ -178,6 +179,11 @@ const about = (event) => {
   return event.event.endsWith("_spy") || String(event.card).endsWith(OPEN_SPY) ? "c-spy" : "i-log";
 };
 
+/** Turns are counted as everybody's own. @param {any} seen */
+const turn = (seen) => Math.ceil(Math.max(1, seen.turn.number) / seen.seats.length);
+/** @param {any} seen */
+const turnWords = (seen) => t("hv.turn", { n: turn(seen), turns: seen.more.turns / seen.seats.length });
+
 export default {
   ...generic,
   face,
@@ -188,8 +194,7 @@ export default {
   handSize: () => HAND,
   mood: () => (opened.value === undefined ? "" : opened.value === mySeat.value ? "opens-own" : "opens-other"),
   /** @param {any} seen */
-  meta: (seen) => {
-    const seats = seen.seats.length;
-    return [t("hv.turn", { n: Math.ceil(Math.max(1, seen.turn.number) / seats), turns: seen.more.turns / seats }), t("hv.pile", { n: zoneAt(seen, "pile").count })];
-  },
+  meta: (seen) => [turnWords(seen), t("hv.pile", { n: zoneAt(seen, "pile").count })],
+  turn,
+  turnWords,
 };

@@ -138,6 +138,9 @@ const about = (event) => {
   return typeof event.seat === "number" && more("colours") ? crestOf(event.seat) : "i-log";
 };
 
+/** @param {any} seen */
+const turnWords = (seen) => (seen.more.round ? t("in.round", { n: seen.more.round }) : "");
+
 export default {
   ...generic,
   face,
@@ -150,6 +153,11 @@ export default {
   partWords,
   partNote,
   about,
+  /** An objection, or the votes while one draws, need the desk's whole room. */
+  mood: () => (typeof more("trade")?.accuser === "number" ? "contested" : more("phase") === "draw" && more("votes")?.some((/** @type {any} */ vote) => vote !== null) ? "counted" : ""),
   /** @param {any} seen */
-  meta: (seen) => [t("in.round", { n: seen.more.round }), t("in.draw_pile", { n: zoneAt(seen, "draw").count })],
+  meta: (seen) => [turnWords(seen), t("in.draw_pile", { n: zoneAt(seen, "draw").count })],
+  /** @param {any} seen */
+  turn: (seen) => seen.more.round,
+  turnWords,
 };

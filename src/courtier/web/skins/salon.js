@@ -55,8 +55,8 @@ const Side = ({ trade, place }) => {
   const decided = trade.decisions?.[place];
   return html`<div class="side"><p class="owner">${Name(seat)}<span>${t(seat === mySeat.value ? "in.you_give" : "in.gives")}</span></p><${BigCard} card=${card} />
     ${card && html`<p class="why" data-words="game">${cardWords.value.texts[card.kind]}</p>`}
-    ${claim && html`<p class="pill">${t("in.claims", { type: cardWords.value.words[claim] ?? claim })}</p>`}
-    ${decided && html`<p class="pill"><${Icon} name="seal" />${t(`in.${decided}`)}</p>`}</div>`;
+    ${(claim || decided) && html`<div class="told-of">${claim && html`<p class="pill">${t("in.claims", { type: cardWords.value.words[claim] ?? claim })}</p>`}
+      ${decided && html`<p class="pill"><${Icon} name="seal" />${t(`in.${decided}`)}</p>`}</div>`}</div>`;
 };
 
 /** A card on offer: its face to the two who trade, its back to all others. @param {{card: any}} props */
@@ -71,7 +71,7 @@ const stamped = (face) => (face.note ? face : { ...face, note: t("in.legal"), se
 
 /** Note, accusation and fines between the two. @param {{trade: any}} props */
 const Between = ({ trade }) => html`<div class="between">
-  ${hasNote(trade) && html`<q class="note"><small>${t("in.note")}</small><span data-words="game">${cardWords.value.words[`note_${trade.note}`]}</span></q>`}
+  ${hasNote(trade) && html`<q class="note"><small>${t([trade.initiator, trade.partner].includes(mySeat.value) ? "in.note.mine" : "in.note")}</small><span data-words="game">${cardWords.value.words[`note_${trade.note}`]}</span></q>`}
   ${trade.favour && html`<p class="pill">${t("in.favour")}</p>`}
   <${Icon} name=${trade.stopped ? "seal-broken" : "i-swap"} class="swap" /><${Against} trade=${trade} />
   ${trade.accuser !== null && html`<p class="accused"><${Icon} name=${crestOf(trade.accuser)} />${trade.accuser === mySeat.value ? t("in.you_object") : t("in.objects", { name: nameOf(trade.accuser) })}</p>`}

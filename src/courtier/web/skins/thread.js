@@ -49,14 +49,17 @@ export const Chain = () => {
 const Knot = ({ knot, line, place, last }) => {
   const undone = (last - place) % 2 === 1;
   return html`<li class=${`node ${undone ? "undone" : ""}`} title=${line?.text}><span class="num">${place + 1}</span><${Icon} name=${`du-${houseOf(knot.seat)}`} class="cr" />
-    <span class="tx"><b>${deedOf(knot, place)}</b><small>${stateOf(knot, line?.event, place, last, undone)}</small></span><${Paid} event=${line?.event} /></li>`;
+    <span class="tx">${knot.deed === "negation" ? html`<${Negation} knot=${knot} place=${place} />` : html`<b>${deedOf(knot)}</b>`}<small>${stateOf(knot, line?.event, place, last, undone)}</small></span><${Paid} event=${line?.event} /></li>`;
 };
 
-/** @param {any} knot @param {number} place */
-const deedOf = (knot, place) => {
-  if (knot.deed === "negation") return t("du.negates", { name: capital(nameOf(knot.seat)), n: place });
-  return knot.deed.startsWith("masterstroke") ? t("du.masterstroke") : word(knot.deed);
+/** Who negates what: where it is tight the name grows short, not what is done. @param {{knot: any, place: number}} props */
+const Negation = ({ knot, place }) => {
+  const [before, after] = t("du.negates", { name: "|", n: place }).split("|");
+  return html`<b class="by">${before && html`<span>${before}</span>`}<span class="actor">${capital(nameOf(knot.seat))}</span><span>${after}</span></b>`;
 };
+
+/** @param {any} knot */
+const deedOf = (knot) => (knot.deed.startsWith("masterstroke") ? t("du.masterstroke") : word(knot.deed));
 
 /** @param {any} knot @param {any} event @param {number} place @param {number} last @param {boolean} undone */
 const stateOf = (knot, event, place, last, undone) => {

@@ -10,14 +10,22 @@ import { choicesOf, click, course, meant, shownStep, standing, zonesOf } from ".
 export const picked = signal([]);
 /** An answer is on its way. */
 export const sending = signal(false);
-/** Enter was pressed once, where it must be pressed twice. */
+/** What is chosen was sent off once, where that must be done twice. */
 export const armed = signal(false);
 /** The sheet that lies over the table: {is, …} or null. @type {import("@preact/signals").Signal<{is: string, [field: string]: any}|null>} */
 export const sheet = signal(null);
 /** Which of the rail's pages is open. @type {import("@preact/signals").Signal<"story"|"talk"|"deals">} */
 export const tab = signal("story");
-/** Are one's own secrets covered? */
-export const covered = signal(settings.streamer.value);
+/** Are one's own secrets covered? For streamers they are at every table and in every game, until one asks for them. */
+export const covered = signal(false);
+const begun = computed(() => `${table.value?.code} ${table.value?.match}`);
+effect(() => {
+  covered.value = settings.streamer.value;
+});
+effect(() => {
+  void begun.value;
+  if (settings.streamer.peek()) covered.value = true;
+});
 /** The names and texts of the cards in the reader's language. @type {import("@preact/signals").Signal<{cards: Record<string, string>, texts: Record<string, string>, words: Record<string, string>}>} */
 export const cardWords = signal({ cards: {}, texts: {}, words: {} });
 
@@ -87,6 +95,7 @@ export const press = (id) => {
 /** Picks a whole answer, as the command box does. @param {string[]} path */
 export const pick = (path) => {
   picked.value = path;
+  armed.value = false;
 };
 
 /** Sends what is chosen; in a game whose turns are tried out, lays it, and at last ends the turn. */
@@ -94,7 +103,9 @@ export const commit = async () => {
   if (sending.value || !asked.value) return;
   const answer = chosen.value;
   if (!complete.value && !answer) return;
+  if (settings.confirm.value && !armed.value) return void (armed.value = true);
   sending.value = true;
+  armed.value = false;
   const done = await send(complete.value ? { do: "confirm", question: question.value ?? 0 } : command(answer?.code ?? 0));
   sending.value = false;
   if (!done.ok) picked.value = [];

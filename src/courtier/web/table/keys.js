@@ -23,6 +23,7 @@ const down = (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   if (sheet.value || document.querySelector("dialog[open]")) return inSheet(event);
   if (typing(event)) return void (event.key === "Escape" && /** @type {HTMLElement} */ (event.target).blur());
+  if (!/^(Enter|[1-9])$/.test(event.key)) numbered = null;
   if (event.key.startsWith("Arrow")) return rove(event);
   const act = ALWAYS[event.key] ?? (settings.keys.value ? LETTERS[event.key.length === 1 ? event.key.toLowerCase() : event.key] : undefined);
   if (act?.(event) === true) event.preventDefault();
@@ -49,8 +50,7 @@ const up = (event) => {
 const ALWAYS = {
   Enter: (event) => {
     if (!mayCommit(event.target)) return false;
-    if (settings.confirm.value && !armed.value) armed.value = true;
-    else commit();
+    commit();
     return true;
   },
   Backspace: () => {
@@ -67,7 +67,7 @@ const ALWAYS = {
 /** Enter commits where it would not press another button. @param {EventTarget|null} target */
 const mayCommit = (target) => {
   if (!chosen.value && !complete.value) return false;
-  if (!(target instanceof HTMLElement) || !target.matches("button, a, [role=tab], summary")) return true;
+  if (target === numbered || !(target instanceof HTMLElement) || !target.matches("button, a, [role=tab], summary")) return true;
   return target.matches('[data-choice][aria-pressed="true"], [data-part][aria-pressed="true"]');
 };
 
@@ -92,11 +92,15 @@ const LETTERS = {
 };
 for (let place = 1; place <= 9; place += 1) LETTERS[String(place)] = () => choose(place - 1);
 
+/** Where the focus was when an answer was chosen by its number: Enter there sends that one. @type {Element|null} */
+let numbered = null;
+
 /** @param {number} place */
 const choose = (place) => {
   const option = options.value[place];
   if (!option || complete.value || covered.value) return false;
   if (options.value.length > 1) press(option.id);
+  numbered = document.activeElement;
   return true;
 };
 

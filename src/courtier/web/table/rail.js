@@ -4,7 +4,7 @@ import { t } from "../i18n.js";
 import { info, mySeat, send, talk, view, you } from "../state.js";
 import { obey } from "./command.js";
 import { phrases, tab } from "./desk.js";
-import { nameOf, others, toNames } from "./seats.js";
+import { isPerson, nameOf, others, toNames } from "./seats.js";
 import { Story, useUnread } from "./story.js";
 
 const TABS = /** @type {["story"|"talk"|"deals", string][]} */ ([["story", "i-log"], ["talk", "i-chat"], ["deals", "i-deal"]]);
@@ -66,19 +66,23 @@ const SayLine = () => {
   const [menu, setMenu] = useState(false);
   const [error, setError] = useState("");
   const box = useRef(/** @type {HTMLInputElement|null} */ (null));
-  const free = info("words") !== "phrases";
+  const silent = mySeat.value === null && info("phase") === "play" ? "watchers_silent" : info("words") === "phrases" ? "phrases_only" : "";
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     const words = text.trim();
-    if (words.startsWith("/")) {
-      const wrong = obey(words.slice(1));
-      setError(wrong);
-      if (wrong) return;
-    } else if (words && free) {
-      setError("");
-      send({ do: "say", text: words, ...(to.length ? { to } : {}) });
-    } else if (words) return setError(t("table.phrases_only"));
+    const wrong = words.startsWith("/") ? obey(words.slice(1)) : words && silent && t(`table.${silent}`);
+    setError(wrong);
+    if (wrong) return;
     setText("");
+    if (words && !words.startsWith("/")) say(words);
+  };
+  const say = async (/** @type {string} */ words) => {
+    const done = await send({ do: "say", text: words, ...(to.length ? { to } : {}) });
+    if (!done.ok) setText((now) => now || words); // what was refused can be mended
+  };
+  const write = (/** @type {any} */ event) => {
+    setText(event.target.value);
+    setError("");
   };
   return html`<div class="saybox">
     ${to.length > 0 && html`<p class="whisper-to"><${Icon} name="i-whisper" /><span class="grow">${t("table.whispering_to", { names: toNames(to) })}</span>
@@ -87,7 +91,7 @@ const SayLine = () => {
     ${menu && html`<${SayMenu} to=${to} setTo=${setTo} close=${() => setMenu(false)} />`}
     <form class="sayline" onSubmit=${submit}>
       <input ref=${box} id="say" value=${text} maxlength="500" autocomplete="off" enterkeyhint="send" aria-label=${t("table.say_label")}
-        placeholder=${t(free ? "table.say" : "table.command_only")} onInput=${(/** @type {any} */ event) => setText(event.target.value)} />
+        placeholder=${t(silent ? "table.command_only" : "table.say")} onInput=${write} />
       ${mySeat.value !== null && html`<button class="btn" type="button" aria-expanded=${String(menu)} aria-label=${t("table.say_menu")} onClick=${() => setMenu(!menu)}><${Icon} name="i-whisper" /></button>`}
       <button class="sr" type="submit">${t("send")}</button>
     </form></div>`;
@@ -102,7 +106,7 @@ const SayMenu = ({ to, setTo, close }) => {
   };
   const flip = (/** @type {number} */ seat) => setTo(to.includes(seat) ? to.filter((each) => each !== seat) : [...to, seat]);
   return html`<div class="saymenu">
-    ${info("whispers") !== "none" && html`<h3>${t("table.whisper_to")}</h3><ul class="chips">${others().map((seat) => html`<li>
+    ${info("whispers") !== "none" && others().some(isPerson) && html`<h3>${t("table.whisper_to")}</h3><ul class="chips">${others().filter(isPerson).map((seat) => html`<li>
       <button type="button" class="choice" aria-pressed=${String(to.includes(seat))} data-words="game" onClick=${() => flip(seat)}>${nameOf(seat)}</button></li>`)}</ul>`}
     <h3>${t("table.phrases")}</h3>
     <ul class="chips about">${others().map((seat) => html`<li><button type="button" class="choice" aria-pressed=${String(about === seat)} data-words="game"

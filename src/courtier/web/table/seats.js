@@ -25,6 +25,9 @@ export const toNames = (seats) => list(seats.map((seat) => (seat === mySeat.valu
 /** What all may know of a seat. @type {import("../state.js").Watched<number, import("../types.d.ts").TableInfo["seats"][number]|null>} */
 export const seatInfo = watched((seat) => info("seats")?.find((each) => each.seat === seat) ?? null);
 
+/** Does a person sit there, to whom one can whisper? @param {number} seat */
+export const isPerson = (seat) => seatInfo(seat)?.kind === "person";
+
 /** Is that seat asked, by what all may know? @type {import("../state.js").Watched<number, boolean>} */
 export const isAsked = watched((seat) => (view.value?.asked ?? []).some((/** @type {any} */ each) => each.seat === seat));
 

@@ -51,7 +51,7 @@ const Secret = () => {
     const face = skin.value.face({ ...card, face: "up" });
     return html`<li><span class=${`card ${faceClass(face)}`} aria-hidden="true"><${Drawn} face=${face} /></span>
       <div class="grow"><h3 data-words="game">${spoken({ ...card, face: "up" })}</h3><p data-words="game">${cardText(card.kind) ?? ""}</p></div></li>`;
-  }))}</ul><p class="muted">${t("table.hide_hint")}</p>`;
+  }))}</ul><p class="muted only-keys">${t("table.hide_hint")}</p>`;
 };
 
 /** One seat: how its player is there, and every card that may be seen. @param {{seat: number}} props */
@@ -63,14 +63,38 @@ const SeatSheet = ({ seat }) => {
     <${Zones} zones=${view.value.seats[seat].zones} />
     ${!own && mySeat.value !== null && info?.kind === "person" && table.value?.phase === "play" && html`<p class="row">
       <button type="button" class="btn" onClick=${() => send({ do: "mute", seat, on: !muted })}>${t(muted ? "table.unmute" : "table.mute")}</button>
-      ${you.value?.host && html`<button type="button" class="btn" onClick=${() => send({ do: "kick", seat })}>${t("table.kick")}</button>`}</p>`}</div>`;
+      ${you.value?.host && html`<${Entrusting} seat=${seat} held=${info.state === "steward" || info.state === "resigned"} />`}</p>`}</div>`;
 };
+
+/** For the host: a steward plays for who is away; only a seat that one plays already is taken from its player. @param {{seat: number, held: boolean}} props */
+const Entrusting = ({ seat, held }) => held
+  ? html`<button type="button" class="btn" onClick=${() => (sheet.value = { is: "evict", seat })}>${t("table.evict")}</button>`
+  : html`<button type="button" class="btn" onClick=${() => { close(); send({ do: "entrust", seat }); }}>${t("table.entrust")}</button>`;
+
+/** @param {{seat: number}} props */
+const Evict = ({ seat }) => html`<${Sure} text=${t("table.evict_sure", { name: nameOf(seat) })} button=${t("table.evict")} stay=${t("table.not_now")} act=${() => send({ do: "kick", seat })} />`;
+
+/** What cannot be taken back is asked for once more. @param {{text: string, button: string, stay: string, act: () => void}} props */
+const Sure = ({ text, button, stay, act }) => html`<p>${text}</p><p class="row gap-top"><button type="button" class="btn" onClick=${close}>${stay}</button>
+  <button type="button" class="btn btn-wax" onClick=${() => { close(); act(); }}>${button}</button></p>`;
 
 /** Zones as lists of cards, each a button that opens its sheet. @param {{zones: any[]}} props */
 const Zones = ({ zones }) => html`<dl class="zones" data-words="game">${zones.map((zone) => html`<div><dt>${skin.value.zoneName(zone)}</dt>
-  <dd>${covered.value && isSecret(zone) ? t("table.covered") : zone.cards ? html`<ul>${zone.cards.map((/** @type {any} */ card) => html`<li><button type="button" class="chip" data-words="game" disabled=${card === "unknown"} onClick=${() => openCard(card)}>
-    ${card !== "unknown" && skin.value.face(card).crest && html`<${Icon} name=${skin.value.face(card).crest} />`}${spoken(card)}</button></li>`)}
-    ${!zone.cards.length && html`<li class="muted">${t("table.empty")}</li>`}</ul>` : t("table.cards", { n: zone.count })}</dd></div>`)}</dl>`;
+  <dd>${covered.value && isSecret(zone) ? t("table.covered") : zone.cards ? html`<ul>${alike(zone.cards).map(({ card, n }) => html`<li><button type="button" class="chip" data-words="game" disabled=${card === "unknown"} onClick=${() => openCard(card)}>
+    ${card !== "unknown" && skin.value.face(card).crest && html`<${Icon} name=${skin.value.face(card).crest} />`}${spoken(card)}${n > 1 && ` × ${n}`}</button></li>`)}
+    ${!zone.cards.length && html`<li class="muted">${t("table.empty")}</li>`}</ul>` : zone.count ? t("table.cards", { n: zone.count }) : t("table.empty")}</dd></div>`)}</dl>`;
+
+/** Cards that lie side by side and are the same in everything are named once. @param {any[]} cards @returns {{card: any, n: number}[]} */
+const alike = (cards) => {
+  /** @type {{card: any, n: number}[]} */
+  const found = [];
+  for (const card of cards) {
+    const last = found.at(-1);
+    if (last && JSON.stringify(last.card) === JSON.stringify(card)) last.n += 1;
+    else found.push({ card, n: 1 });
+  }
+  return found;
+};
 
 /** A zone that only its owner sees. @param {any} zone */
 const isSecret = (zone) => zone.id === "hand" || skin.value.secrets(view.value).includes(zone.id);
@@ -101,8 +125,7 @@ const Menu = () => {
   </ul>`;
 };
 
-const Resign = () => html`<p>${t("table.resign_sure")}</p><p class="row"><button type="button" class="btn" onClick=${close}>${t("table.stay")}</button>
-  <button type="button" class="btn btn-wax" onClick=${() => { close(); send({ do: "resign" }); }}>${t("table.resign")}</button></p>`;
+const Resign = () => html`<${Sure} text=${t("table.resign_sure")} button=${t("table.resign")} stay=${t("table.stay")} act=${() => send({ do: "resign" })} />`;
 
 const RailSheet = () => html`<${Rail} inSheet />`;
 
@@ -112,5 +135,5 @@ const Watch = () => html`<ul class="menu"><li><button type="button" class="btn" 
     onClick=${() => send({ do: "watch", seat: each.seat })}>${names.value[each.seat]}</button></li>`)}</ul>`;
 
 /** @type {Record<string, any>} */
-const PAGES = { card: CardSheet, secret: Secret, seat: SeatSheet, table: WholeTable, menu: Menu, resign: Resign, rail: RailSheet, watch: Watch };
+const PAGES = { card: CardSheet, secret: Secret, seat: SeatSheet, table: WholeTable, menu: Menu, resign: Resign, evict: Evict, rail: RailSheet, watch: Watch };
 

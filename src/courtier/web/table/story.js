@@ -75,9 +75,14 @@ export const Told = ({ line, newest }) => {
   return html`<p class=${newest ? "now" : ""} data-words="game"><${Icon} name=${skin.value.about(event)} />${marked(text, event)}</p>`;
 };
 
-/** A line that names one's own secret cards says nothing while they are covered. @param {any} line */
-const shownText = ({ event, text }) =>
-  covered.value && event.seat === mySeat.value && Object.values(event).some(Array.isArray) ? t("table.covered_line") : text;
+/** A line that names secret cards to oneself, as one's own or as somebody's with whom one trades, says nothing while they are covered. @param {any} line */
+const shownText = ({ event, text }) => (covered.value && isConfided(event) ? t("table.covered_line") : text);
+
+/** Does it list cards, and may that be for oneself? @param {any} event */
+const isConfided = ({ you, ...facts }) => {
+  const told = Object.values(facts);
+  return told.some(Array.isArray) && told.includes(mySeat.value);
+};
 
 /** @param {{said: any}} props */
 const Said = ({ said }) => {

@@ -46,7 +46,7 @@ STORY = {
         "{who} ist keine Hausaktion möglich, also muss eine Karte abgeworfen werden.",
     ),
     "discarded": ("Du wirfst {card} ab.", "{who} wirft {card} ab."),
-    "lost": ("Geächtet verlierst du {card}.", "Geächtet verliert {who} {card}."),
+    "lost": ("Geächtet verlierst du {card}.", "{who}, geächtet, verliert {card}."),
     "announced_ability": ("Du zahlst {cost} für {deed}.", "{who} zahlt {cost} für {deed}."),
     "announced_masterstroke": (
         "Du führst mit {cost} einen Meisterstreich: {deed}.",
@@ -114,9 +114,9 @@ STORY = {
     ),
     "looked_at_agenda": ("Du siehst dir {of_whom} an: {agenda}.", "{who} sieht sich {of_whom} an."),
     "took": ("Du nimmst {count} von {whom}{cards}.", "{who} nimmt {count} von {whom}{cards}."),
-    "defame": ("Geächtet verleumdest du {house}.", "Geächtet verleumdet {who} {house}."),
-    "expose": ("Geächtet entlarvst du eine Karte auf {house}.", "Geächtet entlarvt {who} eine Karte auf {house}."),
-    "scandalize": ("Geächtet bringst du {house} in Verruf.", "Geächtet bringt {who} {house} in Verruf."),
+    "defame": ("Geächtet verleumdest du {house}.", "{who}, geächtet, verleumdet {house}."),
+    "expose": ("Geächtet entlarvst du eine Karte auf {house}.", "{who}, geächtet, entlarvt eine Karte auf {house}."),
+    "scandalize": ("Geächtet bringst du {house} in Verruf.", "{who}, geächtet, bringt {house} in Verruf."),
     "no_act": (
         "Keine Schurkentat ist möglich, und dein Zug verfällt.",
         "Keine Schurkentat ist möglich, und {whose} Zug verfällt.",

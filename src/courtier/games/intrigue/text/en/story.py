@@ -11,13 +11,13 @@ STORY = {
     ),
     # The deal
     "started": (
-        "The salon fills: everybody has {standing} and an own pile of {pile}, the draw pile {draw}, and you begin.",
-        "The salon fills: everybody has {standing} and an own pile of {pile}, the draw pile {draw}, and {who} begins.",
+        "The salon fills: all have {standing} and their own pile of {pile}, the draw pile {draw}, and you begin.",
+        "The salon fills: all have {standing} and their own pile of {pile}, the draw pile {draw}, and {who} begins.",
     ),
     "named": ("You choose {chosen}.", "{who} chooses {chosen}."),
     "drew": ("You draw {card} {out_of}.", "{who} draws a card {out_of}."),
     "drew_standing": (
-        "You draw a Standing and lay it open before you.",
+        "You draw a Standing and lay it open in front of you.",
         "{who} draws a Standing and lays it open.",
     ),
     "drew_nothing": ("You find nothing to draw.", "{who} finds nothing to draw."),
@@ -97,7 +97,7 @@ STORY = {
     ),
     "had_no_standing": ("You have no Standing left to lose.", "{who} has no Standing left to lose."),
     # Announcement
-    "put_down": ("You put {card} face down before you.", "{who} puts a card face down."),
+    "put_down": ("You put {card} face down in front of you.", "{who} puts a card face down."),
     "put_nothing_down": ("You put nothing down.", "{who} puts nothing down."),
     "kept_down": ("You keep your card down.", "{who} keeps their card down."),
     "announced": ("You announce {card} against {other}.", "{who} announces {card} against {other}."),
