@@ -1,32 +1,18 @@
 """Slips that cost nothing: secrets that stay covered, keys that mean what was chosen, a focus that is never lost."""
 
-from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser import until
 from tests.server.serving import serving
 from tests.web.line import Told
-from tests.web.people import Sitter, asked_first, gather
+from tests.web.people import Sitter, asked_first
 
 from courtier.web import names
 
 GO = "async (address) => (await import('/web/route.js')).go(address)"
 FOCUSED = "document.activeElement.matches"
-
-
-@pytest.fixture
-def pair(browser: Browser, tmp_path: Path) -> Iterator[tuple[Sitter, Sitter]]:
-    """Two people at a table of two, in the game; the first one is the host."""
-    with serving(tmp_path) as server:
-        people = (Sitter(browser, server, "Ann"), Sitter(browser, server, "Bob"))
-        gather(people, people[0].found("hofverrat", 2))
-        yield people
-        for person in people:
-            assert person.complaints == []
-            person.leave()
 
 
 def test_a_streamers_secrets_are_covered_at_once_and_at_every_table(pair: tuple[Sitter, Sitter]) -> None:

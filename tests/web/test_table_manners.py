@@ -1,29 +1,12 @@
 """What people do at a table besides answering: talk, whisper, look at their secret and cover it, take a move back."""
 
 import time
-from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from tests.browser import until
-from tests.server.serving import serving
-from tests.web.people import Sitter, asked_first, gather
+from tests.web.people import Sitter, asked_first
 
 from courtier.web import names
-
-
-@pytest.fixture
-def pair(browser: Browser, tmp_path: Path) -> Iterator[tuple[Sitter, Sitter]]:
-    """Two people at a table of two; the first one is the host."""
-    with serving(tmp_path) as server:
-        people = (Sitter(browser, server, "Ann"), Sitter(browser, server, "Bob"))
-        code = people[0].found("hofverrat", 2)
-        gather(people, code)
-        yield people
-        for person in people:
-            assert person.complaints == []
-            person.leave()
 
 
 def test_talk_whisper_and_phrases_reach_the_other(pair: tuple[Sitter, Sitter]) -> None:

@@ -7,7 +7,7 @@ import { cardAt, zoneAt } from "../table/choosing.js";
 import { cardWords, sheet, zoneNow } from "../table/desk.js";
 import { isAsked, nameOf, others, Presence, zonesAt } from "../table/seats.js";
 import generic from "./generic.js";
-import { hookWords, Stage } from "./salon.js";
+import { hookWords, opened, Stage } from "./salon.js";
 
 const COLOURS = ["red", "orange", "yellow", "green", "blue", "purple"];
 const PHASES = ["discussion", "trade", "announcement", "vote", "draw"];
@@ -138,6 +138,12 @@ const about = (event) => {
   return typeof event.seat === "number" && more("colours") ? crestOf(event.seat) : "i-log";
 };
 
+/** An objection, or the votes while one draws, need the desk's whole room. */
+const mood = () => {
+  if (typeof more("trade")?.accuser === "number") return "contested";
+  return more("phase") === "draw" && opened() ? "counted" : "";
+};
+
 /** @param {any} seen */
 const turnWords = (seen) => (seen.more.round ? t("in.round", { n: seen.more.round }) : "");
 
@@ -153,8 +159,7 @@ export default {
   partWords,
   partNote,
   about,
-  /** An objection, or the votes while one draws, need the desk's whole room. */
-  mood: () => (typeof more("trade")?.accuser === "number" ? "contested" : more("phase") === "draw" && more("votes")?.some((/** @type {any} */ vote) => vote !== null) ? "counted" : ""),
+  mood,
   /** @param {any} seen */
   meta: (seen) => [turnWords(seen), t("in.draw_pile", { n: zoneAt(seen, "draw").count })],
   /** @param {any} seen */

@@ -103,7 +103,8 @@ const Down = ({ seat }) => {
 /** Sealed: one slip per seat that was asked, the same before and after it answers. Opened: every slip, then the count. */
 const Vote = () => html`<section class="desk" id="board" data-words="game" tabindex="-1" aria-label=${t("in.vote")}><h2>${t("in.vote")}</h2>${opened() ? html`<${Slips} /><${Count} />` : html`<${Sealed} />`}</section>`;
 
-const opened = () => more("votes").some((/** @type {any} */ vote) => vote !== null);
+/** Do the votes lie open? */
+export const opened = () => more("votes")?.some((/** @type {any} */ vote) => vote !== null);
 
 const Sealed = () => html`<ul class="slips">${view.value.asked.map((/** @type {any} */ each) => html`<li class="slip shut unknown">${Name(each.seat)}<${Icon} name="seal-open" class="wx" /><small>${t("in.asked")}</small></li>`)}</ul>
   <p>${t("in.sealed", { n: view.value.asked.length })} ${bound()}</p>`;
