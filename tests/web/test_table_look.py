@@ -83,6 +83,7 @@ def test_sheets_have_room_for_a_thumb(browser: Browser, server: Serving, game: s
             if found:
                 faults[f"{sheet}, {size['width']} wide"] = found
             page.locator("dialog header .icon").click()
+            page.wait_for_selector("dialog", state="detached")
     assert faults == {}
     page.context.close()
 
