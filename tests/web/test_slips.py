@@ -30,7 +30,7 @@ def test_a_streamers_secrets_are_covered_at_once_and_at_every_table(pair: tuple[
     expect(covered).to_have_count(0)
 
 
-def test_covered_cards_of_a_trade_are_not_named_in_the_story(browser: Browser, tmp_path: Path) -> None:
+def test_covered_cards_of_a_trade_are_named_neither_in_the_story_nor_aloud(browser: Browser, tmp_path: Path) -> None:
     """Also where another has begun it, and what that one offers."""
     with serving(tmp_path) as server, browser.new_context() as context:
         page = context.new_page()
@@ -41,13 +41,17 @@ def test_covered_cards_of_a_trade_are_not_named_in_the_story(browser: Browser, t
             seat = told.game.actors()[0]
             legal = list(told.game.legal(seat))
             told.go_on(seat, legal[step * 7 % len(legal)])
-        told.tell()
         cards = [names.words("intrigue", "en")["cards"][card] for card in told.lines[-1]["event"]["cards"]]
+        page.keyboard.press("Shift+M")
+        told.tell()
         story = page.locator(".story .now")
+        expect(story).to_have_text("Something for your eyes alone.")
+        expect(page.locator("[aria-live=polite]")).to_contain_text("Something for your eyes alone.")
+        for card in cards:
+            expect(page.locator(".story, .live").filter(has_text=card)).to_have_count(0)
+        page.keyboard.press("Shift+M")
         for card in cards:
             expect(story).to_contain_text(card, ignore_case=True)
-        page.keyboard.press("Shift+M")
-        expect(story).to_have_text("Something for your eyes alone.")
 
 
 def is_confided(told: Told) -> bool:

@@ -53,6 +53,10 @@ def test_events_are_said_politely_and_the_own_turn_at_once(page: Page, server: S
     while told.game.actor() != 0:
         told.play(told.game.actor(), told.game.choices()[0])
     until(page, "document.querySelector('[aria-live=assertive]').textContent.includes('Your turn')")
+    while told.game.actor() == 0:
+        told.play(0, told.game.choices()[0])
+    until(page, "document.querySelector('[aria-live=assertive]').textContent === ''")
+    until(page, "document.querySelector('[aria-live=polite]').textContent.includes('You draw')")
 
 
 @pytest.mark.parametrize("game", list(courtier.games()))

@@ -2,7 +2,7 @@
 import { bitmap, computed, effect, html, loadCrests, render, signal, stylesheet } from "./html.js";
 import { arrive } from "./arrive.js";
 import { place } from "./route.js";
-import { afterPicture, asked, log, prompt, table } from "./state.js";
+import { afterPicture, asked, prompt, table } from "./state.js";
 import { lang, t } from "./i18n.js";
 import { settings } from "./settings.js";
 import { Announcements, announce } from "./announce.js";
@@ -100,16 +100,7 @@ effect(() => {
   });
 });
 
-/** What happens is read out politely, once; one's own turn is read out at once. */
-const READ = 12; // lines at most: who comes back after a while does not hear it all
-let told = -1;
-effect(() => {
-  const lines = log.value;
-  const last = lines.at(-1)?.n ?? 0;
-  const fresh = told < 0 || last < told ? [] : lines.filter((each) => each.n > told);
-  told = lines.length ? last : -1;
-  if (fresh.length) announce(fresh.slice(-READ).map((each) => each.text).join(" "));
-});
+/** One's own turn is read out at once. */
 effect(() => {
   if (!asked.value) return afterPicture(() => asked.peek() || announce("", true)); // it is no longer said to who reads the page
   const { question } = prompt.peek();

@@ -1,5 +1,6 @@
 // The story: one sentence per event, talk between them as slips, turns as headings. Only what is near is drawn.
-import { computed, html, Icon, useEffect, useMemo, useRef, useState } from "../html.js";
+import { announce } from "../announce.js";
+import { computed, effect, html, Icon, useEffect, useMemo, useRef, useState } from "../html.js";
 import { capital, list, t } from "../i18n.js";
 import { log, mySeat, names, talk } from "../state.js";
 import { openCard } from "./card.js";
@@ -83,6 +84,17 @@ const isConfided = ({ you, ...facts }) => {
   const told = Object.values(facts);
   return told.some(Array.isArray) && told.includes(mySeat.value);
 };
+
+const READ = 12; // lines at most: who comes back after a while does not hear it all
+let read = -1; // the number of the last line that was read out
+/** What happens is read out politely, once, in the words that one may see. */
+effect(() => {
+  const lines = log.value;
+  const last = lines.at(-1)?.n ?? 0;
+  const fresh = read < 0 || last < read ? [] : lines.filter((each) => each.n > read);
+  read = lines.length ? last : -1;
+  if (fresh.length) announce(fresh.slice(-READ).map(shownText).join(" "));
+});
 
 /** @param {{said: any}} props */
 const Said = ({ said }) => {
