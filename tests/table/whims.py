@@ -110,7 +110,6 @@ LOBBY: dict[type[Any], Whim] = {
         "level": luck.choice(["random", "random", "greedy", "genius", None]),
     },
     Kick: lambda p, luck: {"seat": seat(p, luck)},
-    Entrust: lambda p, luck: {"seat": seat(p, luck)},
     Order: order,
     Configure: configure,
     Ready: lambda _, luck: {"ready": luck.chance(90), "entropy": luck.choice(["", "00ff"])},
@@ -128,6 +127,7 @@ PLAY: dict[type[Any], Whim] = {
     Agree: agree,
     Moment: nothing,
     Reclaim: nothing,
+    Entrust: lambda p, luck: {"seat": seat(p, luck)},
 }
 TALK: dict[type[Any], Whim] = {
     Say: say,
