@@ -26,7 +26,7 @@ CALLS_STAY_INSIDE = ["-fno-semantic-interposition"] if sys.platform == "linux" e
 def hot_modules() -> list[str]:
     modules = (
         path.relative_to(ROOT).with_suffix("")
-        for pattern in ("core/**/*.py", "games/*/**/*.py", "table/match.py", "table/chronicle.py")
+        for pattern in ("core/**/*.py", "games/*/**/*.py", "table/running_game.py", "table/chronicle.py")
         for path in PACKAGE.glob(pattern)
     )
     return sorted(f"{module}.py" for module in modules if not COLD.intersection(module.parts))

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from courtier.server import doors
+from courtier.server import room_registry
 from courtier.server.tokens import CODE_LENGTH, CODE_LETTERS
 
 
@@ -19,8 +19,8 @@ from courtier.server.tokens import CODE_LENGTH, CODE_LETTERS
 def dealing(chance: random.Random) -> Iterator[None]:
     """The tables that are made meanwhile have their codes and secrets from there."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(doors, "new_code", lambda: "".join(chance.choices(CODE_LETTERS, k=CODE_LENGTH)))
-        patch.setattr(doors, "new_secret", lambda: chance.randbytes(32))
+        patch.setattr(room_registry, "new_code", lambda: "".join(chance.choices(CODE_LETTERS, k=CODE_LENGTH)))
+        patch.setattr(room_registry, "new_secret", lambda: chance.randbytes(32))
         yield
 
 

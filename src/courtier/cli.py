@@ -101,12 +101,12 @@ def main() -> None:
 @plain_text
 def play(game: str | None, lang: str, plain: bool, **given: Any) -> None:
     """Play GAME against bots; without GAME, see which there are."""
-    from courtier.terminal import evening  # noqa: PLC0415
+    from courtier.terminal import commands  # noqa: PLC0415
 
     if game is None:
-        evening.show_games(lang, plain)
+        commands.show_games(lang, plain)
     else:
-        evening.play(game, lang, plain, **given)
+        commands.play(game, lang, plain, **given)
 
 
 @main.command()
@@ -115,9 +115,9 @@ def play(game: str | None, lang: str, plain: bool, **given: Any) -> None:
 @plain_text
 def resume(file: Path, lang: str, plain: bool) -> None:
     """Go on with the game saved in FILE."""
-    from courtier.terminal import evening  # noqa: PLC0415
+    from courtier.terminal import commands  # noqa: PLC0415
 
-    evening.resume(file, lang, plain)
+    commands.resume(file, lang, plain)
 
 
 @main.command()
@@ -125,9 +125,9 @@ def resume(file: Path, lang: str, plain: bool) -> None:
 @language
 def verify(file: Path, lang: str) -> None:
     """Check the record in FILE: chain, seed, and every answer."""
-    from courtier.terminal import evening  # noqa: PLC0415
+    from courtier.terminal import commands  # noqa: PLC0415
 
-    evening.verify(file, lang)
+    commands.verify(file, lang)
 
 
 @main.command()
@@ -139,9 +139,9 @@ def verify(file: Path, lang: str) -> None:
 @plain_text
 def replay(file: Path, seat: str | None, all_open: bool, step: int | None, lang: str, plain: bool) -> None:
     """Tell the story in FILE and show its table."""
-    from courtier.terminal import evening  # noqa: PLC0415
+    from courtier.terminal import commands  # noqa: PLC0415
 
-    evening.replay(file, seat, all_open, step, lang, plain)
+    commands.replay(file, seat, all_open, step, lang, plain)
 
 
 @main.command()
@@ -149,9 +149,9 @@ def replay(file: Path, seat: str | None, all_open: bool, step: int | None, lang:
 @language
 def rules(game: str, lang: str) -> None:
     """Read the rules of GAME; at a terminal, page by page."""
-    from courtier.terminal import evening  # noqa: PLC0415
+    from courtier.terminal import commands  # noqa: PLC0415
 
-    click.echo_via_pager(evening.rules(game, lang))
+    click.echo_via_pager(commands.rules(game, lang))
 
 
 @main.command()
@@ -159,6 +159,6 @@ def rules(game: str, lang: str) -> None:
 @plain_text
 def games(lang: str, plain: bool) -> None:
     """List the games, their options and bots."""
-    from courtier.terminal import evening  # noqa: PLC0415
+    from courtier.terminal import commands  # noqa: PLC0415
 
-    evening.show_games(lang, plain)
+    commands.show_games(lang, plain)

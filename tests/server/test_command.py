@@ -15,7 +15,7 @@ from tests.server.serving import PATIENCE, Serving, serving
 from courtier.cli import main
 from courtier.core.errors import CourtierError
 from courtier.server import command
-from courtier.server.guest import NotLetIn, place, play
+from courtier.server.bot_client import NotLetIn, place, play
 from courtier.server.links import qr_svg, qr_terminal
 from courtier.server.run import listen
 

@@ -221,11 +221,11 @@ def drop(server: Serving, code: str, people: list[Person], monkeypatch: pytest.M
     """All go, and time passes."""
     for person in people:
         person.stack.close()
-    doors = server.app.doors
-    wait_for(lambda: server.call(doors.rooms[code].idle))
-    monkeypatch.setattr("courtier.server.doors.IDLE_SECONDS", -1.0)
-    server.call(doors.drop_idle)
-    assert code not in doors.rooms
+    registry = server.app.registry
+    wait_for(lambda: server.call(registry.rooms[code].idle))
+    monkeypatch.setattr("courtier.server.room_registry.IDLE_SECONDS", -1.0)
+    server.call(registry.drop_idle)
+    assert code not in registry.rooms
 
 
 # What was not kept was not done
@@ -261,7 +261,7 @@ def test_a_move_that_is_not_kept_is_seen_by_nobody(server: Serving, monkeypatch:
 
 def test_a_fault_in_a_game_leaves_no_half_changed_table(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     _, _, first, second, code = seat_two(server)
-    table = server.app.doors.rooms[code].table
+    table = server.app.registry.rooms[code].table
 
     def stumble(*_: object) -> None:
         table.state.said.clear()

@@ -50,13 +50,13 @@ def test_python_itself_looks_at_the_youngest_alone_while_a_server_runs(
         assert gc.get_threshold() == (YOUNG, NEVER, NEVER)
         assert gc.get_freeze_count()
         _, _, first, *_ = seat_two(server)
-        doors = server.app.doors
-        assert server.call(doors.calm)
-        monkeypatch.setattr("courtier.server.doors.CALM", 8 / SWEEP_SECONDS)
+        registry = server.app.registry
+        assert server.call(registry.calm)
+        monkeypatch.setattr("courtier.server.room_registry.CALM", 8 / SWEEP_SECONDS)
         for _ in range(8):
             first.send("say", text="a word")
         first.settle()
-        assert not server.call(doors.calm)
-        assert server.call(doors.calm)
+        assert not server.call(registry.calm)
+        assert server.call(registry.calm)
     assert gc.get_threshold() == usual
     assert not gc.get_freeze_count()

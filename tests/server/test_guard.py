@@ -219,7 +219,7 @@ def test_who_does_not_read_is_sent_away_and_others_go_on(server: Serving) -> Non
         deaf.sendall(handshake(server.port, code, eve.cookie()))
         assert deaf.recv(13) == b"HTTP/1.1 101 "
         deaf.sendall(masked({"do": "hello", "ticket": eve.ticket}))
-        room = server.app.doors.rooms[code]
+        room = server.app.registry.rooms[code]
         visitor = hashed(eve.cookie().partition("=")[2])
         wait_for(lambda: visitor in room.lines)
         (line,) = room.lines[visitor]

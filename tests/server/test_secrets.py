@@ -53,7 +53,7 @@ def look_for_canaries(server: Serving, written: io.StringIO) -> None:
     pages[1].line.send('{"do":"say","id":"1","text":"canary-nonsense","more":1}')
     for page in pages:
         page.settle()
-    state = server.app.doors.rooms[code].table.state
+    state = server.app.registry.rooms[code].table.state
     assert state.match is not None
     secret = {
         "canary-note-of-bob": [1],
@@ -98,7 +98,7 @@ def tells_everybody(self: Room, step: Step) -> None:
 
 def lists_the_truth(self: Api, listing: bytes, lang: str) -> TableInfo:
     info = json.decode(listing, type=TableInfo)
-    return replace(info, title=str(self.doors.rooms[info.code].table.dump()))
+    return replace(info, title=str(self.registry.rooms[info.code].table.dump()))
 
 
 async def replays_at_once(self: Api, request: Request) -> Response:

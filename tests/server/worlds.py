@@ -72,7 +72,7 @@ class World:
 
     @property
     def room(self) -> Room:
-        return self.server.app.doors.rooms[self.code]
+        return self.server.app.registry.rooms[self.code]
 
     @property
     def table(self) -> Table:
@@ -105,8 +105,8 @@ def part(one: World, other: World, luck: Luck) -> None:
     match["others"][-1][1]["position"] = match["game"]
 
     def replaced() -> None:
-        house = other.server.app.doors.house
-        other.server.app.doors.rooms[other.code] = Room(house, other.code, Table.load(data), other.room.seq)
+        house = other.server.app.registry.context
+        other.server.app.registry.rooms[other.code] = Room(house, other.code, Table.load(data), other.room.seq)
 
     other.server.call(replaced)
     for world in (one, other):

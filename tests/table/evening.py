@@ -23,8 +23,8 @@ from courtier.table.commands import (
 )
 from courtier.table.effects import Append, Ask, Effect, SetAlarm, Tell
 from courtier.table.messages import Pong, Refuse, Tiding, Update, Welcome
+from courtier.table.outbox import Telling
 from courtier.table.table import Table
-from courtier.table.telling import Telling
 
 REST, ACCUSE, NAME, PASS, VETO = 0, 1, 2, 12, 13  # of the toy, which cannot be imported when compiled
 SECRET = bytes(range(32))

@@ -10,10 +10,10 @@ from tests.table.worlds import secrets
 
 import courtier
 from courtier.core.registry import kind
-from courtier.table import clocks, play, talk, telling, undo
+from courtier.table import clocks, outbox, play, talk, undo
 from courtier.table.commands import Draft
-from courtier.table.match import Match
 from courtier.table.messages import TableInfo
+from courtier.table.running_game import RunningGame
 from courtier.table.state import Refusal, Said, State, Wanted
 from courtier.table.table import DEEDS
 from courtier.table.view import seen_by
@@ -38,7 +38,7 @@ class Leak(NamedTuple):
 
 # The table as it is, for faults that only add to it.
 as_heard, answered, draft = talk.as_heard, play.answered, play.draft
-about, rights, delay = telling.about, telling.rights, clocks.delay
+about, rights, delay = outbox.about, outbox.rights, clocks.delay
 
 
 def whispers_for_all(said: Said, visitor: str, lang: str, number: int) -> Any:
@@ -61,7 +61,7 @@ def clock_stops(state: State, seat: int, seen: bool) -> None:
     state.chairs[seat].grace = state.chairs[seat].late = None
 
 
-def draft_for_all(match: Match, seat: int | None, gallery: dict[str, Any] | None = None) -> dict[str, Any]:
+def draft_for_all(match: RunningGame, seat: int | None, gallery: dict[str, Any] | None = None) -> dict[str, Any]:
     return courtier.view(match.draft.shown, seat) if match.draft else seen_by(match, seat, gallery)
 
 
@@ -70,7 +70,7 @@ def all_are_told_of_drafts(state: State, visitor: str, command: Any, now: float)
     state.changes.game = True
 
 
-def numbers_of_others(state: State, match: Match, own: int | None) -> dict[str, Any]:
+def numbers_of_others(state: State, match: RunningGame, own: int | None) -> dict[str, Any]:
     return rights(state, match, own) | {"question": max(match.game.numbers)}
 
 
@@ -79,11 +79,11 @@ def thinks_longer_with_more_to_choose_from(state: State, seat: int) -> float:
     return delay(state, seat) + len(state.match.game.legal(seat)) / 10
 
 
-def names_the_answer(state: State, match: Match, wanted: Wanted, lang: str) -> str:
+def names_the_answer(state: State, match: RunningGame, wanted: Wanted, lang: str) -> str:
     return kind(state.settings.game).meaning(match.what[wanted.line])
 
 
-def says_who_is_missing(state: State, visitor: str, question: int) -> tuple[Match, int]:
+def says_who_is_missing(state: State, visitor: str, question: int) -> tuple[RunningGame, int]:
     match, seat = play.at_play(state, visitor)
     if seat not in match.game.actors():
         raise Refusal("not_ready", names=", ".join(str(each) for each in match.game.actors()))
@@ -95,12 +95,12 @@ def says_who_is_missing(state: State, visitor: str, question: int) -> tuple[Matc
 LEAKS = [
     Leak("whispers are told to all", "hofverrat", talk, "as_heard", whispers_for_all),
     Leak("unseen whispers are counted", "hofverrat", talk, "knows", lambda *_: True),
-    Leak("the waiting list shrinks", "toy", telling, "about", waiting_for_fewer),
+    Leak("the waiting list shrinks", "toy", outbox, "about", waiting_for_fewer),
     Leak("a sealed answer is announced", "toy", play, "answered", all_are_told_of_sealed_answers),
     Leak("a clock stops at a sealed answer", "toy", play, "answered", clock_stops),
-    Leak("a draft is shown to all", "hofverrat", telling, "seen_by", draft_for_all),
+    Leak("a draft is shown to all", "hofverrat", outbox, "seen_by", draft_for_all),
     Leak("a draft is announced", "hofverrat", DEEDS, "draft", all_are_told_of_drafts),
-    Leak("numbers of others' questions", "toy", telling, "rights", numbers_of_others),
+    Leak("numbers of others' questions", "toy", outbox, "rights", numbers_of_others),
     Leak("a bot's time depends on its hand", "toy", clocks, "delay", thinks_longer_with_more_to_choose_from),
     Leak("an undo names the card", "hofverrat", undo, "in_words", names_the_answer),
     Leak("a refusal says who is missing", "toy", play, "asked", says_who_is_missing),

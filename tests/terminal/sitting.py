@@ -10,12 +10,12 @@ from click.testing import CliRunner, Result
 from rich.console import Console
 
 from courtier.cli import main
-from courtier.terminal.match import Match
 from courtier.terminal.phrases import speaker
 from courtier.terminal.screen import DrawnScreen, Leave
 from courtier.terminal.seating import Wish, seat_people
 from courtier.terminal.session import Session
 from courtier.terminal.tables import Reader
+from courtier.terminal.terminal_game import TerminalGame
 
 CTRL_C = "ctrl-c"  # an answer that is none: the person gets up
 NEW_PAGE = "\x1b[2J\x1b[H"
@@ -74,10 +74,10 @@ def answers(*words: str, then: str = "1") -> Callable[[Sheet], str]:
     return lambda _: left.pop(0) if left else then
 
 
-def deal(seats: int = 2, seed: int = 5, bots: str = "random", seat: int = 1, game: str = "hofverrat") -> Match:
+def deal(seats: int = 2, seed: int = 5, bots: str = "random", seat: int = 1, game: str = "hofverrat") -> TerminalGame:
     return seat_people(Wish(game, seats, bots, seat, "Ann", seed, {}))
 
 
-def session(match: Match, screen: Any, lang: str = "en", folder: Path = Path()) -> Session:
+def session(match: TerminalGame, screen: Any, lang: str = "en", folder: Path = Path()) -> Session:
     reader = Reader(lang, speaker(lang), match.names)
     return Session(match, reader, screen, folder / "ann.courtier", None)

@@ -9,10 +9,10 @@ from tests.terminal.sitting import Sheet, answers, courtier
 
 from courtier.core.campaign import TOTALS
 from courtier.core.record import Record, chain
-from courtier.terminal import evening, series
-from courtier.terminal.match import Match, begin
-from courtier.terminal.match import resume as resumed
+from courtier.terminal import commands, series
 from courtier.terminal.phrases import speaker
+from courtier.terminal.terminal_game import TerminalGame, begin
+from courtier.terminal.terminal_game import resume as resumed
 
 PLAYERS = ("Ann", "Odette", "Konrad", "Isolde")
 LEVELS = (None, "random", "random", "random")
@@ -20,13 +20,13 @@ CAMPAIGN = ("play", "duhr", "--campaign", "--bots", "random", "--seat", "1", "--
 ONES = "1\n" * 900  # more than three games of Dûhr ask one of four
 
 
-def dealt(seed: int = 3) -> Match:
+def dealt(seed: int = 3) -> TerminalGame:
     match = begin("duhr", seed, {}, PLAYERS, LEVELS)
     series.start(match)
     return match
 
 
-def played(match: Match) -> Match:
+def played(match: TerminalGame) -> TerminalGame:
     while not match.over():
         if match.asked() == match.you:
             match.answer(match.you, match.game.default(match.you))
@@ -91,7 +91,7 @@ def test_a_campaign_left_between_games_goes_on(tmp_path: Path, monkeypatch: pyte
     monkeypatch.chdir(tmp_path)
     screen = Sheet(answers(then="quit"))
     following = series.next_match(played(dealt()))
-    assert not evening.go_on(following, "en", screen, tmp_path / "campaign.courtier")
+    assert not commands.go_on(following, "en", screen, tmp_path / "campaign.courtier")
     assert "Saved in" in screen.text
     match = resumed(Record.parse((tmp_path / "campaign.courtier").read_text(encoding="utf-8")))
     assert series.totals(match) == [played(dealt()).game.scores()]
@@ -100,7 +100,7 @@ def test_a_campaign_left_between_games_goes_on(tmp_path: Path, monkeypatch: pyte
 
 def test_enter_deals_the_next_game(tmp_path: Path) -> None:
     screen = Sheet(answers(""))
-    assert evening.go_on(series.next_match(played(dealt())), "en", screen, tmp_path / "campaign.courtier")
+    assert commands.go_on(series.next_match(played(dealt())), "en", screen, tmp_path / "campaign.courtier")
     assert not list(tmp_path.iterdir())
 
 

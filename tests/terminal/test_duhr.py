@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from tests.terminal.sitting import courtier, deal
 
-from courtier.terminal.match import Match
 from courtier.terminal.tables import table_of
+from courtier.terminal.terminal_game import TerminalGame
 
 GAME = ("play", "duhr", "--bots", "random", "--seat", "1", "--name", "Ann", "--seed", "3")
 ONES = "1\n" * 400
@@ -17,7 +17,7 @@ def told(lang: str = "en") -> str:
     return courtier(*GAME, "--lang", lang, answers=ONES).stdout
 
 
-def played() -> Match:
+def played() -> TerminalGame:
     match = deal(4, game="duhr")
     while not match.over():
         if match.asked() == match.you:

@@ -9,8 +9,8 @@ from tests.terminal.sitting import CTRL_C, ONES, Sheet, answers, courtier, deal,
 from courtier.core.journal import Journal
 from courtier.core.record import Record
 from courtier.core.rng import Rng
-from courtier.terminal.match import Match, resume
 from courtier.terminal.screen import Leave
+from courtier.terminal.terminal_game import TerminalGame, resume
 
 GAME = ("play", "hofverrat", "--seats", "3", "--bots", "greedy", "--seed", "8", "--seat", "2", "--name", "Ann")
 
@@ -39,7 +39,7 @@ def test_bots_do_the_same_after_a_replay() -> None:
     assert straight.journals[0].lines == broken.journals[0].lines
 
 
-def answer_somehow(match: Match) -> None:
+def answer_somehow(match: TerminalGame) -> None:
     if match.asked() == match.you:
         match.answer(match.you, match.game.default(match.you))
     else:

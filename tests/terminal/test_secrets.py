@@ -12,15 +12,15 @@ from tests.terminal.sitting import Sheet, deal, session
 import courtier
 from courtier.core.game import Game
 from courtier.games.hofverrat.words import card_name
-from courtier.terminal.match import Match
 from courtier.terminal.phrases import speaker
 from courtier.terminal.tables import Reader, table_of
+from courtier.terminal.terminal_game import TerminalGame
 
 
 class Canary:
     """Answers at random, and looks at every page for cards that only others can know."""
 
-    def __init__(self, match: Match, lang: str, seed: int) -> None:
+    def __init__(self, match: TerminalGame, lang: str, seed: int) -> None:
         self.match = match
         self.lang = lang
         self.luck = random.Random(seed)
@@ -67,7 +67,7 @@ def test_a_spy_once_laid_is_never_named_again() -> None:
         match = deal(2, seed)
         laid: set[str] = set()
 
-        def answer(screen: Sheet, match: Match = match, laid: set[str] = laid) -> str:
+        def answer(screen: Sheet, match: TerminalGame = match, laid: set[str] = laid) -> str:
             if not match.over():
                 hand = [each["kind"] for each in match.view()["seats"][match.you]["zones"][0]["cards"]]
                 for spy in laid - set(hand):
@@ -81,7 +81,7 @@ def test_a_spy_once_laid_is_never_named_again() -> None:
     assert named
 
 
-def dealt(match: Match) -> list[str]:
+def dealt(match: TerminalGame) -> list[str]:
     """Cards that were in the person's hand and are not any more."""
     hand = match.view()["seats"][match.you]["zones"][0]["cards"]
     drawn = [kind for line in match.story() if line.get("seat") == match.you for kind in line.get("cards", [])]

@@ -29,8 +29,8 @@ class Game:
         self.recording = False
         self.news: list[Event] = []
         self.asking: Pending = pending[-1] if pending else NO_QUESTION  # the open question, on top of the stack
-        self.kept: list[int] = NOTHING  # the legal list of `kept_for`, until the next answer
-        self.kept_for = NOBODY
+        self.cached_legal: list[int] = NOTHING  # the legal list of `cached_for`, until the next answer
+        self.cached_for = NOBODY
 
     def name(self) -> str:
         """The name it is registered under."""
@@ -49,17 +49,17 @@ class Game:
 
     def legal(self, seat: int) -> list[int]:
         """The codes that the seat may answer with; the only list of what is legal. Read-only."""
-        if seat != self.kept_for:
+        if seat != self.cached_for:
             asking = self.asking
             if seat == NOBODY or (asking.seat != seat and not asking.asks(self, seat)):
                 return NOTHING
-            self.kept = asking.legal(self, seat)
-            self.kept_for = seat
-        return self.kept
+            self.cached_legal = asking.legal(self, seat)
+            self.cached_for = seat
+        return self.cached_legal
 
     def apply(self, seat: int, action: int) -> None:
         """Carry an answer out, or raise `IllegalAction` and change nothing."""
-        legal = self.kept if seat == self.kept_for else self.legal(seat)
+        legal = self.cached_legal if seat == self.cached_for else self.legal(seat)
         for code in legal:  # not `in`: compiled, this compares plain numbers
             if code == action:
                 self.carry_out(seat, action)
@@ -68,8 +68,8 @@ class Game:
 
     def carry_out(self, seat: int, action: int) -> None:
         """The same for an answer taken from `legal`."""
-        self.kept = NOTHING
-        self.kept_for = NOBODY
+        self.cached_legal = NOTHING
+        self.cached_for = NOBODY
         if self.recording:
             self.news = []
         self.numbers[seat] = self.numbers[seat] + 1
@@ -110,8 +110,8 @@ class Game:
         self.pending[-1] = asking.before
         self.asking = asking.before
         self.numbers[seat] += 1
-        self.kept = NOTHING
-        self.kept_for = NOBODY
+        self.cached_legal = NOTHING
+        self.cached_for = NOBODY
 
     def question(self, seat: int) -> int:
         """A number that changes with every question put to the seat; late answers are known by it."""

@@ -11,10 +11,10 @@ from courtier.core.campaign import Campaign
 from courtier.core.data import Rows, package_text
 from courtier.core.errors import BadCards, BadOption, BadPosition, BadSetup
 from courtier.core.event import Row
-from courtier.core.expecting import options_of
 from courtier.core.game import Game
 from courtier.core.options import Option, complete
 from courtier.core.rng import Rng
+from courtier.core.validation import options_of
 
 PACKAGE = "courtier.games"
 MARKS = re.compile(r"[ \n]\{(#[^}]*)\}$", re.MULTILINE)  # at the end of a place in the rules: what it is about

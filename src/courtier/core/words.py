@@ -63,7 +63,7 @@ class Words(Generic[T]):
         return zones[zone + at].format(whose=GRAMMARS[lang].whose(names[int(owner)]))
 
 
-class Ear(Generic[T]):
+class Reader(Generic[T]):
     """Who hears it: in which language, from which seat, with which cards in the game."""
 
     def __init__(
@@ -119,12 +119,12 @@ def many(text: Tables, count: int, what: str) -> str:
 # The story
 
 
-def alone(ear: Ear[Any], seen: Seen) -> str:
+def alone(ear: Reader[Any], seen: Seen) -> str:
     """What one does and the name of the event says."""
     return ear.told(seen["event"], seen["seat"])
 
 
-def nobody(ear: Ear[Any], seen: Seen) -> str:
+def nobody(ear: Reader[Any], seen: Seen) -> str:
     """What happens without a doer."""
     return ear.say(seen["event"])
 

@@ -11,15 +11,15 @@ from starlette.responses import Response
 
 from courtier import bots
 from courtier.core.registry import Kind, kind, names
-from courtier.server.doors import Doors
+from courtier.server.catalog import catalog, rules
 from courtier.server.guard import Guard
 from courtier.server.limits import Buckets
 from courtier.server.links import invitation_link, qr_picture, qr_svg, table_link
 from courtier.server.logs import note
 from courtier.server.requests import INVITE, JOIN, NEW_TABLE, NOTHING, NewTable, Problem, body, language
+from courtier.server.room_registry import RoomRegistry
 from courtier.server.rooms import Room
 from courtier.server.settings import LIST_LENGTH, LIST_SECONDS, Settings
-from courtier.server.shelf import rules, shelf
 from courtier.server.tokens import Tickets, hashed, new_token
 from courtier.store.sqlite import Invitation
 from courtier.table.commands import Ready, SeatBot, Sit, Start
@@ -31,11 +31,11 @@ class Api:
     """Every method answers one address."""
 
     def __init__(
-        self, settings: Settings, doors: Doors, guard: Guard, tickets: Tickets, clock: Callable[[], float]
+        self, settings: Settings, registry: RoomRegistry, guard: Guard, tickets: Tickets, clock: Callable[[], float]
     ) -> None:
         self.origins: Final = settings.origins
-        self.doors = doors
-        self.store = doors.store
+        self.registry = registry
+        self.store = registry.store
         self.guard = guard
         self.tickets = tickets
         self.clock = clock
@@ -67,7 +67,7 @@ class Api:
     # Games
 
     async def games(self, request: Request) -> Response:
-        return answer(shelf(language(request)))
+        return answer(catalog(language(request)))
 
     async def rules(self, request: Request) -> Response:
         return answer(rules(wanted_game(request), language(request)))
@@ -88,7 +88,7 @@ class Api:
         self.allow(self.house, address(request))
         check(wanted)
         try:
-            room = await self.doors.make(visitor, wanted.game, wanted.seats, wanted.setup)
+            room = await self.registry.make(visitor, wanted.game, wanted.seats, wanted.setup)
         except Refusal as refusal:
             raise Problem(refusal.code, 400, refusal.text(language(request))) from None
         self.seat_all(room, visitor, wanted)
@@ -141,12 +141,12 @@ class Api:
     def now(self, listing: bytes, lang: str) -> TableInfo:
         """As it stands: a table in memory knows who is there."""
         info = json.decode(listing, type=TableInfo)
-        room = self.doors.rooms.get(info.code)
+        room = self.registry.rooms.get(info.code)
         return room.table.public(lang) if room is not None else info
 
     def seated(self, info: TableInfo, visitor: str | None) -> dict[str, Any]:
         """A table with the visitor's seat, as `you`, while it is in memory."""
-        room = self.doors.rooms.get(info.code)
+        room = self.registry.rooms.get(info.code)
         seat = room.seat_of(visitor) if room is not None else None
         return {**to_builtins(info), **({} if seat is None else {"you": seat})}
 
@@ -182,7 +182,7 @@ class Api:
         if invitation is None:
             note("invitation refused")
             raise Problem("used_link", 410)
-        room = await self.doors.find(invitation.code)
+        room = await self.registry.find(invitation.code)
         if room is None:
             raise Problem("no_table", 404)
         refusal = room.grant(visitor, invitation.seat, invitation.by)
@@ -212,7 +212,7 @@ class Api:
     # The server
 
     async def health(self, request: Request) -> Response:
-        return answer({"ok": True, "tables": len(self.doors.rooms)})
+        return answer({"ok": True, "tables": len(self.registry.rooms)})
 
     # What they have in common
 
@@ -239,7 +239,7 @@ class Api:
             raise Problem("too_fast", 429)
 
     async def room(self, request: Request) -> Room:
-        room = await self.doors.find(request.path_params["code"])
+        room = await self.registry.find(request.path_params["code"])
         if room is None:
             raise Problem("no_table", 404)
         return room

@@ -12,12 +12,12 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from courtier.server.api import Api, answer
-from courtier.server.doors import Doors
+from courtier.server.connection import Send
 from courtier.server.guard import Guard
-from courtier.server.line import Send
 from courtier.server.logs import warn
 from courtier.server.pages import HEADERS, OWN, Packed, client_page, plain_page, policy, web_folder
 from courtier.server.requests import Problem, language
+from courtier.server.room_registry import RoomRegistry
 from courtier.server.settings import TICKET_SECONDS, Settings
 from courtier.server.socket import Receive, Scope, Sockets
 from courtier.server.thinking import Thinkers
@@ -47,12 +47,12 @@ class App:
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.time) -> None:
         self.store = Store(settings.folder)
         self.thinkers = Thinkers(settings.workers)
-        self.doors = Doors(self.store, self.thinkers, clock)
+        self.registry = RoomRegistry(self.store, self.thinkers, clock)
         guard = Guard(settings)
         tickets = Tickets(TICKET_SECONDS)
-        self.sockets = Sockets(self.doors, guard, tickets, settings.rates, clock)
+        self.sockets = Sockets(self.registry, guard, tickets, settings.rates, clock)
         self.pages = Pages(settings)
-        api = Api(settings, self.doors, guard, tickets, clock)
+        api = Api(settings, self.registry, guard, tickets, clock)
         self.starlette = Starlette(
             routes=[*api_routes(api), *self.pages.routes()],
             exception_handlers={
@@ -73,10 +73,10 @@ class App:
 
     async def lifespan(self, receive: Receive, send: Send) -> None:
         await receive()
-        self.doors.start()
+        self.registry.start()
         await send({"type": "lifespan.startup.complete"})
         await receive()
-        self.doors.stop()
+        self.registry.stop()
         self.thinkers.stop()
         self.store.close()
         await send({"type": "lifespan.shutdown.complete"})

@@ -99,6 +99,6 @@ def data_folder() -> Path:
 @click.option("--name", default="Bot", show_default=True, help="What it is called at the table.")
 def bot(url: str, level: str, name: str) -> None:
     """Seat a bot at a table of any server."""
-    from courtier.server.guest import play  # noqa: PLC0415 - loads the client
+    from courtier.server.bot_client import play  # noqa: PLC0415 - loads the client
 
     play(url, level, name)

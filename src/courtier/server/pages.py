@@ -15,7 +15,7 @@ from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from courtier.server.early import with_early
+from courtier.server.preload import with_early
 from courtier.server.settings import Settings
 
 OWN: Final = Path(__file__).parent / "pages"

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import Struct, json
 
-from courtier.server.line import Line
+from courtier.server.connection import Line
 from courtier.server.logs import note, warn
 from courtier.server.phrases import say
 from courtier.server.settings import SNAPSHOT_LINES, TOUCH_SECONDS
@@ -31,7 +31,7 @@ from courtier.table.table import Table
 SHOWN_OUT: Final = 1008
 
 
-class House(NamedTuple):
+class RoomContext(NamedTuple):
     """What every room needs of the server."""
 
     store: Store
@@ -83,8 +83,8 @@ class Step(Struct, frozen=True):
 class Room:
     """One table and those who are there."""
 
-    def __init__(self, house: House, code: str, table: Table, seq: int) -> None:
-        self.house = house
+    def __init__(self, context: RoomContext, code: str, table: Table, seq: int) -> None:
+        self.context = context
         self.code = code
         self.table = table
         self.seq = seq
@@ -95,7 +95,7 @@ class Room:
         self.alarm: float | None = None
         self.sitters = sitting(table)
         self.known: About | None = None  # what the lists know
-        self.touched = house.clock()
+        self.touched = context.clock()
         self.gone = False  # a newer room has taken its place
 
     # What comes in
@@ -145,7 +145,7 @@ class Room:
     # What goes out
 
     def carry_out(self, effects: list[Effect], sender: tuple[str, str] | None = None) -> None:
-        self.touched = self.house.clock()
+        self.touched = self.context.clock()
         lines = [effect.line for effect in effects if isinstance(effect, Append)]
         tells = [effect for effect in effects if isinstance(effect, Tell)]
         asks = [effect for effect in effects if isinstance(effect, Ask)]
@@ -165,16 +165,16 @@ class Room:
         ]
         self.seq += len(entries)
         self.keep_sitters()
-        then = partial(self.house.bell.ring, self, asyncio.get_running_loop())
-        return self.house.store.keep(self.code, entries, self.news(), then)
+        then = partial(self.context.bell.ring, self, asyncio.get_running_loop())
+        return self.context.store.keep(self.code, entries, self.news(), then)
 
     def keep_sitters(self) -> None:
         """Whose table it is, for their lists."""
         sitters = sitting(self.table)
         for visitor in sitters - self.sitters:
-            self.house.store.sits(visitor, self.code)
+            self.context.store.sits(visitor, self.code)
         for visitor in self.sitters - sitters:
-            self.house.store.left(visitor, self.code)
+            self.context.store.left(visitor, self.code)
         self.sitters = sitters
 
     def news(self) -> About | None:
@@ -198,9 +198,9 @@ class Room:
     def set_alarm(self, at: float | None, kept_with_lines: bool) -> None:
         if at != self.alarm:
             self.alarm = at
-            self.house.set_alarm(self.code, at)
+            self.context.set_alarm(self.code, at)
             if not kept_with_lines:
-                self.house.store.set_alarm(self.code, at)
+                self.context.store.set_alarm(self.code, at)
                 self.known = self.known and self.known._replace(alarm=at)
 
     def go_on(self) -> None:
@@ -235,7 +235,7 @@ class Room:
         def answered(action: int) -> None:
             loop.call_later(max(0.0, ask.after - self.now()), self.hear_bot, ask, action)
 
-        self.house.thinkers.ask(ask, answered)
+        self.context.thinkers.ask(ask, answered)
 
     def hear_bot(self, ask: Ask, action: int) -> None:
         self.thinking -= 1
@@ -251,7 +251,7 @@ class Room:
         for step in self.steps:
             if step.sender is not None and step.kept is not None:
                 self.apologize(*step.sender)
-        self.house.broken(self)
+        self.context.broken(self)
 
     def apologize(self, visitor: str, command: str) -> None:
         for line in self.lines.get(visitor, []):
@@ -263,17 +263,17 @@ class Room:
         if self.seq > self.snapshot_seq:
             self.keep_snapshot()
         if self.known is not None:
-            self.house.store.append(self.code, [], self.about()).add_done_callback(complain)
+            self.context.store.append(self.code, [], self.about()).add_done_callback(complain)
 
     def keep_snapshot(self) -> None:
         self.snapshot_seq = self.seq
-        self.house.store.snapshot(self.code, self.seq, json.encode(self.table.dump())).add_done_callback(complain)
+        self.context.store.snapshot(self.code, self.seq, json.encode(self.table.dump())).add_done_callback(complain)
 
     def idle(self) -> bool:
         return not (self.lines or self.steps or self.thinking)
 
     def now(self) -> float:
-        return self.house.clock()
+        return self.context.clock()
 
 
 def sooner(alarm: float | None, known: float | None) -> bool:
@@ -300,12 +300,12 @@ def complain(done: "Future[None]") -> None:
         warn("snapshot not kept", error)
 
 
-def loaded(house: House, code: str, saved: Saved) -> Room:
+def loaded(context: RoomContext, code: str, saved: Saved) -> Room:
     """A room as the store has it."""
     table = Table.load(json.decode(saved.snapshot))
     for line in saved.lines:
         table.replay(json.decode(line))
     note("table loaded", table=code, lines=len(saved.lines))
-    room = Room(house, code, table, saved.seq + len(saved.lines))
+    room = Room(context, code, table, saved.seq + len(saved.lines))
     room.snapshot_seq = saved.seq
     return room

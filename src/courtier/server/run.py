@@ -18,7 +18,7 @@ from websockets.utils import apply_mask
 from courtier.core.errors import CourtierError
 from courtier.server import logs
 from courtier.server.app import App
-from courtier.server.line import Hear
+from courtier.server.connection import Hear
 from courtier.server.logs import note
 from courtier.server.settings import FRAME_BYTES, Settings
 
@@ -108,15 +108,15 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        self.courtier.doors.garbage.begin()
+        self.courtier.registry.garbage.begin()
         note("serving")
         self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         note("stopping")
-        await self.courtier.doors.say_bye()
+        await self.courtier.registry.say_bye()
         await super().shutdown(sockets)
-        self.courtier.doors.garbage.end()
+        self.courtier.registry.garbage.end()
 
 
 def framed(text: bytes) -> bytes:

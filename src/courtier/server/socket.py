@@ -8,12 +8,12 @@ from typing import Annotated, Any, Final
 from msgspec import DecodeError, Meta, Struct, ValidationError
 from msgspec.json import Decoder
 
-from courtier.server.doors import Doors
+from courtier.server.connection import Line, Send
 from courtier.server.guard import Guard
 from courtier.server.limits import Bucket, Buckets
-from courtier.server.line import Line, Send
 from courtier.server.logs import note, warn
 from courtier.server.phrases import say
+from courtier.server.room_registry import RoomRegistry
 from courtier.server.rooms import Room, encoded
 from courtier.server.settings import FRAME_BYTES, HELLO_SECONDS, Rates
 from courtier.server.tokens import Tickets
@@ -58,8 +58,10 @@ NAMED: Final = Decoder(Named)
 class Sockets:
     """Lets visitors in, and hands on what they say."""
 
-    def __init__(self, doors: Doors, guard: Guard, tickets: Tickets, rates: Rates, clock: Callable[[], float]) -> None:
-        self.doors = doors
+    def __init__(
+        self, registry: RoomRegistry, guard: Guard, tickets: Tickets, rates: Rates, clock: Callable[[], float]
+    ) -> None:
+        self.registry = registry
         self.guard = guard
         self.tickets = tickets
         self.clock = clock
@@ -88,7 +90,7 @@ class Sockets:
     def admitted(self, scope: Scope) -> str | None:
         """The visitor, if page, path, pace and cookie are as they should be."""
         address = scope["client"][0] if scope.get("client") else ""
-        if not scope["path"].startswith(PATH) or self.doors.stopping:
+        if not scope["path"].startswith(PATH) or self.registry.stopping:
             return None
         if not self.guard.is_ours(scope["headers"]):
             note("foreign page refused")
@@ -99,7 +101,7 @@ class Sockets:
         return self.guard.visitor(scope["headers"])
 
     async def known(self, visitor: str) -> bool:
-        return await asyncio.to_thread(self.doors.store.knows, visitor)
+        return await asyncio.to_thread(self.registry.store.knows, visitor)
 
     async def serve(self, code: str, line: Line, receive: Receive) -> None:
         hello = await self.greeting(line, receive)
@@ -107,7 +109,7 @@ class Sockets:
             self.part(line, "bad_ticket", POLICY, 1.0)
             return
         line.lang = hello.lang
-        room = await self.doors.find(code)
+        room = await self.registry.find(code)
         if room is None:
             self.part(line, "no_table", POLICY, None)
             return
@@ -118,7 +120,7 @@ class Sockets:
             self.part(old, "too_fast", POLICY, None)
         room.come(line, hello.story, hello.talk)
         while (text := await self.listen(code, receive, line)) is not None:
-            self.hear(await self.doors.find(code), line, text)
+            self.hear(await self.registry.find(code), line, text)
 
     async def listen(self, code: str, receive: Receive, line: Line) -> str | None:
         """The next text that could not be heard at once, because the room is not there now; none as in `next_frame`."""
@@ -129,7 +131,7 @@ class Sockets:
             line.wire.hear = None
 
     def hear_at_once(self, code: str, line: Line, text: str) -> bool:
-        room = self.doors.rooms.get(code)
+        room = self.registry.rooms.get(code)
         if room is None or line.closing is not None:
             return False
         self.hear(room, line, text)
@@ -179,7 +181,7 @@ class Sockets:
     async def leave(self, code: str, line: Line) -> None:
         if line.closing is None:
             line.closing = 1000
-        room = self.doors.rooms.get(code)
+        room = self.registry.rooms.get(code)
         if room is not None:
             room.go(line)
         if line.task is not None:

@@ -3,7 +3,7 @@
 from courtier.core.errors import IllegalAction
 from courtier.table.clocks import MOMENT, delay, hold, player, record_hands, restart
 from courtier.table.commands import Answer, Back, Confirm, Draft, Drop, Moment, Reclaim, Resign
-from courtier.table.match import Match, can_back, sealed_by
+from courtier.table.running_game import RunningGame, can_back, sealed_by
 from courtier.table.state import Refusal, State
 
 
@@ -59,14 +59,14 @@ def confirm(state: State, visitor: str, command: Confirm, now: float) -> None:
     answered(state, seat, match.confirm(seat, now))
 
 
-def drafting(state: State, visitor: str) -> tuple[Match, int]:
+def drafting(state: State, visitor: str) -> tuple[RunningGame, int]:
     match, seat = at_play(state, visitor)
     if match.draft is None or match.draft.seat != seat:
         raise Refusal("no_draft")
     return match, seat
 
 
-def at_play(state: State, visitor: str) -> tuple[Match, int]:
+def at_play(state: State, visitor: str) -> tuple[RunningGame, int]:
     """The game and the seat of somebody who plays it."""
     match, seat = state.playing(), state.own_seat(visitor)
     chair = state.chairs[seat]
@@ -75,7 +75,7 @@ def at_play(state: State, visitor: str) -> tuple[Match, int]:
     return match, seat
 
 
-def asked(state: State, visitor: str, question: int) -> tuple[Match, int]:
+def asked(state: State, visitor: str, question: int) -> tuple[RunningGame, int]:
     """The same for somebody who is asked just that question."""
     match, seat = at_play(state, visitor)
     if seat not in match.game.actors():

@@ -7,7 +7,7 @@ from courtier.core.errors import BadOption
 from courtier.core.options import Option, say
 from courtier.table.clocks import hold, player, record_hands, restart
 from courtier.table.commands import Configure, Entrust, Kick, Leave, Order, SeatBot, Sit
-from courtier.table.deal import wants_no_rematch
+from courtier.table.start import wants_no_rematch
 from courtier.table.state import BOT_NAMES, Chair, Refusal, State
 
 # Sitting down and getting up

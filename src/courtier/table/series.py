@@ -6,8 +6,8 @@ The header of each game's record holds the totals of the games before it; so not
 from typing import Any
 
 from courtier.core.campaign import TOTALS, Campaign
-from courtier.table.match import Match
 from courtier.table.messages import CampaignInfo
+from courtier.table.running_game import RunningGame
 from courtier.table.state import State
 
 
@@ -39,7 +39,7 @@ def options(state: State) -> dict[str, Any]:
     return campaign.next_options(finished.game)
 
 
-def enter(state: State, following: Match) -> None:
+def enter(state: State, following: RunningGame) -> None:
     """The game that is dealt now knows the totals of those before it."""
     if campaign_of(state) is not None:
         following.header[TOTALS] = totals(state) if goes_on(state) else []

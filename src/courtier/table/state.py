@@ -10,7 +10,7 @@ from msgspec import Struct, convert, field, to_builtins
 from courtier.core.errors import CourtierError
 from courtier.core.record import commitment
 from courtier.core.registry import Kind, kind
-from courtier.table.match import Match
+from courtier.table.running_game import RunningGame
 from courtier.table.words import refusal
 
 RECENT = 64  # ids of commands that are remembered
@@ -148,7 +148,7 @@ class State:
         self.said: list[Said] = []
         self.phase = "lobby"
         self.number = 1  # of the match in a row of rematches
-        self.match: Match | None = None
+        self.match: RunningGame | None = None
         self.rules = kind(settings.game).rules
         self.starter: int | None = None  # who began the last match
         self.clocked = -1  # the moment of the match that the clocks were set for
@@ -172,7 +172,7 @@ class State:
     def kind(self) -> Kind:
         return kind(self.settings.game)
 
-    def playing(self) -> Match:
+    def playing(self) -> RunningGame:
         """The game, which must be going on."""
         if self.match is None or self.phase != "play":
             raise Refusal("not_playing" if self.phase == "lobby" else "over")
@@ -311,7 +311,7 @@ class State:
         state.said = convert(data["said"], list[Said])
         state.phase = data["phase"]
         state.number = data["number"]
-        state.match = Match.load(data["match"]) if data["match"] else None
+        state.match = RunningGame.load(data["match"]) if data["match"] else None
         state.rules = data["rules"]
         state.starter = data["starter"]
         state.clocked = data["clocked"]

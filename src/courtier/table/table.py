@@ -11,7 +11,7 @@ from msgspec import convert, to_builtins
 
 from courtier.core.errors import BadRecord
 from courtier.core.registry import kind
-from courtier.table import deal, play, seats, talk, telling, undo
+from courtier.table import outbox, play, seats, start, talk, undo
 from courtier.table.clocks import due_things, hold, level_of, next_alarm, notice_absence, questions_to_bots, settle
 from courtier.table.commands import (
     Agree,
@@ -56,9 +56,9 @@ DEEDS: dict[type[Command], Callable[[State, str, Any, float], None]] = {
     Entrust: seats.entrust,
     Order: seats.order,
     Configure: seats.configure,
-    Ready: deal.ready,
-    Start: deal.start_game,
-    Rematch: deal.rematch,
+    Ready: start.ready,
+    Start: start.start_game,
+    Rematch: start.rematch,
     Answer: play.answer,
     Back: play.back,
     Draft: play.draft,
@@ -139,7 +139,7 @@ class Table:
         state.away.discard(visitor)
         state.connections.setdefault(visitor, Connection(lang)).lang = lang
         effects = self.done(now, [], but=visitor)
-        return [*effects, telling.Telling(state, now).everything(visitor, story_from, talk_from)]
+        return [*effects, outbox.Telling(state, now).everything(visitor, story_from, talk_from)]
 
     def admitted(self, visitor: str) -> bool:
         state = self.state
@@ -231,7 +231,7 @@ class Table:
         self.settle(now)
         effects: list[Effect] = [Append(line) for line in lines]
         effects += self.show_out()
-        effects += telling.tell(state, now, sender, ack, but)
+        effects += outbox.tell(state, now, sender, ack, but)
         effects += questions_to_bots(state, now)
         alarm = next_alarm(state)
         if alarm != state.alarm:
@@ -290,7 +290,7 @@ class Table:
 
     def public(self, lang: str) -> TableInfo:
         """The table as it is shown at its door."""
-        return telling.about(self.state, lang)
+        return outbox.about(self.state, lang)
 
     def record(self) -> str | None:
         """The record with its seed, after the end."""
@@ -302,4 +302,4 @@ class Table:
         match = self.state.match
         if match is None or self.state.phase != "over":
             return iter(())
-        return telling.frames(self.state, match, eye, lang)
+        return outbox.frames(self.state, match, eye, lang)

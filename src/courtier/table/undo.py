@@ -3,8 +3,8 @@
 import courtier
 from courtier.table import words
 from courtier.table.commands import Agree, Undo
-from courtier.table.match import Match
 from courtier.table.play import at_play
+from courtier.table.running_game import RunningGame
 from courtier.table.state import Refusal, State, Wanted
 
 
@@ -27,7 +27,7 @@ def undo(state: State, visitor: str, command: Undo, now: float) -> None:
     ask_all(state, match, seat, now)
 
 
-def ask_all(state: State, match: Match, seat: int, now: float) -> None:
+def ask_all(state: State, match: RunningGame, seat: int, now: float) -> None:
     """Everybody else who plays has to agree."""
     state.undos += 1
     waiting = [other for other in state.people() if other != seat]
@@ -52,7 +52,7 @@ def agree(state: State, visitor: str, command: Agree, now: float) -> None:
         carry_out(state, match, now)
 
 
-def carry_out(state: State, match: Match, now: float) -> None:
+def carry_out(state: State, match: RunningGame, now: float) -> None:
     """All agreed: the game is where it was before that answer; what was seen stays seen."""
     wanted = state.undoing
     assert wanted is not None
@@ -76,7 +76,7 @@ def release(state: State, now: float) -> None:
             carry_out(state, match, now)
 
 
-def in_words(state: State, match: Match, wanted: Wanted, lang: str) -> str:
+def in_words(state: State, match: RunningGame, wanted: Wanted, lang: str) -> str:
     """What would be undone, as the gallery has seen it."""
     places = range(match.marks[wanted.line], len(match.story))
     told = [match.story.glimpse(place, None) for place in places if match.story.is_rules(place)]

@@ -3,10 +3,10 @@
 from typing import Any
 
 import courtier
-from courtier.table.match import Match
+from courtier.table.running_game import RunningGame
 
 
-def seen_by(match: Match, seat: int | None, gallery: dict[str, Any] | None = None) -> dict[str, Any]:
+def seen_by(match: RunningGame, seat: int | None, gallery: dict[str, Any] | None = None) -> dict[str, Any]:
     """The view; a draft is shown to its own seat alone. The answer that completes it is not carried out yet.
 
     `gallery`: its view, if it is known already.

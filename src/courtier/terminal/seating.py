@@ -12,8 +12,8 @@ from courtier.core.options import Option, say
 from courtier.core.registry import Kind, kind, names
 from courtier.core.rng import seeded
 from courtier.terminal import files, series
-from courtier.terminal.match import Match, begin
 from courtier.terminal.phrases import Complaint
+from courtier.terminal.terminal_game import TerminalGame, begin
 
 BOT_NAMES = ("Odette", "Konrad", "Isolde", "Albert", "Bertha", "Ernst", "Ulrike", "Leopold", "Agnes")
 LONGEST_NAME = 24
@@ -34,7 +34,7 @@ class Wish(NamedTuple):
     campaign: bool = False
 
 
-def seat_people(wish: Wish) -> Match:
+def seat_people(wish: Wish) -> TerminalGame:
     """A new game, or a complaint."""
     game = game_named(wish.game)
     seats = check_seats(game, wish.seats)

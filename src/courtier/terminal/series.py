@@ -11,8 +11,8 @@ from courtier.core.campaign import TOTALS, Campaign
 from courtier.core.errors import BadRecord
 from courtier.core.record import Record
 from courtier.core.registry import Kind, kind, names
-from courtier.terminal.match import Match, begin
 from courtier.terminal.phrases import Complaint, Say, listed
+from courtier.terminal.terminal_game import TerminalGame, begin
 
 
 def campaign_of(game: Kind) -> Campaign:
@@ -23,13 +23,13 @@ def campaign_of(game: Kind) -> Campaign:
     return game.campaign
 
 
-def start(match: Match) -> None:
+def start(match: TerminalGame) -> None:
     """This is the first game of a campaign."""
     campaign_of(match.kind)
     match.record.header[TOTALS] = []
 
 
-def belongs(match: Match) -> bool:
+def belongs(match: TerminalGame) -> bool:
     return TOTALS in match.record.header
 
 
@@ -53,17 +53,17 @@ def fits(totals: Any, seats: int, games: int) -> bool:
     )
 
 
-def totals(match: Match) -> list[list[int]]:
+def totals(match: TerminalGame) -> list[list[int]]:
     """By game and seat, this one included if it is over."""
     before: list[list[int]] = match.record.header[TOTALS]
     return [*before, match.game.scores()] if match.over() else before
 
 
-def is_over(match: Match) -> bool:
+def is_over(match: TerminalGame) -> bool:
     return len(totals(match)) == campaign_of(match.kind).games
 
 
-def next_match(match: Match) -> Match:
+def next_match(match: TerminalGame) -> TerminalGame:
     """The game after a finished one: same players, new cards."""
     header, seed = match.record.header, match.record.seed
     following = begin(
@@ -80,14 +80,14 @@ def next_match(match: Match) -> Match:
 # In words
 
 
-def heading(match: Match, say: Say) -> str:
+def heading(match: TerminalGame, say: Say) -> str:
     """Which game this is, and how all stand."""
     campaign = campaign_of(match.kind)
     words = say("campaign_game", number=len(match.record.header[TOTALS]) + 1, games=campaign.games)
     return f"{words} {standings(match, say)}".strip()
 
 
-def standings(match: Match, say: Say) -> str:
+def standings(match: TerminalGame, say: Say) -> str:
     """How all stand after the games that are over; at the end who has won."""
     campaign, played = campaign_of(match.kind), totals(match)
     if not played:

@@ -10,11 +10,11 @@ from courtier.core.draft import Draft
 from courtier.core.errors import IllegalAction
 from courtier.terminal import files, series
 from courtier.terminal.choosing import Choice, choices, first_step, options, said_once
-from courtier.terminal.desk import HEADINGS, Back, Desk
-from courtier.terminal.match import Match
+from courtier.terminal.input_loop import HEADINGS, Back, Desk
 from courtier.terminal.phrases import ENTER, NO, YES, Complaint
 from courtier.terminal.screen import EYEBROW, QUESTION, WARNING, Leave, Lines, Offers, Screen
 from courtier.terminal.tables import Reader, from_left, picture
+from courtier.terminal.terminal_game import TerminalGame
 
 SEAT = re.compile(r"(?:@|^seat:)(\d+)")  # in the id of a zone, or as one
 
@@ -22,7 +22,9 @@ SEAT = re.compile(r"(?:@|^seat:)(\d+)")  # in the id of a zone, or as one
 class Session(Desk):
     """The course of a game."""
 
-    def __init__(self, match: Match, reader: Reader, screen: Screen, save_file: Path, record_file: Path | None) -> None:
+    def __init__(
+        self, match: TerminalGame, reader: Reader, screen: Screen, save_file: Path, record_file: Path | None
+    ) -> None:
         super().__init__(match, reader, screen, save_file)
         self.record_file = record_file
         self.told = 0  # lines of the story that were shown
@@ -38,7 +40,7 @@ class Session(Desk):
                 if not self.screen.attended:
                     raise Leave(ended=False) from None
                 self.ask_to_leave()
-                self.match = Match(self.match.record)  # what was interrupted has not happened
+                self.match = TerminalGame(self.match.record)  # what was interrupted has not happened
                 self.deeds = []
         self.write_record()
         self.finish()

@@ -15,10 +15,10 @@ from tests.laws.sitting import Sitting
 
 import courtier
 from courtier.core.rng import Rng
+from courtier.games.duhr.belief.card_histories import ANY_KIND
+from courtier.games.duhr.belief.hidden_cards import ASIDE, Hidden
 from courtier.games.duhr.cards import CARD_CODES
-from courtier.games.duhr.hidden import ASIDE, Hidden
 from courtier.games.duhr.supply import listed
-from courtier.games.duhr.ways import ANY_KIND
 
 DELURAS = CARD_CODES["suspicion.deluras"]
 KARDOSA = CARD_CODES["suspicion.kardosa"]

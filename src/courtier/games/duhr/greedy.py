@@ -9,11 +9,11 @@ from typing import Any, Final, final
 from courtier.core.game import Game
 from courtier.core.lookahead import Follower, Judge, best_answer
 from courtier.core.rng import Rng
-from courtier.games.duhr.belief import Belief
+from courtier.games.duhr.belief.belief import Belief
 from courtier.games.duhr.cards import FAVORED, NO_AGENDA, VILIFIED
 from courtier.games.duhr.court import Court
 from courtier.games.duhr.deck import cards_of
-from courtier.games.duhr.outlook import Outlook
+from courtier.games.duhr.evaluation import Outlook
 from courtier.games.duhr.score import Sheet, Tally
 
 GUESSES: Final = 3

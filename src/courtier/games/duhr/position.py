@@ -6,7 +6,7 @@ the field, what was expected and what came. What an option may be is checked whe
 
 from typing import Any, Final
 
-from courtier.core.expecting import MOST, check_names, check_rng, expect, rows_of, whole
+from courtier.core.validation import MOST, check_names, check_rng, expect, rows_of, whole
 from courtier.games.duhr.cards import (
     AGENDAS,
     CARD_CODES,

@@ -18,7 +18,7 @@ from courtier.games.hofverrat.actions import (
     SPARE,
     lay,
 )
-from courtier.games.hofverrat.belief import Belief
+from courtier.games.hofverrat.belief.belief import Belief
 from courtier.games.hofverrat.cards import (
     ALL_BELOW,
     ASSASSIN,

@@ -7,7 +7,7 @@ the field, what was expected and what came. What an option may be is checked whe
 from itertools import pairwise
 from typing import Any, Final
 
-from courtier.core.expecting import MOST, check_names, check_rng, expect, rows_of, whole
+from courtier.core.validation import MOST, check_names, check_rng, expect, rows_of, whole
 from courtier.games.hofverrat.actions import AREAS, DISTRICT, HOME, PLACES, SPOTS, TABLE
 from courtier.games.hofverrat.cards import (
     ASSASSIN,

@@ -8,15 +8,15 @@ from courtier.core.registry import Kind
 from courtier.core.rng import Rng
 from courtier.games.intrigue import position, rules, words
 from courtier.games.intrigue.actions import ACTION_COUNT, meaning
-from courtier.games.intrigue.belief import Belief
+from courtier.games.intrigue.belief.belief import Belief
 from courtier.games.intrigue.court import NAME
 from courtier.games.intrigue.decisions import QUESTIONS
 from courtier.games.intrigue.deck import cards_of, rows
-from courtier.games.intrigue.due import due
 from courtier.games.intrigue.events import TABLE_OF_SIGHT
 from courtier.games.intrigue.figures import FIGURES
 from courtier.games.intrigue.greedy import Greedy
 from courtier.games.intrigue.options import OPTIONS
+from courtier.games.intrigue.question_check import due
 from courtier.games.intrigue.variants import Variants
 from courtier.games.intrigue.view import view
 

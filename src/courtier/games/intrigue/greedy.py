@@ -28,7 +28,7 @@ from courtier.games.intrigue.actions import (
     PASS,
     SEAT,
 )
-from courtier.games.intrigue.belief import Belief
+from courtier.games.intrigue.belief.belief import Belief
 from courtier.games.intrigue.cards import (
     COLOUR_OF,
     HIGHEST,
@@ -43,9 +43,9 @@ from courtier.games.intrigue.cards import (
 )
 from courtier.games.intrigue.court import Court
 from courtier.games.intrigue.deck import cards_of
+from courtier.games.intrigue.evaluation import LIFE, WEAPON, card_worth, fortune, is_armed, lead, price
 from courtier.games.intrigue.reputation import Reputation
 from courtier.games.intrigue.variants import Variants
-from courtier.games.intrigue.worth import LIFE, WEAPON, card_worth, fortune, is_armed, lead, price
 
 GUESSES: Final = {"object": 6, "invite": 3, "put_down": 2, "vote": 2, "hook_choice": 2, "choose_payee": 2}
 PACT_FOR_PACT: Final = 1  # notes

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from courtier.core.data import Rows
-from courtier.core.words import Ear, Seen, many, named, row_of
+from courtier.core.words import Reader, Seen, many, named, row_of
 from courtier.games.duhr.cards import AGENDAS, EVENTS, FULL, HOUSES, STATUSES
 from courtier.games.duhr.deck import own_rows
 from courtier.games.duhr.text import WORDS, Text, rows_in, text_in
@@ -71,7 +71,7 @@ def ours(row: Seen, lang: str) -> str:
     return f" {text_in(lang).PHRASES['ours']}" if row["reconstructed"] else ""
 
 
-class Listener(Ear[Text]):
+class Listener(Reader[Text]):
     """Who hears it, and how the things of this game are said to them."""
 
     # Cards

@@ -1,7 +1,7 @@
 """The names of things, and how they are said to a listener."""
 
 from courtier.core.data import Rows
-from courtier.core.words import Ear, Seen, many, named, row_of
+from courtier.core.words import Reader, Seen, many, named, row_of
 from courtier.games.hofverrat.cards import FAMILIES, FEWER_THAN_LEFT, ROLES, SOME_BELOW, SPY, TESTS
 from courtier.games.hofverrat.deck import own_rows
 from courtier.games.hofverrat.text import Text, rows_in, text_in
@@ -55,7 +55,7 @@ def standing(above: int, below: int) -> str:
     return "esteemed" if above > below else "disgraced"
 
 
-class Listener(Ear[Text]):
+class Listener(Reader[Text]):
     """Who hears it, and how the things of this game are said to them."""
 
     def card(self, kind: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from courtier.core.data import Rows
-from courtier.core.words import Ear, Seen, named, row_of
+from courtier.core.words import Reader, Seen, named, row_of
 from courtier.games.intrigue.cards import COLOURS
 from courtier.games.intrigue.deck import own_rows
 from courtier.games.intrigue.text import Text, text_in
@@ -73,7 +73,7 @@ def back_name(mark: str, lang: str) -> str:
     return text_in(lang).PHRASES["back"].format(number=number, legality=text_in(lang).PHRASES[legality])
 
 
-class Listener(Ear[Text]):
+class Listener(Reader[Text]):
     """Who hears it, and how the things of this game are said to them."""
 
     def both(self, key: str, seat: int, partner: int, **words: Any) -> str:

@@ -7,7 +7,7 @@ from courtier.core.view import size, zone_of, zone_of_seat
 from courtier.core.words import row_of
 from courtier.games.duhr import text
 from courtier.games.duhr.cards import CARDS, HOUSES
-from courtier.games.duhr.text.ahead import house_words
+from courtier.games.duhr.text.consequences import house_words
 from courtier.games.duhr.text.deeds import chain_of, line
 from courtier.games.duhr.text.names import Listener
 from courtier.games.duhr.words import agenda_text, card_name, house_text, status_word

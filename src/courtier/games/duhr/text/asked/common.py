@@ -5,7 +5,7 @@ from typing import Any
 
 from courtier.core.view import zone_of
 from courtier.core.words import Seen, answer, sentence
-from courtier.games.duhr.text.ahead import card_on, house_words
+from courtier.games.duhr.text.consequences import card_on, house_words
 from courtier.games.duhr.text.names import HouseWords, Listener, seat_in, spot_of
 
 

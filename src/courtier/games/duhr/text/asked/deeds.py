@@ -2,7 +2,8 @@
 
 from courtier.core.words import Seen, row_of, sentence
 from courtier.games.duhr.cards import HOUSES
-from courtier.games.duhr.text.ahead import (
+from courtier.games.duhr.text.asked.common import detail, house_answer, on_house, spot_answer, step_of, worded
+from courtier.games.duhr.text.consequences import (
     ability_ahead,
     card_on,
     fates,
@@ -10,7 +11,6 @@ from courtier.games.duhr.text.ahead import (
     open_to_negation,
     with_scandal,
 )
-from courtier.games.duhr.text.asked.common import detail, house_answer, on_house, spot_answer, step_of, worded
 from courtier.games.duhr.text.deeds import Deed
 from courtier.games.duhr.text.names import Listener, ability_name, seat_in, spot_at, spot_of
 

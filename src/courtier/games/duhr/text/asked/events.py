@@ -3,8 +3,8 @@
 from courtier.core.view import size, zone_of, zone_of_seat
 from courtier.core.words import Seen, sentence
 from courtier.games.duhr.cards import CARDS, EVENTS
-from courtier.games.duhr.text.ahead import fates, open_to_negation, row, with_scandal
 from courtier.games.duhr.text.asked.common import card_at, detail, seat_words, step_of, worded
+from courtier.games.duhr.text.consequences import fates, open_to_negation, row, with_scandal
 from courtier.games.duhr.text.names import Listener, effect_of, seat_in
 
 CHOSEN_BASE = len(CARDS) + 1  # cards named for Blackmail: a digit each, kind + 1

@@ -3,8 +3,15 @@
 from collections.abc import Sequence
 
 from courtier.core.words import Seen, row_of, sentence
-from courtier.games.duhr.text.ahead import card_on, deed_ahead, house_words, rows_ahead, scandals_on, status_ahead
 from courtier.games.duhr.text.asked.common import card_at, houses_in, worded
+from courtier.games.duhr.text.consequences import (
+    card_on,
+    deed_ahead,
+    house_words,
+    rows_ahead,
+    scandals_on,
+    status_ahead,
+)
 from courtier.games.duhr.text.deeds import Deed, chain_of, line
 from courtier.games.duhr.text.names import Listener, event_text, status_word
 

@@ -3,16 +3,6 @@
 from courtier.core.view import size, zone_of
 from courtier.core.words import Seen, row_of, sentence
 from courtier.games.duhr.actions import CARD, DEFAME, END, MASTERSTROKE, RAISE, REVEAL, SCANDALIZE, TRIGGER, UNMASK, USE
-from courtier.games.duhr.text.ahead import (
-    FAVORED,
-    SCANDAL_CARD,
-    fates,
-    house_words,
-    replaced,
-    turning_up,
-    with_scandal,
-    with_suspicion,
-)
 from courtier.games.duhr.text.asked.common import (
     card_at,
     detail,
@@ -22,6 +12,16 @@ from courtier.games.duhr.text.asked.common import (
     step_of,
     to_pile,
     worded,
+)
+from courtier.games.duhr.text.consequences import (
+    FAVORED,
+    SCANDAL_CARD,
+    fates,
+    house_words,
+    replaced,
+    turning_up,
+    with_scandal,
+    with_suspicion,
 )
 from courtier.games.duhr.text.names import Listener, agenda_text, event_text, seat_in, spot_of
 

@@ -5,10 +5,10 @@ from typing import Final
 
 from courtier.core.event import UNKNOWN
 from courtier.games.intrigue.actions import AGREE, NOTES
+from courtier.games.intrigue.belief.public_state import Watch
+from courtier.games.intrigue.belief.state_from_view import BLANK, DECIDED, Line, known
 from courtier.games.intrigue.cards import CARD_CODES, NO_CARD, STANDING, TYPES
 from courtier.games.intrigue.packed import EITHER, debt
-from courtier.games.intrigue.sight import BLANK, DECIDED, Line, known
-from courtier.games.intrigue.watch import Watch
 
 # Offers and decisions
 

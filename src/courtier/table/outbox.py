@@ -12,7 +12,6 @@ from courtier.core.replay import opened, positions, story_of
 from courtier.table import series, undo, words
 from courtier.table.clocks import paced_bots
 from courtier.table.effects import Tell
-from courtier.table.match import Match, can_back
 from courtier.table.messages import (
     Clock,
     Done,
@@ -25,6 +24,7 @@ from courtier.table.messages import (
     Welcome,
     You,
 )
+from courtier.table.running_game import RunningGame, can_back
 from courtier.table.state import KEPT, Chair, State
 from courtier.table.talk import heard
 from courtier.table.view import seen_by
@@ -110,7 +110,7 @@ class Telling:
             self.events[start] = [match.story.event(place) for place in range(start, len(match.story))]
         return [self.line(match, place, event, eye, lang) for place, event in enumerate(self.events[start], start)]
 
-    def line(self, match: Match, place: int, event: Event, eye: int | None, lang: str) -> Line:
+    def line(self, match: RunningGame, place: int, event: Event, eye: int | None, lang: str) -> Line:
         """Whom the event does not concern is told the gallery's sentence."""
         if eye is None or not self.several or concerns(event, eye):
             return self.new_line(match, place, event, eye, lang)
@@ -120,7 +120,7 @@ class Telling:
         heard = self.lines[key]
         return Line(heard.n, heard.text, {**heard.event, "you": eye}, heard.at)
 
-    def new_line(self, match: Match, place: int, event: Event, eye: int | None, lang: str) -> Line:
+    def new_line(self, match: RunningGame, place: int, event: Event, eye: int | None, lang: str) -> Line:
         seen = glimpse(event, eye)
         if event.row.name in words.STORY:
             text = words.story(event.row.name, lang, self.names[seen["seat"]], own=seen["seat"] == eye)
@@ -229,7 +229,7 @@ def tell(state: State, now: float, sender: str | None, ack: str | None, but: str
     return tells
 
 
-def rights(state: State, match: Match, own: int | None) -> Facts:
+def rights(state: State, match: RunningGame, own: int | None) -> Facts:
     """What the visitor's own seat may do now."""
     game = match.game
     plays = own is not None and state.chairs[own].person() and state.phase == "play"
@@ -241,14 +241,14 @@ def rights(state: State, match: Match, own: int | None) -> Facts:
     }
 
 
-def may_undo(state: State, match: Match, seat: int) -> bool:
+def may_undo(state: State, match: RunningGame, seat: int) -> bool:
     setting = state.settings.undo
     if setting == "none" or (match.draft is not None and match.draft.seat == seat):
         return False
     return match.undo_is_free(seat) if setting == "free" else match.can_undo(seat)
 
 
-def draft_of(match: Match, eye: int | None) -> DraftInfo | None:
+def draft_of(match: RunningGame, eye: int | None) -> DraftInfo | None:
     draft = match.draft
     if draft is None or draft.seat != eye:
         return None
@@ -332,7 +332,7 @@ def undo_asked(state: State, lang: str) -> UndoAsked | None:
 # After the end
 
 
-def frames(state: State, match: Match, eye: int | str | None, lang: str) -> Iterator[Facts]:
+def frames(state: State, match: RunningGame, eye: int | str | None, lang: str) -> Iterator[Facts]:
     """The table after the deal and after every answer that held, with what was told since."""
     record = match.record()
     start = record.verifies_from()

@@ -21,7 +21,7 @@ from courtier.core.rng import Rng
 BOTS = "bots"  # in the header of a record: by seat, the level of the bot, or null for the person
 
 
-class Match:
+class TerminalGame:
     """Who sits where, what each of them noticed, and the record so far."""
 
     def __init__(self, record: Record) -> None:
@@ -101,14 +101,14 @@ def begin(
     options: dict[str, Any],
     players: Sequence[str],
     levels: Sequence[str | None],
-) -> Match:
+) -> TerminalGame:
     """A new game."""
     record = Record.begin(name, len(players), seed, options, players)
     record.header[BOTS] = list(levels)
-    return Match(record)
+    return TerminalGame(record)
 
 
-def resume(record: Record) -> Match:
+def resume(record: Record) -> TerminalGame:
     """A saved game, where it was left."""
     if not seated(record.header.get(BOTS), record.header):
         raise BadRecord(
@@ -119,7 +119,7 @@ def resume(record: Record) -> Match:
             "this record does not hold its seed, so it is no save and cannot be gone on with; "
             "`courtier verify` checks what can be checked"
         )
-    return Match(record)
+    return TerminalGame(record)
 
 
 def seated(levels: Any, header: dict[str, Any]) -> bool:

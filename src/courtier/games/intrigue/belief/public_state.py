@@ -1,13 +1,14 @@
 """What lies in sight of a seat and which question is open: the public side of a belief.
 
 `court` is the game with blank cards in place of those not in sight; who is asked next follows from it, because
-who is asked follows from public facts alone (I-ROUND-5). What each event changes is in `watching.py`.
+who is asked follows from public facts alone (I-ROUND-5). What each event changes is in `public_events.py`.
 """
 
 from typing import Final, final
 
 from courtier.core.pending import UNANSWERED, Pending
 from courtier.games.intrigue.actions import OWN
+from courtier.games.intrigue.belief.state_from_view import BLANK, Line, court_in_sight
 from courtier.games.intrigue.cards import CARD_CODES, NO_CARD, SETUP_HAND, STANDING, Cards, put_in
 from courtier.games.intrigue.court import ANNOUNCEMENT, DISCUSSION, DRAWING, SETUP, TRADE, VOTE
 from courtier.games.intrigue.decisions import DECISIONS, WINDOWS
@@ -25,7 +26,6 @@ from courtier.games.intrigue.decisions.rounds import (
 )
 from courtier.games.intrigue.decisions.vote import OPEN_VOTE, WAVE, free_voters, pickers
 from courtier.games.intrigue.packed import EITHER, drawer_of, payee_of, payer_of, source_of
-from courtier.games.intrigue.sight import BLANK, Line, court_in_sight
 from courtier.games.intrigue.trades import NO_SEAT
 from courtier.games.intrigue.variants import Variants
 

@@ -6,7 +6,9 @@ Concealed cards on Houses were seen when they were turned down (D-INFO-6), so th
 from typing import Any, Final, final
 
 from courtier.core.pending import Pending
-from courtier.games.duhr.before import NEVER_SEEN, NOT_KNOWN, Before
+from courtier.games.duhr.belief.card_histories import ANY_KIND
+from courtier.games.duhr.belief.hidden_cards import TABLE, WEB, Hidden
+from courtier.games.duhr.belief.rewind import NEVER_SEEN, NOT_KNOWN, Before
 from courtier.games.duhr.cards import (
     AGENDAS,
     EVENT,
@@ -21,9 +23,7 @@ from courtier.games.duhr.cards import (
     SUSPICIONS,
 )
 from courtier.games.duhr.decisions.stack import revive
-from courtier.games.duhr.hidden import TABLE, WEB, Hidden
 from courtier.games.duhr.score import Tally
-from courtier.games.duhr.ways import ANY_KIND
 
 # Sets of kinds, one bit each: what may lie on a House, and in the Web (D-ACQ-4).
 ON_HOUSES: Final = (1 << EVENT) - 1

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from courtier.server.app import CLIENT_PLACES
-from courtier.server.early import FONTS, HERE, SCREENS, imported
 from courtier.server.pages import client_page, web_folder
+from courtier.server.preload import FONTS, HERE, SCREENS, imported
 
 NAMED = re.compile(r'<link rel="(?:modulepreload|preload)"[^>]* href="/web/([^"]+)">')
 

@@ -3,7 +3,7 @@
 import re
 from typing import Any, Final
 
-from courtier.core.expecting import MOST, expect, numbers_of, rows_of, whole
+from courtier.core.validation import MOST, expect, numbers_of, rows_of, whole
 from courtier.games.intrigue.cards import CARD_CODES
 
 TRADE: Final = "exits close_trade (offer|claim|decide|object|pay (pay_fine|choose_payee|bribe_discard))"

@@ -6,7 +6,7 @@ from courtier.bots import levels
 from courtier.core.registry import Kind, kind, names
 
 
-def shelf(lang: str) -> list[dict[str, Any]]:
+def catalog(lang: str) -> list[dict[str, Any]]:
     """All games, the shorter ones first."""
     return [about(game, lang) for game in sorted(map(kind, names()), key=lambda game: game.minutes)]
 

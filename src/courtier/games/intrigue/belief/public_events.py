@@ -5,6 +5,9 @@ from typing import Final
 
 from courtier.core.pending import UNANSWERED
 from courtier.games.intrigue.actions import OWN, SOURCES
+from courtier.games.intrigue.belief.public_state import Watch
+from courtier.games.intrigue.belief.public_trade_events import TRADES_SEEN
+from courtier.games.intrigue.belief.state_from_view import BLANK, Line, known
 from courtier.games.intrigue.cards import CARD_CODES, HOOK, NO_CARD, THREAT, TYPE_OF
 from courtier.games.intrigue.court import (
     ABSTENTION,
@@ -17,9 +20,6 @@ from courtier.games.intrigue.court import (
 )
 from courtier.games.intrigue.events import CAP_REACHED, END_REASONS
 from courtier.games.intrigue.packed import draw_of, drawer_of, hook, source_of
-from courtier.games.intrigue.sight import BLANK, Line, known
-from courtier.games.intrigue.watch import Watch
-from courtier.games.intrigue.watching_trades import TRADES_SEEN
 
 
 def follow(watch: Watch, line: Line) -> None:

@@ -3,14 +3,14 @@
 A card that moves unseen may be any that the rules let move so; what the rules exclude (who objects holds no Pact of the
 traders, who puts nothing down holds Pacts alone) is struck out. Besides there are facts: one of some kinds lies in
 one of some zones. Where all can read the backs, the backs in every zone are counted too. What each line of a journal
-adds is in `noting.py`.
+adds is in `knowledge_events.py`.
 """
 
 from typing import Final, final
 
+from courtier.games.intrigue.belief.zones import ANY, BIT, ZONE_COUNT, Marks, anywhere, at_first
 from courtier.games.intrigue.cards import KIND_COUNT, Cards
 from courtier.games.intrigue.variants import Variants
-from courtier.games.intrigue.zones import ANY, BIT, ZONE_COUNT, Marks, anywhere, at_first
 
 NOBODY: Final = -1
 UNSEEN: Final = -1  # a card that moved so

@@ -23,7 +23,7 @@ UNDO = -1  # as the seat of a line: what it says is the line of the record that 
 OTHER = -2  # a line that is no answer; it stands in `others`
 
 
-class Match:
+class RunningGame:
     """`who` answered `what`, `when`, and where the story stood (`marks`): one entry per line of the record."""
 
     def __init__(self, header: dict[str, Any], seed: bytes, game: Game, story: Chronicle) -> None:
@@ -52,7 +52,7 @@ class Match:
         entropy: tuple[str, Sequence[str]],
         before: int,
         now: float,
-    ) -> "Match":
+    ) -> "RunningGame":
         """Deal. `entropy`: the table's name and what each seat gave. Players are named by `seat_players`."""
         record = Record.begin(name, len(entropy[1]), seed, options, [""] * len(entropy[1]))
         record.header["entropy"] = {"table": entropy[0], "seats": list(entropy[1])}
@@ -276,7 +276,7 @@ class Match:
         }
 
     @classmethod
-    def load(cls, data: dict[str, Any]) -> "Match":
+    def load(cls, data: dict[str, Any]) -> "RunningGame":
         name = data["header"]["game"]
         game = courtier.load(name, data["game"])
         game.recording = True

@@ -3,7 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from courtier.games.duhr.before import NEVER_SEEN, SPOT_CODES, Before
+from courtier.games.duhr.belief.hidden_cards import TABLE, WEB
+from courtier.games.duhr.belief.memory import Memory
+from courtier.games.duhr.belief.rewind import NEVER_SEEN, SPOT_CODES, Before
 from courtier.games.duhr.cards import (
     AGENDAS,
     CARD_CODES,
@@ -20,8 +22,6 @@ from courtier.games.duhr.cards import (
     SUSPICIONS,
 )
 from courtier.games.duhr.decisions.stack import told_stack
-from courtier.games.duhr.hidden import TABLE, WEB
-from courtier.games.duhr.memory import Memory
 
 Line = dict[str, Any]
 

@@ -9,8 +9,8 @@ anywhere that it may lie. So all ways are met equally often.
 from typing import Final, final
 
 from courtier.core.rng import Rng
-from courtier.games.intrigue.knowledge import Knowledge
-from courtier.games.intrigue.zones import ANY
+from courtier.games.intrigue.belief.knowledge import Knowledge
+from courtier.games.intrigue.belief.zones import ANY
 
 try:
     from mypy_extensions import i64

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from courtier.core.expecting import expect
 from courtier.core.pending import NOBODY, UNANSWERED, Window
+from courtier.core.validation import expect
 from courtier.games.intrigue.actions import AGREE, DENY, OWN
 from courtier.games.intrigue.cards import (
     COLOUR_OF,

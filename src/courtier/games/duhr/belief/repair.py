@@ -7,7 +7,7 @@ better: what happened is an account that fits, and changes that may do harm for 
 from typing import Final, final
 
 from courtier.core.rng import Rng
-from courtier.games.duhr.ways import Stay, change, together
+from courtier.games.duhr.belief.card_histories import Stay, change, together
 
 RARELY: Final = 8  # one change in so many is made though it does harm
 MOST_WRONG: Final = 6

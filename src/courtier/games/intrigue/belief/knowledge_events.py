@@ -4,11 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from courtier.core.event import UNKNOWN
-from courtier.games.intrigue.cards import CARD_CODES, STANDING
-from courtier.games.intrigue.events import BACK_WORDS, PILES
-from courtier.games.intrigue.knowledge import EMPTY, MADE, NOBODY, NOT_YET, PERHAPS, UNSEEN, Knowledge
-from courtier.games.intrigue.sight import Line
-from courtier.games.intrigue.zones import (
+from courtier.games.intrigue.belief.knowledge import EMPTY, MADE, NOBODY, NOT_YET, PERHAPS, UNSEEN, Knowledge
+from courtier.games.intrigue.belief.state_from_view import Line
+from courtier.games.intrigue.belief.zones import (
     ANY,
     BOXED,
     DISCARD,
@@ -25,6 +23,8 @@ from courtier.games.intrigue.zones import (
     ROW,
     TABLE,
 )
+from courtier.games.intrigue.cards import CARD_CODES, STANDING
+from courtier.games.intrigue.events import BACK_WORDS, PILES
 
 
 def note(knowledge: Knowledge, line: Line) -> None:

@@ -7,11 +7,11 @@ from typing import Any, Final
 from msgspec import json
 
 from courtier.server.alarms import Alarms
+from courtier.server.connection import Line
 from courtier.server.garbage import Garbage
-from courtier.server.line import Line
 from courtier.server.logs import note, warn
 from courtier.server.phrases import say
-from courtier.server.rooms import Bell, House, Room, encoded, loaded
+from courtier.server.rooms import Bell, Room, RoomContext, encoded, loaded
 from courtier.server.settings import IDLE_SECONDS, RESTART_SECONDS, SWEEP_SECONDS
 from courtier.server.thinking import Thinkers
 from courtier.server.tokens import new_code, new_secret
@@ -26,14 +26,14 @@ CALM: Final = 20  # lines a second; while there are more, the search for garbage
 BROKEN_PAUSE: Final = 0.25  # seconds before a room whose lines were not kept is loaded anew
 
 
-class Doors:
+class RoomRegistry:
     """Finds the room of a code."""
 
     def __init__(self, store: Store, thinkers: Thinkers, clock: Callable[[], float]) -> None:
         self.store = store
         self.clock = clock
         self.alarms = Alarms(clock, self.ring)
-        self.house = House(store, thinkers, clock, self.alarms.set, self.replace, Bell())
+        self.context = RoomContext(store, thinkers, clock, self.alarms.set, self.replace, Bell())
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.errands: set[asyncio.Task[None]] = set()
@@ -59,7 +59,7 @@ class Doors:
     async def load(self, code: str) -> Room | None:
         try:
             saved = await asyncio.to_thread(self.store.load, code)
-            room = loaded(self.house, code, saved) if saved is not None else None
+            room = loaded(self.context, code, saved) if saved is not None else None
             if room is not None:
                 self.rooms[code] = room
                 room.wake()  # bots are asked again, and what is overdue happens
@@ -72,7 +72,7 @@ class Doors:
         now = self.clock()
         code = new_code()
         table = Table.create(code, host, game, seats, new_secret(), now, setup)
-        room = Room(self.house, code, table, 0)
+        room = Room(self.context, code, table, 0)
         await asyncio.wrap_future(self.store.create(code, json.encode(table.dump()), room.about()))
         self.rooms[code] = room
         note("table made", table=code, game=game, seats=seats)

@@ -3,10 +3,21 @@
 from typing import Final, final
 
 from courtier.core.rng import Rng
+from courtier.games.duhr.belief.card_histories import (
+    ANY_KIND,
+    FREE,
+    NO_RIVALS,
+    NOT_YET,
+    Heap,
+    Stay,
+    change,
+    may_change,
+    renew,
+    together,
+)
+from courtier.games.duhr.belief.repair import Mending
 from courtier.games.duhr.cards import KIND_COUNT, MOST_SEATS
-from courtier.games.duhr.mending import Mending
 from courtier.games.duhr.supply import listed
-from courtier.games.duhr.ways import ANY_KIND, FREE, NO_RIVALS, NOT_YET, Heap, Stay, change, may_change, renew, together
 
 # Zones: the hand of a seat (all that it may use), what a seat has set aside, the concealed cards that nobody
 # remembers, the Web, and all cards that were hidden when a journal began late.

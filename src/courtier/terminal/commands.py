@@ -3,12 +3,12 @@
 from pathlib import Path
 from typing import Any
 
-from courtier.terminal import files, match, seating, series, showing
-from courtier.terminal.match import Match
+from courtier.terminal import files, seating, series, showing, terminal_game
 from courtier.terminal.phrases import COMMANDS, ENTER, YES, Complaint, speaker
 from courtier.terminal.screen import QUESTION, Leave, Screen, open_screen
 from courtier.terminal.session import Session
 from courtier.terminal.tables import Reader
+from courtier.terminal.terminal_game import TerminalGame
 
 
 def play(
@@ -47,7 +47,7 @@ def resume(file: Path, lang: str, plain: bool) -> None:
     record = files.read_record(file)
     with files.complaints_about(file):
         series.check(record)
-        saved = match.resume(record)
+        saved = terminal_game.resume(record)
     if saved.over() and (not series.belongs(saved) or series.is_over(saved)):
         raise Complaint("already_over", file=file)
     if saved.over():
@@ -56,7 +56,7 @@ def resume(file: Path, lang: str, plain: bool) -> None:
     play_through(saved, lang, open_screen(plain), file, None)
 
 
-def play_through(started: Match, lang: str, screen: Screen, save: Path, record: Path | None) -> bool:
+def play_through(started: TerminalGame, lang: str, screen: Screen, save: Path, record: Path | None) -> bool:
     """A match, or what is left of its campaign. Was it played to its end?"""
     file = record
     while sit(started, lang, screen, save, file):
@@ -73,7 +73,7 @@ def play_through(started: Match, lang: str, screen: Screen, save: Path, record: 
     return False
 
 
-def go_on(started: Match, lang: str, screen: Screen, save: Path) -> bool:
+def go_on(started: TerminalGame, lang: str, screen: Screen, save: Path) -> bool:
     """Shall the next game of the campaign be dealt now? If not, it is saved as it would begin."""
     if not screen.attended:
         return True
@@ -92,8 +92,8 @@ def go_on(started: Match, lang: str, screen: Screen, save: Path) -> bool:
     return False
 
 
-def sit(started: Match, lang: str, screen: Screen, save: Path, record: Path | None) -> bool:
-    """Play a match. Was it played to its end?"""
+def sit(started: TerminalGame, lang: str, screen: Screen, save: Path, record: Path | None) -> bool:
+    """Play a terminal_game. Was it played to its end?"""
     reader = Reader(lang, speaker(lang), started.names)
     session = Session(started, reader, screen, save, record)
     try:
@@ -121,7 +121,7 @@ def again(screen: Screen, lang: str) -> bool:
     return False
 
 
-def default_save(started: Match) -> Path:
+def default_save(started: TerminalGame) -> Path:
     """A name that another game has hardly ever."""
     header = started.record.header
     return Path(f"{header['game']}-{header['commitment'][:8]}.courtier")

@@ -9,12 +9,12 @@ from typing import Any, Final, final
 
 from courtier.core.pending import UNANSWERED, Decision
 from courtier.core.rng import Rng
-from courtier.games.duhr.before import NEVER_SEEN, NOT_KNOWN
+from courtier.games.duhr.belief.hidden_cards import ASIDE, TABLE, WEB
+from courtier.games.duhr.belief.memory_events import remember, remembered
+from courtier.games.duhr.belief.rewind import NEVER_SEEN, NOT_KNOWN
 from courtier.games.duhr.cards import CONCEALED, NO_AGENDA, PER_COLOUR, Cards
 from courtier.games.duhr.court import Court, owners_of
 from courtier.games.duhr.decisions.stack import revive
-from courtier.games.duhr.hidden import ASIDE, TABLE, WEB
-from courtier.games.duhr.remembering import remember, remembered
 from courtier.games.duhr.supply import listed
 
 SEALED: Final = ("choose_agenda", "negate")

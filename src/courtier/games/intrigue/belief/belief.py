@@ -8,6 +8,28 @@ from typing import final
 
 from courtier.core.pending import Pending
 from courtier.core.rng import Rng
+from courtier.games.intrigue.belief.knowledge import EMPTY, MADE, NOBODY, PERHAPS, Knowledge
+from courtier.games.intrigue.belief.knowledge_events import note
+from courtier.games.intrigue.belief.public_events import follow
+from courtier.games.intrigue.belief.public_state import Watch
+from courtier.games.intrigue.belief.state_from_view import BLANK, Line
+from courtier.games.intrigue.belief.world_sampler import Dealing
+from courtier.games.intrigue.belief.zones import (
+    ANY,
+    BIT,
+    BOXED,
+    DISCARD,
+    DRAW,
+    HAND,
+    NO_PACTS,
+    OFFER,
+    OFFERABLE,
+    PILE,
+    REMOVED,
+    ROW,
+    TABLE,
+    ZONE_COUNT,
+)
 from courtier.games.intrigue.cards import (
     CARD_CODES,
     FIRST_UNCOLOURED,
@@ -24,31 +46,9 @@ from courtier.games.intrigue.cards import (
     Cards,
 )
 from courtier.games.intrigue.court import SETUP, Court
-from courtier.games.intrigue.dealing import Dealing
 from courtier.games.intrigue.events import DISCARD_TOP, DRAW_TOP, OWN_TOP, PILES
-from courtier.games.intrigue.knowledge import EMPTY, MADE, NOBODY, PERHAPS, Knowledge
-from courtier.games.intrigue.noting import note
-from courtier.games.intrigue.sight import BLANK, Line
 from courtier.games.intrigue.trades import AGREED, DENIED, UNDECIDED
 from courtier.games.intrigue.variants import Variants
-from courtier.games.intrigue.watch import Watch
-from courtier.games.intrigue.watching import follow
-from courtier.games.intrigue.zones import (
-    ANY,
-    BIT,
-    BOXED,
-    DISCARD,
-    DRAW,
-    HAND,
-    NO_PACTS,
-    OFFER,
-    OFFERABLE,
-    PILE,
-    REMOVED,
-    ROW,
-    TABLE,
-    ZONE_COUNT,
-)
 
 
 @final

@@ -7,10 +7,10 @@ from typing import Any
 
 import courtier
 from courtier.terminal import files
-from courtier.terminal.match import Match
 from courtier.terminal.phrases import COMMANDS, YES, Complaint
 from courtier.terminal.screen import QUESTION, TURN, WARNING, Leave, Lines, Offers, Screen
 from courtier.terminal.tables import Reader, View, picture, table_of
+from courtier.terminal.terminal_game import TerminalGame
 
 HEADINGS = ("turn_began", "round_began")  # events that begin a part of the story, and are nobody's deed
 
@@ -22,7 +22,7 @@ class Back(Exception):
 class Desk:
     """The place before the screen: match, table and what has been shown of them."""
 
-    def __init__(self, match: Match, reader: Reader, screen: Screen, save_file: Path) -> None:
+    def __init__(self, match: TerminalGame, reader: Reader, screen: Screen, save_file: Path) -> None:
         self.match = match
         self.reader = reader
         self.say = reader.say

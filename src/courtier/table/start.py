@@ -3,7 +3,7 @@
 from courtier.table import series
 from courtier.table.clocks import fill_banks
 from courtier.table.commands import Ready, Rematch, Start
-from courtier.table.match import Match
+from courtier.table.running_game import RunningGame
 from courtier.table.state import HELD, Refusal, State
 
 
@@ -31,7 +31,7 @@ def deal(state: State, now: float) -> None:
     before = 0 if state.match is None else state.match.story.before + len(state.match.story)
     entropy = f"{state.code}/{state.number}", [chair.entropy for chair in state.chairs]
     seed = state.seed(state.number)
-    match = Match.begin(state.settings.game, seed, series.options(state), entropy, before, now)
+    match = RunningGame.begin(state.settings.game, seed, series.options(state), entropy, before, now)
     series.enter(state, match)
     turn_chairs(state, match)
     match.seat_players(state.names(), [chair.level for chair in state.chairs])
@@ -44,7 +44,7 @@ def deal(state: State, now: float) -> None:
     state.changes.all_fresh = True
 
 
-def turn_chairs(state: State, match: Match) -> None:
+def turn_chairs(state: State, match: RunningGame) -> None:
     """In a rematch all keep their neighbours, and the next after the last start player begins; a game that was told
     so by its options needs no other seats."""
     first = match.game.actor()

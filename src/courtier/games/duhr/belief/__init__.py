@@ -1,0 +1,1 @@
+"""What a seat may conclude from its view and its journal (Dûhr)."""
