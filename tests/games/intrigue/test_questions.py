@@ -78,6 +78,22 @@ def test_the_default_offer(hand: str, card: str) -> None:
     assert default(game, "Ann") == card
 
 
+@rule("I-TRADE-6", "I/R-74")
+@pytest.mark.parametrize(
+    ("hand", "card"),
+    [
+        ("Ann favour 8, Ann hook 7, Cat pact", "Cat pact"),
+        ("Ann favour 8, Cat pact!, Cat pact", "Cat pact"),
+        ("Ann favour 8, Ann pact, Cat pact!", "Ann favour 8"),
+    ],
+)
+def test_cards_of_earlier_colours_do_not_hide_the_own_pact(hand: str, card: str) -> None:
+    """A hand is sorted by colour: the own Pact of a later seat lies behind other cards."""
+    game = table(f"Ann: 1 | Bob: asset 1 | Cat: {hand}", asked="Bob")
+    say(game, "Bob", "invite Cat")
+    assert default(game, "Cat") == card
+
+
 @rule("I-TRADE-9", "I-INF-1", "I-OBJ-1", "I/R-74")
 def test_defaults_of_decision_and_objection() -> None:
     game = table("Ann: asset 1 | Bob: influence 2, asset 2 | Cat: 1")

@@ -1,8 +1,8 @@
 """Is a dump a position of the game? Any in which every card is somewhere it may be, and the open question is due.
 
 How it came about is not asked. Refused is what could not be played on, each time with a `BadPosition` that names
-the field, what was expected and what came. Here: the fields and the cards; `stack_check.py` reads what is still to come,
-`question_check.py` whether that follows from the rest. What an option may be is checked where it is declared.
+the field, what was expected and what came. Here: the fields and the cards; `stack_check.py` reads what is still to
+come, `question_check.py` whether that follows from the rest. An option is checked where it is declared.
 """
 
 from collections import Counter

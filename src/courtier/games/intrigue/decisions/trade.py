@@ -21,7 +21,6 @@ from courtier.games.intrigue.cards import (
     NO_CARD,
     NO_COLOUR,
     PACT_COLOUR,
-    SLOTS,
     TYPE_COUNT,
     TYPE_OF,
 )
@@ -35,6 +34,7 @@ NOTHING_ONLY: Final = [NOTHING]
 DENY_ONLY: Final = [DENY]
 AGREE_ONLY: Final = [AGREE]
 DENY_OR_AGREE: Final = [DENY, AGREE]
+OFFERED_FIRST: Final = ((True, True), (False, True), (False, False), (True, False))  # (is a Pact, is legal)
 CLAIMS: Final = [CLAIM + each for each in range(TYPE_COUNT)]
 
 
@@ -97,17 +97,16 @@ class Offer(Window):
         court.offer(by, with_)
 
     def default(self, game: Any, seat: int) -> int:
-        """Own legal Pact, lowest legal card, lowest illegal one that is no Pact, illegal Pact, nothing."""
+        """Appendix C: own legal Pact, lowest legal card, lowest illegal one that is no Pact, illegal Pact, nothing."""
         court: Court = game
         codes = self.legal(game, seat)
         if codes is NOTHING_ONLY:
             return NOTHING
-        if codes[0] == CARD + SLOTS * seat and court.cards.legal[codes[0] - CARD]:
-            return codes[0]
-        for legal in (True, False):
-            kinds = [code for code in codes if court.cards.legal[code] == legal and not IS_PACT[code]]
-            if kinds:
-                return CARD + court.cards.lowest(kinds)
+        cards = [code - CARD for code in codes]
+        for is_pact, legal in OFFERED_FIRST:
+            wanted = [card for card in cards if IS_PACT[card] == is_pact and court.cards.legal[card] == legal]
+            if wanted:
+                return CARD + court.cards.lowest(wanted)
         return codes[0]
 
     def name(self) -> str:
