@@ -7,6 +7,7 @@ same one would prove nothing.
 import os
 
 import pytest
+import tests.laws.cases  # noqa: F401 - it names the oracle of each game, for whichever test asks for one
 from hypothesis import HealthCheck, settings
 
 import courtier

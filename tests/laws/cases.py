@@ -1,53 +1,21 @@
-"""What the laws are tried on: every registered game and the toy, with every number of players."""
+"""What the laws are tried on here: every game of the project and the toy, with every number of players."""
 
-import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import NamedTuple
 
 import pytest
 
 import courtier
-from courtier.core.registry import kind, known, names, register
+from courtier.core.registry import known, names, register
+from courtier.laws.cases import Case, cases_of
+from courtier.laws.oracle import use_oracle
 
 TOY = "toy"
 NO_TOY = "the toy is interpreted, and interpreted classes cannot inherit from compiled ones"
 
-Seat = int | None  # None: the gallery
-
-
-class Case(NamedTuple):
-    """A game and the number of its players."""
-
-    name: str
-    seats: int
-
-    def __str__(self) -> str:
-        return f"{self.name}-{self.seats}"
-
-    def players(self) -> list[str]:
-        return ["Ann", "Bob", "Cat", "Dan", "Eve", "Flo"][: self.seats]
-
-    def viewers(self) -> list[Seat]:
-        return [None, *range(self.seats)]
-
-
-class Luck(random.Random):
-    """Chance of the laws' own: first the given picks (0 to 255), which Hypothesis shrinks."""
-
-    def __init__(self, seed: int, picks: Sequence[int] = ()) -> None:
-        super().__init__(seed)
-        self.picks = list(reversed(picks))
-
-    def random(self) -> float:
-        return self.picks.pop() / 256 if self.picks else super().random()
-
-    def chance(self, of_hundred: int) -> bool:
-        return self.random() * 100 < of_hundred
-
-
-def cases_of(name: str) -> list[Case]:
-    return [Case(name, seats) for seats in kind(name).seats]
+for game in names():
+    use_oracle(game, f"tests.games.{game}.oracle")
+use_oracle(TOY, "tests.laws.toy_oracle")
 
 
 def every_case() -> list[Case]:

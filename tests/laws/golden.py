@@ -11,12 +11,13 @@ from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 
-from tests.laws.cases import Case, Luck, Seat, every_case, toy_registered
-from tests.laws.oracle import plain
-from tests.laws.sitting import Sitting, opened, positions
+from tests.laws.cases import every_case, toy_registered
 
 import courtier
 from courtier.core.rng import Rng
+from courtier.laws.cases import Case, Luck, Seat
+from courtier.laws.oracle import plain
+from courtier.laws.sitting import Sitting, opened, positions
 
 FILE = Path(__file__).with_name("golden.json")
 SEEDS = (1, 2, 3)

@@ -5,8 +5,8 @@ from collections.abc import Hashable
 from fractions import Fraction
 from itertools import permutations
 
-from tests.laws.cases import Luck
-from tests.laws.chances import FREE, Place, chances, misfit
+from courtier.laws.cases import Luck
+from courtier.laws.chances import FREE, Place, chances, misfit
 
 POOL = ["a.spy", "a.spy", "b.spy", "noble", "noble"]
 

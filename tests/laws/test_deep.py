@@ -6,10 +6,11 @@ from collections import Counter
 from time import monotonic
 
 import pytest
-from tests.laws.book import LAWS, ONCE
-from tests.laws.cases import TOY, Luck, cases_of
+from tests.laws.cases import TOY
 
 from courtier.core.registry import names
+from courtier.laws.book import LAWS, ONCE
+from courtier.laws.cases import Luck, cases_of
 
 MINUTES = float(os.environ.get("DEEP_MINUTES", "10"))
 OFTEN = ["secrets", "guesses", "kept_beliefs", "copies"] * 4

@@ -3,13 +3,14 @@
 import os
 
 import pytest
-from tests.laws.cases import Case, Luck, on_every_case
-from tests.laws.of_play import finished
-from tests.laws.sitting import LONGEST
+from tests.laws.cases import on_every_case
 
 import courtier
 from courtier import Game, Rng
 from courtier.core.registry import kind
+from courtier.laws.cases import Case, Luck
+from courtier.laws.of_play import finished
+from courtier.laws.sitting import LONGEST
 
 GAMES = int(os.environ.get("DEEP_GAMES", "100000"))
 BY_STEP = 4  # every fourth game is asked and answered; the others are left to the engine

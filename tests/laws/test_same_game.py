@@ -7,8 +7,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tests.laws.cases import Case, on_every_case
+from tests.laws.cases import on_every_case
 from tests.laws.golden import FILE, digests
+
+from courtier.laws.cases import Case
 
 ROOT = Path(__file__).parents[2]
 HOW = "if that was meant: python -m tests.laws.golden --write"

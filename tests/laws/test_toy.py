@@ -3,12 +3,13 @@
 import json
 
 import pytest
-from tests.laws.cases import NO_TOY, Case, Luck
-from tests.laws.oracle import Dump
-from tests.laws.sitting import opened, positions
+from tests.laws.cases import NO_TOY
 
 import courtier
 from courtier import Game, IllegalAction
+from courtier.laws.cases import Case, Luck
+from courtier.laws.oracle import Dump
+from courtier.laws.sitting import opened, positions
 
 pytestmark = pytest.mark.skipif(courtier.compiled(), reason=NO_TOY)
 

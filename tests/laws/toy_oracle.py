@@ -5,12 +5,11 @@ import random
 from collections import Counter
 from collections.abc import Hashable
 
-from tests.laws.cases import Seat
-from tests.laws.chances import FREE, Place, chances
-from tests.laws.oracle import Dump, Facts, Odds, Small, Step, common_secrets, together
-
 from courtier import Journal
 from courtier.core.event import Event
+from courtier.laws.cases import Seat
+from courtier.laws.chances import FREE, Place, chances
+from courtier.laws.oracle import Dump, Facts, Odds, Small, Step, common_secrets, together
 
 KINDS = ("rose", "thorn", "mask", "veil")
 COPIES = 8

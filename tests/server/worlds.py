@@ -15,12 +15,12 @@ from typing import Any
 import pytest
 from msgspec import json
 from tests.dealing import dealing
-from tests.laws.cases import Case, Luck
-from tests.laws.oracle import Step, oracle_of
-from tests.laws.sitting import Sitting
 from tests.server.serving import Page, Person, Serving, serving, wait_for
 
 from courtier.core.registry import kind
+from courtier.laws.cases import Case, Luck
+from courtier.laws.oracle import Step, oracle_of
+from courtier.laws.sitting import Sitting
 from courtier.server import api
 from courtier.server.rooms import Room
 from courtier.table.table import Table

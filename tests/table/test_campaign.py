@@ -2,7 +2,6 @@
 
 import msgspec
 import pytest
-from tests.laws.cases import Luck
 from tests.rules import rule
 from tests.table.evening import Evening, asked, dealt, seated
 from tests.table.whims import sensible
@@ -11,6 +10,7 @@ from courtier.core.record import Record
 from courtier.games.duhr.campaign import CAMPAIGN
 from courtier.games.duhr.court import Court
 from courtier.games.duhr.figures import began
+from courtier.laws.cases import Luck
 from courtier.table.commands import Configure, Leave, Rematch
 from courtier.table.messages import CampaignInfo, Refuse
 from courtier.table.table import Table

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 from click.testing import CliRunner
-from tests.laws.cases import TOY, Luck
+from tests.laws.cases import TOY
 from tests.table.evening import SECRET, Evening, Person, asked, dealt, seated
 from tests.table.whims import sensible
 
@@ -17,6 +17,7 @@ from courtier.cli import main
 from courtier.core.errors import BadRecord
 from courtier.core.record import Record
 from courtier.core.registry import kind, known
+from courtier.laws.cases import Luck
 from courtier.table.commands import Answer, Kick, Leave, Ready, Rematch, SeatBot, Start, Watch
 from courtier.table.table import Table
 

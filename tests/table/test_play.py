@@ -1,11 +1,12 @@
 """Answers, drafts, steps back, undo; bots and stewards who answer; what is told to whom."""
 
 import pytest
-from tests.laws.cases import TOY, Luck
+from tests.laws.cases import TOY
 from tests.table.evening import ACCUSE, NAME, PASS, REST, VETO, Evening, Person, asked, by_seat, dealt
 from tests.table.whims import sensible
 
 import courtier
+from courtier.laws.cases import Luck
 from courtier.table.commands import Agree, Answer, Confirm, Draft, Drop, SeatBot, Start, Undo
 
 interpreted = pytest.mark.skipif(courtier.compiled(), reason="the toy is interpreted")

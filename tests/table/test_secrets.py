@@ -5,11 +5,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 import pytest
-from tests.laws.cases import Case, on_every_case
+from tests.laws.cases import on_every_case
 from tests.table.worlds import secrets
 
 import courtier
 from courtier.core.registry import kind
+from courtier.laws.cases import Case
 from courtier.table import clocks, outbox, play, talk, undo
 from courtier.table.commands import Draft
 from courtier.table.messages import TableInfo

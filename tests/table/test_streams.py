@@ -6,11 +6,12 @@ import msgspec
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
-from tests.laws.cases import TOY, Luck
+from tests.laws.cases import TOY
 from tests.table.evening import Evening, Person, asked, dealt, seated
 from tests.table.whims import ALL, sensible, whim
 
 import courtier
+from courtier.laws.cases import Luck
 from courtier.table.commands import Leave, Speak
 from courtier.table.table import DEEDS, Table
 

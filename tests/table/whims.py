@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-from tests.laws.cases import Luck
 from tests.table.evening import Person
 
 from courtier.core.registry import kind
+from courtier.laws.cases import Luck
 from courtier.table.commands import (
     Agree,
     Answer,

@@ -9,12 +9,12 @@ parted in sight. Then another world is made.
 from typing import Any, NamedTuple
 
 import msgspec
-from tests.laws.cases import Case, Luck, Seat
-from tests.laws.oracle import Step, oracle_of
-from tests.laws.sitting import Sitting
 from tests.table.evening import Evening, Person, asked, by_seat, dealt, plain
 
 from courtier.core.registry import kind
+from courtier.laws.cases import Case, Luck, Seat
+from courtier.laws.oracle import Step, oracle_of
+from courtier.laws.sitting import Sitting
 from courtier.table.commands import (
     Agree,
     Answer,

@@ -19,12 +19,12 @@ from tests.games.duhr.rare import rare
 from tests.games.duhr.reckoning import BLACK, EVENTS, FAVORED, KINDS, VILIFIED, WHITE, events_in_play, status
 from tests.games.duhr.remembering import Memory, memory_of, own_offer
 from tests.games.duhr.replaying import public_stack, rooted, truthful
-from tests.laws.cases import Seat
-from tests.laws.chances import FREE, Place, chances
-from tests.laws.oracle import Dump, Facts, Odds, Small, Step, common_secrets, together
 
 import courtier
 from courtier import Event, Journal
+from courtier.laws.cases import Seat
+from courtier.laws.chances import FREE, Place, chances
+from courtier.laws.oracle import Dump, Facts, Odds, Small, Step, common_secrets, together
 
 __all__ = ["FOLLOWS", "conserved", "knows", "odds", "permute", "rare", "shows", "small"]
 

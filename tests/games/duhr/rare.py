@@ -4,7 +4,8 @@ own turn with cards aside (A-35). Nobody else holds two cards, so that nobody ca
 from collections import Counter
 
 from tests.games.duhr.reckoning import BLACK, EVENTS, HOUSES, KINDS, WHITE, Row
-from tests.laws.oracle import Dump, Small, together
+
+from courtier.laws.oracle import Dump, Small, together
 
 BY_SCANDAL, BY_SUSPICION, USE, CARD, SEAT, SPOT = 8, 9, 23, 53, 66, 72
 THERE = SPOT + 5  # the first card on the House of seat 1: a concealed scandal

@@ -12,9 +12,9 @@ from typing import Any
 
 from tests.games.duhr.reckoning import EVENTS, KINDS, Row
 from tests.games.duhr.replaying import parse
-from tests.laws.oracle import Dump, Facts
 
 from courtier import Journal
+from courtier.laws.oracle import Dump, Facts
 
 KEPT = 4_000  # memories at most, before the oldest are forgotten
 

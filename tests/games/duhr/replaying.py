@@ -20,9 +20,9 @@ from tests.games.duhr.reckoning import (
     reckon,
     status,
 )
-from tests.laws.oracle import Facts, Step
 
 from courtier.games.duhr.court import STEPS  # by which numbers the stack is told
+from courtier.laws.oracle import Facts, Step
 
 OF_MAIN = {
     "choose_scandal_house",

@@ -8,10 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.laws.cases import Case
-from tests.laws.chances import misfit
-from tests.laws.of_guesses import fits
-from tests.laws.sitting import Sitting
 
 import courtier
 from courtier.core.rng import Rng
@@ -19,6 +15,10 @@ from courtier.games.duhr.belief.card_histories import ANY_KIND
 from courtier.games.duhr.belief.hidden_cards import ASIDE, Hidden
 from courtier.games.duhr.cards import CARD_CODES
 from courtier.games.duhr.supply import listed
+from courtier.laws.cases import Case
+from courtier.laws.chances import misfit
+from courtier.laws.of_guesses import fits
+from courtier.laws.sitting import Sitting
 
 DELURAS = CARD_CODES["suspicion.deluras"]
 KARDOSA = CARD_CODES["suspicion.kardosa"]

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 from tests.games.duhr.oracle import permute
 from tests.games.duhr.remembering import deals_out, memory_of
-from tests.laws.cases import Case, Luck
-from tests.laws.oracle import Dump
-from tests.laws.sitting import opened, positions
+
+from courtier.laws.cases import Case, Luck
+from courtier.laws.oracle import Dump
+from courtier.laws.sitting import opened, positions
 
 ME = 1
 

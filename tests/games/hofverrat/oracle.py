@@ -13,12 +13,12 @@ from fractions import Fraction
 from typing import Any
 
 from tests.games.hofverrat.reckoning import FAMILIES, reckon
-from tests.laws.cases import Seat
-from tests.laws.chances import FREE, Place, chances
-from tests.laws.oracle import Dump, Facts, Odds, Small, Step, common_secrets, together
 
 from courtier import Journal
 from courtier.core.registry import kind
+from courtier.laws.cases import Seat
+from courtier.laws.chances import FREE, Place, chances
+from courtier.laws.oracle import Dump, Facts, Odds, Small, Step, common_secrets, together
 
 COPIES = {"ordinary": 4, "noble": 4, "spy": 2, "assassin": 2, "guard": 3}  # H-COMP-3
 MISSIONS = [f"{colour}{number}" for colour in "LD" for number in range(1, 11)]  # H-COMP-6

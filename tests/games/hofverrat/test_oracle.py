@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 from tests.games.hofverrat.oracle import in_play, is_spy, permute
-from tests.laws.cases import Case, Luck
-from tests.laws.oracle import Dump
-from tests.laws.sitting import opened, positions
+
+from courtier.laws.cases import Case, Luck
+from courtier.laws.oracle import Dump
+from courtier.laws.sitting import opened, positions
 
 
 def hidden_parts(dump: Dump, seat: int) -> dict[str, Any]:

@@ -15,12 +15,12 @@ from typing import Any
 
 from tests.games.intrigue.box import CARDS, codes
 from tests.games.intrigue.remembering import DRAW, PILE, memory_of
-from tests.laws.cases import Seat
-from tests.laws.oracle import Dump, Odds, Small
 
 import courtier
 from courtier import Journal
 from courtier.core.registry import kind
+from courtier.laws.cases import Seat
+from courtier.laws.oracle import Dump, Odds, Small
 
 TELLING = {"paid", "bribed", "reshuffled", "standing_lost", "had_no_standing"}  # numbers of hidden cards, or worse
 CHECKS = {"found_legal", "found_illegal"}

@@ -28,10 +28,10 @@ from tests.games.intrigue.remembering import (
     met,
 )
 from tests.games.intrigue.telling import told
-from tests.laws.cases import Seat
-from tests.laws.oracle import Dump, Facts, Odds, Small, Step, common_secrets
 
 from courtier import Journal
+from courtier.laws.cases import Seat
+from courtier.laws.oracle import Dump, Facts, Odds, Small, Step, common_secrets
 
 CHAIN = ("pay_fine", "choose_payee")
 UNDECIDED, DENIED, AGREED = -1, 0, 1

@@ -2,7 +2,8 @@
 
 from tests.games.intrigue.box import Dump, card_code, codes
 from tests.games.intrigue.table import ANN, BOB, CAT, NAMES, position
-from tests.laws.oracle import Small
+
+from courtier.laws.oracle import Small
 
 BARE = dict.fromkeys(NAMES, 0)
 

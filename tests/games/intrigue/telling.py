@@ -21,10 +21,10 @@ from tests.games.intrigue.remembering import (
     heaps,
     named,
 )
-from tests.laws.cases import Seat
-from tests.laws.oracle import Dump, Facts, Step
 
 from courtier.core.event import Event
+from courtier.laws.cases import Seat
+from courtier.laws.oracle import Dump, Facts, Step
 
 ALL = "all"
 # Event: what all see; the part that only some see, and which of the named see it.

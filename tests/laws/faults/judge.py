@@ -8,10 +8,11 @@ import json
 import sys
 from pathlib import Path
 
-from tests.laws.book import LAWS, ONCE
-from tests.laws.cases import Case, Luck, toy_registered
+from tests.laws.cases import toy_registered
 
 import courtier
+from courtier.laws.book import LAWS, ONCE
+from courtier.laws.cases import Case, Luck
 
 
 def verdict(case: Case, law: str, seeds: int) -> str:

@@ -4,15 +4,15 @@ import json
 from typing import Any
 
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
-from tests.laws.cases import Case, Luck, Seat
-from tests.laws.of_play import Tried
-from tests.laws.oracle import Step, oracle_of, plain
-from tests.laws.sitting import Sitting, opened, positions
 
 import courtier
 from courtier.core.event import EVERYBODY, SEAT, Event, concerns
 from courtier.core.registry import kind
 from courtier.core.view import VIEW_SCHEMA
+from courtier.laws.cases import Case, Luck, Seat
+from courtier.laws.of_play import Tried
+from courtier.laws.oracle import Step, oracle_of, plain
+from courtier.laws.sitting import Sitting, opened, positions
 
 SCHEMA = Draft202012Validator(VIEW_SCHEMA)
 LANGUAGES = ("en", "de")

@@ -10,18 +10,17 @@ change too, and only what it sees is compared.
 from collections.abc import Iterator
 from itertools import count
 
-from tests.laws.cases import Case, Luck, Seat
-from tests.laws.of_guesses import fits
-from tests.laws.of_play import Tried
-from tests.laws.of_sight import LANGUAGES, told_rightly
-from tests.laws.oracle import Facts, Step, excusing, oracle_of, plain, rare_of
-from tests.laws.sitting import LONG, Sitting, in_chain, opened, thinned
-
 import courtier
 from courtier import IllegalAction
 from courtier.bots import levels, make
 from courtier.core.registry import kind
 from courtier.core.rng import Rng
+from courtier.laws.cases import Case, Luck, Seat
+from courtier.laws.of_guesses import fits
+from courtier.laws.of_play import Tried
+from courtier.laws.of_sight import LANGUAGES, told_rightly
+from courtier.laws.oracle import Facts, Step, excusing, oracle_of, plain, rare_of
+from courtier.laws.sitting import LONG, Sitting, in_chain, opened, thinned
 
 TRIES = 40  # answers tried in the other world until one looks alike
 ANEW = 15  # of a hundred steps: another world is made though the two still look alike

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Callable
 
-from tests.laws import of_copies, of_guesses, of_play, of_sight, of_worlds
-from tests.laws.cases import Case, Luck
+from courtier.laws import of_copies, of_guesses, of_play, of_sight, of_worlds
+from courtier.laws.cases import Case, Luck
 
 Law = Callable[[Case, int, Luck], Counter[str]]
 
@@ -41,3 +41,12 @@ LAWS: dict[str, Law] = {
     )
 }
 ONCE = {"table_of_sight", "words_for_all", "even_worlds"}  # no luck in them
+BY_ORACLE = {  # these compare the game with what an oracle says; a game without one cannot be held to them
+    "glimpses",
+    "sees_enough",
+    "secrets",
+    "same_steps",
+    "rare_positions",
+    "even_guesses",
+    "even_worlds",
+}

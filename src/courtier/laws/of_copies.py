@@ -3,17 +3,16 @@
 import json
 from collections.abc import Callable
 
-from tests.laws.cases import Case, Luck
-from tests.laws.of_play import Tried
-from tests.laws.oracle import Dump
-from tests.laws.sitting import Sitting, opened, options_of, positions, seed_of, thinned
-
 import courtier
 from courtier import Game
 from courtier.core.draft import Draft
 from courtier.core.record import Record
 from courtier.core.registry import kind
 from courtier.core.rng import Rng
+from courtier.laws.cases import Case, Luck
+from courtier.laws.of_play import Tried
+from courtier.laws.oracle import Dump
+from courtier.laws.sitting import Sitting, opened, options_of, positions, seed_of, thinned
 
 AHEAD = 12  # answers that a copy is followed
 Copier = Callable[[Sitting, Record], Game]

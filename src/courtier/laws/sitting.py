@@ -4,13 +4,12 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from tests.laws.cases import Case, Luck, Seat
-from tests.laws.oracle import Dump, Step
-
 import courtier
 from courtier import Game, Journal
 from courtier.core.errors import BadOption
 from courtier.core.registry import kind
+from courtier.laws.cases import Case, Luck, Seat
+from courtier.laws.oracle import Dump, Step
 
 BACK = 15  # of a hundred steps in an unfinished chain
 LONGEST = 5_000  # answers; the longest game of the four takes about a thousand

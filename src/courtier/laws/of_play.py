@@ -3,15 +3,15 @@
 from collections import Counter
 
 import pytest
-from tests.laws.cases import Case, Luck
-from tests.laws.oracle import oracle_of, plain
-from tests.laws.sitting import LONGEST, Sitting, in_chain, opened, positions
 
 from courtier import Game, IllegalAction
 from courtier.bots import levels, make
 from courtier.core.pending import Window
 from courtier.core.registry import kind
 from courtier.core.rng import Rng
+from courtier.laws.cases import Case, Luck
+from courtier.laws.oracle import oracle_of, plain
+from courtier.laws.sitting import LONGEST, Sitting, in_chain, opened, positions
 
 Tried = Counter[str]
 
