@@ -51,12 +51,14 @@ check: .venv/.dev  ## form, types and architecture
 	$(BIN)/mypy src tests
 	$(BIN)/lint-imports
 	$(BIN)/python -m courtier.docs --check
+	$(BIN)/python -m tests.web.prettier
 	$(BIN)/python -m tests.web.typescript
 
 .PHONY: format
 format: .venv/.dev  ## put the sources into form
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(BIN)/python -m tests.web.prettier --write
 
 .PHONY: bench
 bench: .venv/.dev .venv-bench/.peers build/compiled/.stamp  ## measure against other engines, into bench/results.md

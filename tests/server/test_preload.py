@@ -37,6 +37,6 @@ def test_a_screen_that_people_come_to_first_is_named_with_all_that_it_imports(pl
 
 def test_what_was_chosen_is_known_before_any_sheet_and_a_screens_own_sheet_comes_last() -> None:
     page = client_page("/")
-    order = ["/web/early.js", "/web/style/tokens.css", "/web/style/base.css", "/web/style/start.css"]
+    order = ["/web/preload.js", "/web/style/tokens.css", "/web/style/base.css", "/web/style/start.css"]
     assert [page.count(each) for each in order] == [1] * len(order)
     assert sorted(order, key=page.index) == order

@@ -12,12 +12,12 @@ WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 # The page asks, and nothing is on its way that could change what it asks.
 ASKED = """async () => {
-  const { sending } = await import("/web/table/desk.js");
+  const { sending } = await import("/web/table/selection.js");
   return !sending.value && document.querySelector(".commit") !== null;
 }"""
 # A sheet over the table, as its buttons lay it there; a card's is that of the first that one sees.
 LAY_SHEET = """async (wanted) => {
-  const [desk, { view }] = await Promise.all([import("/web/table/desk.js"), import("/web/state.js")]);
+  const [desk, { view }] = await Promise.all([import("/web/table/selection.js"), import("/web/state.js")]);
   const zones = view.value.seats.flatMap((seat) => seat.zones);
   const card = zones.flatMap((zone) => zone.cards ?? []).find((each) => each !== "unknown");
   desk.tab.value = wanted.tab ?? desk.tab.value;

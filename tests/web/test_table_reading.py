@@ -81,7 +81,7 @@ def test_the_generic_table_offers_every_answer_of_every_game(page: Page, server:
 def choose(page: Page, told: Told, action: int) -> None:
     path = page.evaluate(
         """async (code) => {
-          const { choices } = await import("/web/table/desk.js");
+          const { choices } = await import("/web/table/selection.js");
           const { pathTo } = await import("/web/table/choosing.js");
           return pathTo(choices.value, choices.value.find((each) => each.code === code));
         }""",

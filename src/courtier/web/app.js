@@ -9,7 +9,11 @@ import { Announcements, announce } from "./announce.js";
 import { Help } from "./screens/help.js";
 import { Broken, Waiting } from "./parts.js";
 
-/** Screens and their style are loaded when they are first shown; what a screen must know `before` it is drawn is asked for. @type {Record<string, () => Promise<any>[]>} */
+/**
+ * Screens and their style are loaded when they are first shown; what a screen must know `before` it is drawn is
+ * asked for.
+ * @type {Record<string, () => Promise<any>[]>}
+ */
 const SCREENS = {
   start: () => [import("./screens/start.js").then(prepared), stylesheet("start")],
   table: () => [import("./screens/table.js")],
@@ -42,10 +46,16 @@ effect(() => {
 });
 
 const draw = () => render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
-/** The first screen comes at once, as a rule: only where it does not is it waited for in words, which would be laid out too. */
+/**
+ * The first screen comes at once, as a rule: only where it does not is it waited for in words, which would be
+ * laid out too.
+ */
 const waited = setTimeout(draw, PATIENCE);
 
-/** After the first screen the focus goes along, to the beginning of the new one. @param {{name: string, Screen: any}} screen */
+/**
+ * After the first screen the focus goes along, to the beginning of the new one.
+ * @param {{name: string, Screen: any}} screen
+ */
 const show = (screen) => {
   const first = shown.peek() === null;
   shown.value = screen;
@@ -73,7 +83,11 @@ const ICON = 64; // pixels
 const icons = {};
 let iconShown = "favicon";
 
-/** The address of a picture's pixels: the browser would draw an SVG anew with each change, which takes longer than a table does. @param {string} name */
+/**
+ * The address of a picture's pixels: the browser would draw an SVG anew with each change, which takes longer
+ * than a table does.
+ * @param {string} name
+ */
 const drawnIcon = (name) => (icons[name] ??= bitmap(`/web/art/${name}.svg`, ICON).catch(() => `/web/art/${name}.svg`));
 
 /** @param {string} name */
@@ -105,5 +119,6 @@ effect(() => {
   if (!asked.value) return afterPicture(() => asked.peek() || announce("", true)); // it is no longer said to who reads the page
   const { question } = prompt.peek();
   afterPicture(() => announce(t("turn.yours", { question }), true));
-  if (settings.notify.peek() && document.hidden) new Notification(t("title.turn"), { body: question, tag: "turn", icon: "/web/art/favicon-turn.svg" });
+  if (settings.notify.peek() && document.hidden)
+    new Notification(t("title.turn"), { body: question, tag: "turn", icon: "/web/art/favicon-turn.svg" });
 });

@@ -23,11 +23,16 @@ export const plain = (draw) => {
 
 /** @type {typeof h} */
 const node = (/** @type {any} */ type, /** @type {any} */ props, /** @type {any[]} */ ...children) =>
-  inPlace.has(type) ? type({ ...props, children: children.length > 1 ? children : children[0] }) : h(type, props, ...children);
+  inPlace.has(type)
+    ? type({ ...props, children: children.length > 1 ? children : children[0] })
+    : h(type, props, ...children);
 
 export const html = htm.bind(node);
 
-/** The crests that are drawn as pictures: at a table those of its game. @type {import("@preact/signals").Signal<Set<string>>} */
+/**
+ * The crests that are drawn as pictures: at a table those of its game.
+ * @type {import("@preact/signals").Signal<Set<string>>}
+ */
 export const pictured = signal(new Set());
 
 /**
@@ -37,20 +42,28 @@ export const pictured = signal(new Set());
 export const Icon = plain((/** @type {{name: string, class?: string}} */ { name, class: classes }) => {
   if (!CREST.test(name)) return h("svg", { class: classes, ref: shapesOf(name), "aria-hidden": "true" });
   const strong = settings.patterns.value === "strong";
-  if (!strong && pictured.value.has(name)) return h("svg", { class: classes, "data-crest": name, "aria-hidden": "true" });
-  return h("svg", { class: classes, "aria-hidden": "true" }, h("use", { href: `#${name}` }), strong && h(Letter, { name }));
+  if (!strong && pictured.value.has(name))
+    return h("svg", { class: classes, "data-crest": name, "aria-hidden": "true" });
+  return h(
+    "svg",
+    { class: classes, "aria-hidden": "true" },
+    h("use", { href: `#${name}` }),
+    strong && h(Letter, { name }),
+  );
 });
 
 /**
- * Draws the shapes of a symbol into its place: a `use` would stand for twice as many elements. Crests, of many shapes, are pictures or used.
+ * Draws the shapes of a symbol into its place: a `use` would stand for twice as many elements.
+ * Crests have many shapes: they are pictures, or used.
  * @param {string} name @returns {(svg: Element|null) => void} the same for the same name
  */
-const shapesOf = (name) => (drawn[name] ??= (svg) => {
-  const symbol = svg && document.getElementById(name);
-  if (!symbol) return;
-  svg.setAttribute("viewBox", symbol.getAttribute("viewBox") ?? "");
-  svg.replaceChildren(...symbol.cloneNode(true).childNodes);
-});
+const shapesOf = (name) =>
+  (drawn[name] ??= (svg) => {
+    const symbol = svg && document.getElementById(name);
+    if (!symbol) return;
+    svg.setAttribute("viewBox", symbol.getAttribute("viewBox") ?? "");
+    svg.replaceChildren(...symbol.cloneNode(true).childNodes);
+  });
 
 /** @type {Record<string, (svg: Element|null) => void>} */
 const drawn = {};
@@ -58,20 +71,25 @@ const drawn = {};
 const CREST = /^(hv|du|in)-/;
 
 /** With strong patterns a crest says its name's first letters, no two alike in a game. @param {{name: string}} props */
-const Letter = ({ name }) => has(`letter.${name}`) && html`<svg class="letter" viewBox="0 0 64 64" data-words="game"><circle cx="47" cy="47" r="20" /><text class=${t(`letter.${name}`).length > 1 ? "two" : ""} x="46.5" y="47" text-anchor="middle" dominant-baseline="central">${t(`letter.${name}`)}</text></svg>`;
+const Letter = ({ name }) =>
+  has(`letter.${name}`) &&
+  html`<svg class="letter" viewBox="0 0 64 64" data-words="game"><circle cx="47" cy="47" r="20" />
+    <text class=${t(`letter.${name}`).length > 1 ? "two" : ""} x="46.5" y="47" text-anchor="middle"
+      dominant-baseline="central">${t(`letter.${name}`)}</text></svg>`;
 
 /**
  * Loads the symbols into the document once: only there do `--k`, `currentColor` and the hatches work.
  * They are not displayed, so that a thousand shapes are styled only where they are used; hatches must be.
  */
-export const loadCrests = () => (crests ??= loadDrawing("/web/art/crests.svg").then((symbols) => {
-  symbols.setAttribute("aria-hidden", "true");
-  const hatches = /** @type {SVGElement} */ (symbols.cloneNode());
-  hatches.append(.../** @type {any} */ (symbols.getElementsByTagName("defs")));
-  hatches.setAttribute("class", "sprite");
-  symbols.setAttribute("class", "sprite unseen");
-  document.body.prepend(hatches, symbols);
-}));
+export const loadCrests = () =>
+  (crests ??= loadDrawing("/web/art/crests.svg").then((symbols) => {
+    symbols.setAttribute("aria-hidden", "true");
+    const hatches = /** @type {SVGElement} */ (symbols.cloneNode());
+    hatches.append(.../** @type {any} */ (symbols.getElementsByTagName("defs")));
+    hatches.setAttribute("class", "sprite");
+    symbols.setAttribute("class", "sprite unseen");
+    document.body.prepend(hatches, symbols);
+  }));
 
 /** @type {Promise<void>|undefined} */
 let crests;
@@ -81,23 +99,26 @@ let crests;
  * @param {string} address
  * @returns {Promise<SVGElement>}
  */
-export const loadDrawing = (address) => new Promise((done, fail) => {
-  const asked = new XMLHttpRequest();
-  asked.open("GET", address);
-  asked.responseType = "document";
-  asked.overrideMimeType("image/svg+xml");
-  asked.onload = () => {
-    const root = asked.status === 200 && asked.responseXML?.documentElement;
-    if (root) done(/** @type {any} */ (document.adoptNode(root)));
-    else fail(new Error(`${address}: ${asked.status}`));
-  };
-  asked.onerror = () => fail(new Error(address));
-  asked.send();
-});
+export const loadDrawing = (address) =>
+  new Promise((done, fail) => {
+    const asked = new XMLHttpRequest();
+    asked.open("GET", address);
+    asked.responseType = "document";
+    asked.overrideMimeType("image/svg+xml");
+    asked.onload = () => {
+      const root = asked.status === 200 && asked.responseXML?.documentElement;
+      if (root) done(/** @type {any} */ (document.adoptNode(root)));
+      else fail(new Error(`${address}: ${asked.status}`));
+    };
+    asked.onerror = () => fail(new Error(address));
+    asked.send();
+  });
 
 /**
  * A square drawing as pixels, which are drawn once: the browser would draw an SVG anew wherever it stands.
- * @param {string} address @param {number} side @returns {Promise<string>} the address of the pixels; of the drawing itself where pixels cannot be had
+ * @param {string} address
+ * @param {number} side
+ * @returns {Promise<string>} the address of the pixels; of the drawing itself where pixels cannot be had
  */
 export const bitmap = async (address, side) => {
   const drawing = new Image(side, side);
@@ -109,7 +130,8 @@ export const bitmap = async (address, side) => {
 };
 
 /** @param {number} side */
-const penFor = (side) => Object.assign(document.createElement("canvas"), { width: side, height: side }).getContext("2d");
+const penFor = (side) =>
+  Object.assign(document.createElement("canvas"), { width: side, height: side }).getContext("2d");
 
 /** Against those who trace, some browsers give back other pixels than were drawn. */
 const isHonest = () => {
@@ -119,14 +141,19 @@ const isHonest = () => {
   return Math.max(red, green, blue) < 8 && alpha > 247;
 };
 
-/** Loads a style sheet of ours once; a screen waits for it, so that nothing is shown unstyled. What the page's head names is there. @param {string} name */
-export const stylesheet = (name) => (sheets[name] ??= new Promise((done) => {
-  const href = `/web/style/${name}.css`;
-  if (document.head.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return done(undefined);
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-  link.onload = link.onerror = () => done(undefined);
-  document.head.append(link);
-}));
+/**
+ * Loads a style sheet of ours once; a screen waits for it, so that nothing is shown unstyled. What the page's
+ * head names is there.
+ * @param {string} name
+ */
+export const stylesheet = (name) =>
+  (sheets[name] ??= new Promise((done) => {
+    const href = `/web/style/${name}.css`;
+    if (document.head.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return done(undefined);
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+    link.onload = link.onerror = () => done(undefined);
+    document.head.append(link);
+  }));
 
 /** @type {Record<string, Promise<void>>} */
 const sheets = {};

@@ -41,7 +41,10 @@ export const levelWords = (level) => (level && has(`level.${level}`) ? t(`level.
 
 const AND = { en: "and", de: "und" };
 
-/** “Ann, Bob, and Cat”. The browser's own way to say it takes twenty milliseconds when it is first used. @param {string[]} parts */
+/**
+ * “Ann, Bob, and Cat”. The browser's own way to say it takes twenty milliseconds when it is first used.
+ * @param {string[]} parts
+ */
 export const list = (parts) => {
   if (parts.length < 2) return parts.join();
   const comma = lang.value === "en" && parts.length > 2 ? "," : "";

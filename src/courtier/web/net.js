@@ -34,7 +34,12 @@ export const api = async (address, body) => {
 /** @type {{askedEarly?: {address: string, answer: Promise<Response>}}} */
 const page = /** @type {any} */ (globalThis);
 
-/** What early.js has asked already is not asked again. @param {string} address @param {object} [body] @returns {Promise<Response>} */
+/**
+ * What preload.js has asked already is not asked again.
+ * @param {string} address
+ * @param {object} [body]
+ * @returns {Promise<Response>}
+ */
 const ask = (address, body) => {
   const early = page.askedEarly;
   delete page.askedEarly;
@@ -54,7 +59,11 @@ export const visit = () => api("/api/visit", {});
 export class Line {
   /**
    * @param {string} code
-   * @param {{heard: (tiding: any) => void, connection: (now: {is: string, text?: string, again?: number}) => void, seen: () => [number, number]}} ears
+   * @param {{
+   *   heard: (tiding: any) => void,
+   *   connection: (now: {is: string, text?: string, again?: number}) => void,
+   *   seen: () => [number, number],
+   * }} ears
    */
   constructor(code, ears) {
     this.code = code;
@@ -126,10 +135,13 @@ export class Line {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.code)}`);
     this.socket = socket;
-    await within(CONNECT, new Promise((done, fail) => {
-      socket.onopen = () => done(socket);
-      socket.onclose = socket.onerror = () => fail(new Error("closed"));
-    })).catch((error) => {
+    await within(
+      CONNECT,
+      new Promise((done, fail) => {
+        socket.onopen = () => done(socket);
+        socket.onclose = socket.onerror = () => fail(new Error("closed"));
+      }),
+    ).catch((error) => {
       if (this.socket === socket) this.drop();
       throw error;
     });
@@ -173,7 +185,10 @@ export class Line {
     this.waiting.delete(id);
   }
 
-  /** The server closes the line; `again` says when to come back, none that there is nothing to come back to. @param {any} tiding */
+  /**
+   * The server closes the line; `again` says when to come back, none that there is nothing to come back to.
+   * @param {any} tiding
+   */
   bye(tiding) {
     this.drop();
     if (tiding.again === undefined || tiding.again === null) {
@@ -242,4 +257,5 @@ const within = (seconds, promise) => {
 };
 
 /** An id that nobody else makes. */
-const name = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const name = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");

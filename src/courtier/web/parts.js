@@ -12,9 +12,11 @@ import { openHelp } from "./screens/help.js";
  */
 export const Bar = ({ title, meta, backTo, children }) => html`
   <header class="bar">
-    ${backTo
-      ? html`<button class="icon" aria-label=${t("back")} onClick=${() => back(backTo)}><${Icon} name="i-back" /></button>`
-      : html`<a class="icon" href="/" aria-label=${t("home")}><${Icon} name="mark" class="mark" /></a>`}
+    ${
+      backTo
+        ? html`<button class="icon" aria-label=${t("back")} onClick=${() => back(backTo)}><${Icon} name="i-back" /></button>`
+        : html`<a class="icon" href="/" aria-label=${t("home")}><${Icon} name="mark" class="mark" /></a>`
+    }
     <h1 class="cut">${title}</h1>
     <span class="meta grow cut"><span class="only-wide">${meta}</span></span>
     ${children}
@@ -43,8 +45,13 @@ export const Segments = ({ label, value, options, onChange, describedby }) => {
   };
   const none = !options.some(([each]) => each === value);
   return html`<span class="segs" role="radiogroup" aria-label=${label} aria-describedby=${describedby} ref=${group} onKeyDown=${step}>
-    ${options.map(([each, words], place) => html`<button type="button" role="radio" aria-checked=${each === value ? "true" : "false"}
-      tabindex=${each === value || (none && place === 0) ? 0 : -1} onClick=${() => onChange(each)}>${words}</button>`)}
+    ${options.map(
+      (
+        [each, words],
+        place,
+      ) => html`<button type="button" role="radio" aria-checked=${each === value ? "true" : "false"}
+      tabindex=${each === value || (none && place === 0) ? 0 : -1} onClick=${() => onChange(each)}>${words}</button>`,
+    )}
   </span>`;
 };
 
@@ -56,7 +63,8 @@ export const Switch = ({ label, on, onChange, describedby }) => html`
   </button>`;
 
 /** One band under the bar for what matters now: the line, a steward, a refusal. Never a dialog. */
-export const Banners = () => html`<div class="banners" role="status">${band.value && html`<${Banner} ...${band.value} />`}</div>`;
+export const Banners = () =>
+  html`<div class="banners" role="status">${band.value && html`<${Banner} ...${band.value} />`}</div>`;
 
 /** @typedef {{icon: string, text: any, button?: string, href?: string, onClick?: () => void, words?: string}} Band */
 
@@ -84,32 +92,55 @@ const lostLine = () => {
 const stewardHere = () => {
   const mine = table.value?.seats.find((each) => each.seat === mySeat.value);
   if (table.value?.phase !== "play" || mine?.state !== "steward") return null;
-  return { icon: "i-bot", text: t("steward.yours"), button: t("steward.reclaim"), onClick: () => void send({ do: "reclaim" }) };
+  return {
+    icon: "i-bot",
+    text: t("steward.yours"),
+    button: t("steward.reclaim"),
+    onClick: () => void send({ do: "reclaim" }),
+  };
 };
 
 /** @returns {Band|null} */
 const refused = () =>
-  refusal.value?.text ? { icon: "i-x", text: refusal.value.text, words: "game", button: t("close"), onClick: () => void (refusal.value = null) } : null;
+  refusal.value?.text
+    ? {
+        icon: "i-x",
+        text: refusal.value.text,
+        words: "game",
+        button: t("close"),
+        onClick: () => void (refusal.value = null),
+      }
+    : null;
 
 /** @param {Band} props */
 export const Banner = ({ icon, text, button, href, onClick, words }) => html`
   <div class="banner"><${Icon} name=${icon} /><p class="grow" data-words=${words}>${text}</p>
-  ${button && (href ? html`<a class="btn" href=${href}>${button}</a>` : html`<button class="btn" onClick=${onClick}>${button}</button>`)}</div>`;
+  ${
+    button &&
+    (href
+      ? html`<a class="btn" href=${href}>${button}</a>`
+      : html`<button class="btn" onClick=${onClick}>${button}</button>`)
+  }</div>`;
 
 /** What went wrong with a request. @param {unknown} error */
 export const inWords = (error) => (error instanceof Refused && error.message) || t("line.none");
 
 /** While something is loaded; a line that does not come about is told. */
-export const Waiting = () => html`<main id="main" class="waiting" aria-busy="true"><span class="sr">${t("loading")}</span><${Banners} /></main>`;
+export const Waiting = () =>
+  html`<main id="main" class="waiting" aria-busy="true"><span class="sr">${t("loading")}</span><${Banners} /></main>`;
 
 /** When it could not be. @param {{text?: string}} props */
 export const Broken = ({ text }) => html`
   <div class="page"><${Bar} title=${t("broken.title")} /><main id="main" class="narrow"><section class="panel">
     <p data-words=${text ? "game" : undefined}>${text || t("line.none")}</p>
-    <p class="row gap-top"><button class="btn btn-wax" onClick=${() => location.reload()}>${t("again")}</button><a class="btn" href="/">${t("home")}</a></p>
+    <p class="row gap-top"><button class="btn btn-wax" onClick=${() => location.reload()}>${t("again")}</button>
+      <a class="btn" href="/">${t("home")}</a></p>
   </section></main></div>`;
 
-/** Copies a text, and says so for a while. @param {{text: string, label: string, icon?: string, small?: boolean}} props */
+/**
+ * Copies a text, and says so for a while.
+ * @param {{text: string, label: string, icon?: string, small?: boolean}} props
+ */
 export const Copy = ({ text, label, icon = "i-copy", small }) => {
   const [done, setDone] = useState(false);
   const copy = async () => {
@@ -117,8 +148,11 @@ export const Copy = ({ text, label, icon = "i-copy", small }) => {
     setDone(true);
     setTimeout(() => setDone(false), 2000);
   };
-  if (small) return html`<button class="icon" type="button" aria-label=${done ? t("copied") : label} title=${label} onClick=${copy}><${Icon} name=${done ? "i-check" : icon} /></button>`;
-  return html`<button class="btn" type="button" onClick=${copy}><${Icon} name=${done ? "i-check" : icon} /><span aria-live="polite">${done ? t("copied") : label}</span></button>`;
+  if (small)
+    return html`<button class="icon" type="button" aria-label=${done ? t("copied") : label} title=${label}
+      onClick=${copy}><${Icon} name=${done ? "i-check" : icon} /></button>`;
+  return html`<button class="btn" type="button" onClick=${copy}><${Icon} name=${done ? "i-check" : icon} />
+    <span aria-live="polite">${done ? t("copied") : label}</span></button>`;
 };
 
 /** The old way, for a plain-http network where the clipboard is closed. @param {string} text */

@@ -28,7 +28,8 @@ const here = () => {
   for (const [pattern, screen] of PLACES) {
     const found = pattern.exec(location.pathname);
     const name = found && decoded(found[1]);
-    if (found && name !== null) return { screen, name, hash: location.hash, query: new URLSearchParams(location.search) };
+    if (found && name !== null)
+      return { screen, name, hash: location.hash, query: new URLSearchParams(location.search) };
   }
   return { screen: "lost", hash: "", query: new URLSearchParams() };
 };

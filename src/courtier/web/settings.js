@@ -1,4 +1,5 @@
-// What a person likes, kept in this browser. Each setting is a signal: read `settings.theme.value`, write it, and it is kept.
+// What a person likes, kept in this browser. Each setting is a signal: read `settings.theme.value`, write it,
+// and it is kept.
 import { effect, signal } from "@preact/signals";
 
 const KEY = "courtier.settings";
@@ -32,9 +33,10 @@ const defaults = {
   name: "", // as whom one sits down
 };
 
-export const settings = /** @type {{[K in keyof typeof defaults]: import("@preact/signals").Signal<(typeof defaults)[K]>}} */ (
-  Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, signal(before[name] ?? value)]))
-);
+export const settings =
+  /** @type {{[K in keyof typeof defaults]: import("@preact/signals").Signal<(typeof defaults)[K]>}} */ (
+    Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, signal(before[name] ?? value)]))
+  );
 if (wanted === "en" || wanted === "de") settings.lang.value = wanted;
 if (wanted === "xx") settings.lang.value = "en";
 

@@ -17,7 +17,8 @@ const goHome = () => {
 export const Sheet = ({ title, onClose, children, wide }) => {
   const dialog = useRef(/** @type {HTMLDialogElement|null} */ (null));
   const heading = useId();
-  useLayoutEffect(() => { // before anybody sees it: an Escape that comes at once closes it, too
+  useLayoutEffect(() => {
+    // before anybody sees it: an Escape that comes at once closes it, too
     const at = document.activeElement;
     if (at !== document.body) home = at;
     dialog.current?.showModal();

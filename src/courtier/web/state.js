@@ -14,27 +14,43 @@ import { Line } from "./net.js";
 export const table = signal(null);
 /** Who one is here: seat (null: one watches), host, muted, note. @type {import("@preact/signals").Signal<You|null>} */
 export const you = signal(null);
-/** The game as one sees it, in the common envelope; null before the deal. @type {import("@preact/signals").Signal<any>} */
+/**
+ * The game as one sees it, in the common envelope; null before the deal.
+ * @type {import("@preact/signals").Signal<any>}
+ */
 export const view = signal(null);
 /** The open question in words: {eyebrow, question, choices: [{code, label, commit, follows, parts}]}; null if there is none.
  *  @type {import("@preact/signals").Signal<any>} */
 export const prompt = signal(null);
-/** The number of the open question, if one is asked: answers carry it. @type {import("@preact/signals").Signal<number|null>} */
+/**
+ * The number of the open question, if one is asked: answers carry it.
+ * @type {import("@preact/signals").Signal<number|null>}
+ */
 export const question = signal(null);
 export const canBack = signal(false);
 export const canUndo = signal(false);
-/** One's own turn while it is tried out: {answers, complete}; `view` and `prompt` show it. @type {import("@preact/signals").Signal<DraftInfo|null>} */
+/**
+ * One's own turn while it is tried out: {answers, complete}; `view` and `prompt` show it.
+ * @type {import("@preact/signals").Signal<DraftInfo|null>}
+ */
 export const draft = signal(null);
 /** The story so far, oldest first: [{n, text, event, at}]. @type {import("@preact/signals").Signal<StoryLine[]>} */
 export const story = signal([]);
-/** The story as the log tells it: a picture later where drawing the table took long, so that the table is seen first. @type {import("@preact/signals").Signal<StoryLine[]>} */
+/**
+ * The story as the log tells it: a picture later where drawing the table took long, so that the table is seen
+ * first.
+ * @type {import("@preact/signals").Signal<StoryLine[]>}
+ */
 export const log = signal([]);
 /** All that was said and one may know of. @type {import("@preact/signals").Signal<Talk[]>} */
 export const talk = signal([]);
 /** "off" (no table open), "connecting", "open", "lost" (with `again`, seconds until the next try) or "closed" (with the reason in words).
  *  @type {import("@preact/signals").Signal<{is: string, text?: string, again?: number}>} */
 export const connection = signal({ is: "off" });
-/** The last refusal in words, until one sends something else. @type {import("@preact/signals").Signal<{code: string, text: string}|null>} */
+/**
+ * The last refusal in words, until one sends something else.
+ * @type {import("@preact/signals").Signal<{code: string, text: string}|null>}
+ */
 export const refusal = signal(null);
 /** Counts welcomes after the first: a skin that animates skips to the end when it changes. */
 export const welcomes = signal(0);
@@ -47,7 +63,11 @@ let following = /** @type {(() => void)[]} */ ([]);
 let since = 0;
 let frame = 0;
 
-/** Does something in the picture after the next one, and after that of an event that comes meanwhile; at once where nobody looks. @param {() => void} act */
+/**
+ * Does something in the picture after the next one, and after that of an event that comes meanwhile; at once
+ * where nobody looks.
+ * @param {() => void} act
+ */
 export const afterPicture = (act) => {
   if (document.hidden) return follow(act);
   if (!following.length) since = performance.now();
@@ -64,7 +84,10 @@ const follow = (...acts) => {
   batch(() => all.forEach((act) => act()));
 };
 
-/** Does something when all is drawn that an event changes: into the same picture if that was soon, else after it. @param {() => void} act */
+/**
+ * Does something when all is drawn that an event changes: into the same picture if that was soon, else after it.
+ * @param {() => void} act
+ */
 const afterTable = (act) => {
   const begun = performance.now();
   const drawn = () => (performance.now() - begun < SOON ? act() : afterPicture(act));
@@ -90,12 +113,19 @@ export const watched = (look) => {
   /** @type {Map<N, import("@preact/signals").ReadonlySignal<T>>} */
   const made = new Map();
   return (name) => {
-    if (!made.has(name)) made.set(name, computed(() => look(name)));
+    if (!made.has(name))
+      made.set(
+        name,
+        computed(() => look(name)),
+      );
     return /** @type {import("@preact/signals").ReadonlySignal<T>} */ (made.get(name)).value;
   };
 };
 
-/** A field of what all may know of the table. @type {<F extends keyof TableInfo>(field: F) => TableInfo[F]|undefined} */
+/**
+ * A field of what all may know of the table.
+ * @type {<F extends keyof TableInfo>(field: F) => TableInfo[F]|undefined}
+ */
 export const info = watched((/** @type {keyof TableInfo} */ field) => /** @type {any} */ (table.value?.[field]));
 /** A field of what this game adds to its view. @type {Watched<string, any>} */
 export const more = watched((field) => view.value?.more?.[field]);
@@ -111,7 +141,8 @@ export const rulesHere = computed(() => {
   return rulesAt(question ? { question } : {});
 });
 /** The same, at a question or at a card. @param {{question?: string, card?: string}} what */
-export const rulesAt = (what) => `/rules/${table.value?.game}?${new URLSearchParams({ table: table.value?.code ?? "", ...what })}`;
+export const rulesAt = (what) =>
+  `/rules/${table.value?.game}?${new URLSearchParams({ table: table.value?.code ?? "", ...what })}`;
 
 let ahead = 0; // how far the server's clock is ahead of ours, in seconds
 /** The server's time in seconds since 1970, as well as we know it: deadlines are counted against it. */
@@ -127,7 +158,11 @@ let gallery = false;
 export const open = (code, how = {}) => {
   close();
   gallery = how.gallery ?? false;
-  line = new Line(code, { heard, connection: (now) => (connection.value = now), seen: () => [lastStory(), lastTalk()] });
+  line = new Line(code, {
+    heard,
+    connection: (now) => (connection.value = now),
+    seen: () => [lastStory(), lastTalk()],
+  });
   line.open();
 };
 
@@ -164,19 +199,20 @@ const lastTalk = () => talk.value.at(-1)?.n ?? 0;
  * Applies a welcome (all there is) or an update (a part that is left out has not changed).
  * @param {any} tiding
  */
-export const heard = (tiding) => batch(() => {
-  if (gallery && isPersonal(tiding.you ?? you.value)) return heardBySeat(tiding);
-  ahead = tiding.now - Date.now() / 1000;
-  const whole = tiding.is === "welcome";
-  const parts = { table, you, view, prompt, question, can_back: canBack, can_undo: canUndo, draft };
-  for (const [name, part] of Object.entries(parts)) {
-    if (name in tiding) part.value = kept(part.peek(), name === "table" ? completed(tiding.table) : tiding[name]);
-    else if (whole) part.value = name.startsWith("can_") ? false : null;
-  }
-  story.value = joined(story.value, tiding.story);
-  talk.value = joined(talk.value, tiding.talk);
-  if (whole) welcomes.value += 1;
-});
+export const heard = (tiding) =>
+  batch(() => {
+    if (gallery && isPersonal(tiding.you ?? you.value)) return heardBySeat(tiding);
+    ahead = tiding.now - Date.now() / 1000;
+    const whole = tiding.is === "welcome";
+    const parts = { table, you, view, prompt, question, can_back: canBack, can_undo: canUndo, draft };
+    for (const [name, part] of Object.entries(parts)) {
+      if (name in tiding) part.value = kept(part.peek(), name === "table" ? completed(tiding.table) : tiding[name]);
+      else if (whole) part.value = name.startsWith("can_") ? false : null;
+    }
+    story.value = joined(story.value, tiding.story);
+    talk.value = joined(talk.value, tiding.talk);
+    if (whole) welcomes.value += 1;
+  });
 
 /** Does one see more than the gallery: by a seat, or over a player's shoulder? @param {You|null} who */
 const isPersonal = (who) => who !== null && (who.seat != null || who.watching != null);
@@ -191,21 +227,38 @@ const heardBySeat = (tiding) => {
 
 /** The wire leaves out what is as usual; here it is put back. @param {any} info @returns {TableInfo} */
 export const completed = (info) => ({
-  match: 1, waiting: [], rematch: [], next: null, undoing: null, ...info, campaign: info.campaign ? { totals: [], sums: [], winners: [], ...info.campaign } : null,
-  seats: info.seats.map((/** @type {any} */ seat) => ({ level: null, state: "present", ready: false, bank: null, clock: null, moments: 0, shows: false, host: false, ...seat })),
+  match: 1,
+  waiting: [],
+  rematch: [],
+  next: null,
+  undoing: null,
+  ...info,
+  campaign: info.campaign ? { totals: [], sums: [], winners: [], ...info.campaign } : null,
+  seats: info.seats.map((/** @type {any} */ seat) => ({
+    level: null,
+    state: "present",
+    ready: false,
+    bank: null,
+    clock: null,
+    moments: 0,
+    shows: false,
+    host: false,
+    ...seat,
+  })),
 });
 
 /**
  * Shows a moment of a finished game in place of a live one: the replay draws the same table from it.
  * @param {{table: any, seat: number|null, view: any, story: StoryLine[]}} moment
  */
-export const stage = (moment) => batch(() => {
-  table.value = kept(table.peek(), completed(moment.table));
-  you.value = { seat: moment.seat, host: false, lang: "", muted: [], watching: null, note: "" };
-  view.value = kept(view.peek(), moment.view);
-  story.value = moment.story;
-  prompt.value = question.value = draft.value = null;
-});
+export const stage = (moment) =>
+  batch(() => {
+    table.value = kept(table.peek(), completed(moment.table));
+    you.value = { seat: moment.seat, host: false, lang: "", muted: [], watching: null, note: "" };
+    view.value = kept(view.peek(), moment.view);
+    story.value = moment.story;
+    prompt.value = question.value = draft.value = null;
+  });
 
 /**
  * What came, with all that is as it was taken from what was there: the same zone is the same object.
@@ -229,7 +282,8 @@ const kept = (before, after) => {
  */
 const joined = (known, fresh) => {
   if (!fresh?.length) return known;
-  if ([known.at(-1) ?? { n: -Infinity }, ...fresh].every((each, place, all) => !place || each.n > all[place - 1].n)) return [...known, ...fresh];
+  if ([known.at(-1) ?? { n: -Infinity }, ...fresh].every((each, place, all) => !place || each.n > all[place - 1].n))
+    return [...known, ...fresh];
   const places = new Map(known.map((each, place) => [each.n, place]));
   const all = [...known];
   for (const each of fresh) {

@@ -6,7 +6,10 @@
  * @returns {{ok: boolean, lines: number, broken?: number}}
  */
 export const verify = (text, sealed) => {
-  const rows = text.split("\n").filter((row) => row.trim()).map((row) => JSON.parse(row));
+  const rows = text
+    .split("\n")
+    .filter((row) => row.trim())
+    .map((row) => JSON.parse(row));
   let before = "";
   for (const [place, row] of rows.entries()) {
     before = sha256(before + canonical(row.line));
@@ -22,7 +25,10 @@ export const verify = (text, sealed) => {
 const canonical = (value) => {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (value === null || typeof value !== "object") return JSON.stringify(value);
-  return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(",")}}`;
+  return `{${Object.keys(value)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`)
+    .join(",")}}`;
 };
 
 /** The first 32 bits behind the point. @param {number} number */
@@ -58,12 +64,14 @@ const compress = (state, words, block) => {
   const schedule = Array.from({ length: 64 }, (_, place) => (place < 16 ? words.getUint32(block + place * 4) : 0));
   for (let place = 16; place < 64; place += 1) {
     const [near, far] = [schedule[place - 2], schedule[place - 15]];
-    const mixed = (turned(near, 17) ^ turned(near, 19) ^ (near >>> 10)) + (turned(far, 7) ^ turned(far, 18) ^ (far >>> 3));
+    const mixed =
+      (turned(near, 17) ^ turned(near, 19) ^ (near >>> 10)) + (turned(far, 7) ^ turned(far, 18) ^ (far >>> 3));
     schedule[place] = (schedule[place - 16] + schedule[place - 7] + mixed) | 0;
   }
   let [a, b, c, d, e, f, g, h] = state;
   for (let place = 0; place < 64; place += 1) {
-    const one = (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + ROUNDS[place] + schedule[place]) | 0;
+    const one =
+      (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + ROUNDS[place] + schedule[place]) | 0;
     const two = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
   }

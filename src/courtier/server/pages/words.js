@@ -48,8 +48,10 @@ const WORDS = {
   lost: ["The line is broken; trying again …", "Die Leitung ist unterbrochen; neuer Versuch …"],
 };
 
-export const lang = new URLSearchParams(location.search).get("lang")
-  ?? localStorage.getItem("courtier.plain.lang") ?? (navigator.language.startsWith("de") ? "de" : "en");
+export const lang =
+  new URLSearchParams(location.search).get("lang") ??
+  localStorage.getItem("courtier.plain.lang") ??
+  (navigator.language.startsWith("de") ? "de" : "en");
 localStorage.setItem("courtier.plain.lang", lang);
 document.documentElement.lang = lang;
 

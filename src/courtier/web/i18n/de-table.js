@@ -45,7 +45,8 @@ export default {
   "table.unmute": "Wieder hören",
   "table.entrust": "Vorerst einen Verwalter spielen lassen",
   "table.evict": "Platz endgültig wegnehmen",
-  "table.evict_sure": "{name} kann an diesen Platz nicht zurück. Ein Verwalter spielt ihn zu Ende, oder jemand, den du dazu einlädst.",
+  "table.evict_sure":
+    "{name} kann an diesen Platz nicht zurück. Ein Verwalter spielt ihn zu Ende, oder jemand, den du dazu einlädst.",
   "table.rail": "Geschichte, Gespräch, Worte",
   "table.story": "Geschichte",
   "table.talk": "Reden",
@@ -94,7 +95,10 @@ export default {
   "table.undo_mine": "Du möchtest zurücknehmen: {what}. Zustimmen müssen noch: {names}.",
   "table.undo_yes": "Zustimmen",
   "table.undo_no": "Ablehnen",
-  "table.steward": { one: "{names} ist fort. Ein Verwalter spielt den Platz.", other: "{names} sind fort. Verwalter spielen ihre Plätze." },
+  "table.steward": {
+    one: "{names} ist fort. Ein Verwalter spielt den Platz.",
+    other: "{names} sind fort. Verwalter spielen ihre Plätze.",
+  },
   "zone.hand": "Hand",
   "zone.district": "Bezirk",
   "zone.table": "Auf dem Tisch",
@@ -190,7 +194,10 @@ export default {
   "in.face_down": "verdeckt",
   "in.vote": "Wer verliert Ansehen?",
   "in.asked": "gefragt",
-  "in.sealed": { one: "Eine Stimme, versiegelt; geöffnet wird, wenn sie da ist.", other: "{n} Stimmen, versiegelt. Geöffnet wird zugleich, wenn alle da sind." },
+  "in.sealed": {
+    one: "Eine Stimme, versiegelt; geöffnet wird, wenn sie da ist.",
+    other: "{n} Stimmen, versiegelt. Geöffnet wird zugleich, wenn alle da sind.",
+  },
   "in.abstains": "enthält sich",
   "in.yourself": "Du selbst",
   "in.then_follows": "Dann folgt {name} der Stimme von {leader}.",

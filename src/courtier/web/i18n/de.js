@@ -28,7 +28,8 @@ export default {
   "broken.title": "Gerade nicht möglich",
   "lost.title": "Hier ist nichts",
   "lost.text": "Diese Adresse führt nirgendwohin. Vielleicht fehlt am Ende ein Zeichen.",
-  "line.lost": "Keine Verbindung. Nichts geht verloren: Was du jetzt tust, wird gesendet, sobald sie wieder da ist. Neuer Versuch läuft.",
+  "line.lost":
+    "Keine Verbindung. Nichts geht verloren: Was du jetzt tust, wird gesendet, sobald sie wieder da ist. Neuer Versuch läuft.",
   "line.none": "Keine Verbindung zum Server. Prüfe dein Netz und versuche es noch einmal.",
   "steward.yours": "Du warst fort. Ein Verwalter spielt deinen Platz, hält deine Zusagen und macht keine neuen.",
   "steward.reclaim": "Platz zurücknehmen",
@@ -122,10 +123,17 @@ export default {
   "level.greedy": "bedächtig",
   "fair.head": "Faires Mischen",
   "fair.sealed": "Die Mischung ist versiegelt.",
-  "fair.text": "Der Tisch hat sich festgelegt, bevor jemand saß; jeder Browser mischt mit. Nach dem Spiel kann jeder nachrechnen.",
+  "fair.text":
+    "Der Tisch hat sich festgelegt, bevor jemand saß; jeder Browser mischt mit. Nach dem Spiel kann jeder nachrechnen.",
   "fair.seal": "Siegel {start} …",
-  "go.free": { one: "1 Platz ist noch frei: lade jemanden ein, setze einen Bot oder entferne ihn.", other: "{n} Plätze sind noch frei: lade jemanden ein, setze Bots oder entferne sie." },
-  "go.free.guest": { one: "1 Platz ist noch frei: Wer den Tisch gemacht hat, besetzt oder entfernt ihn.", other: "{n} Plätze sind noch frei: Wer den Tisch gemacht hat, besetzt oder entfernt sie." },
+  "go.free": {
+    one: "1 Platz ist noch frei: lade jemanden ein, setze einen Bot oder entferne ihn.",
+    other: "{n} Plätze sind noch frei: lade jemanden ein, setze Bots oder entferne sie.",
+  },
+  "go.free.guest": {
+    one: "1 Platz ist noch frei: Wer den Tisch gemacht hat, besetzt oder entfernt ihn.",
+    other: "{n} Plätze sind noch frei: Wer den Tisch gemacht hat, besetzt oder entfernt sie.",
+  },
   "go.you": "Sag, wenn du bereit bist.",
   "go.late": "Gegeben wird, sobald {who} bereit ist.",
   "go.late.many": "Gegeben wird, sobald {who} bereit sind.",
@@ -250,7 +258,7 @@ export default {
 
   "lobby.fewer.which": "Platz {n} entfernen",
   "options.more": "Weitere Optionen",
-  "board": "Großbild",
+  board: "Großbild",
   "board.lobby": "Gleich wird gegeben",
   "board.over": "Die Partie ist aus",
   "board.result": "Zum Ergebnis",
@@ -258,7 +266,8 @@ export default {
   "board.qr": "QR-Code dieser Adresse",
   "board.join": "Mit dem Telefon dazu",
   "board.seated": "Dieser Browser hat hier einen Platz",
-  "board.seated.text": "Das Großbild zeigt nur, was alle sehen dürfen. Öffne es in einem Browser, der hier keinen Platz hat.",
+  "board.seated.text":
+    "Das Großbild zeigt nur, was alle sehen dürfen. Öffne es in einem Browser, der hier keinen Platz hat.",
   "board.table": "Zu meinem Platz",
   "result.won": "{who} gewinnt mit {n}.",
   "result.won.many": "{who} gewinnen mit {n}.",
@@ -293,12 +302,17 @@ export default {
   "result.disgraced": "in Ungnade",
   "result.integrity": "Prüfsiegel",
   "result.checked": "Das Siegel hält.",
-  "result.checked.text": "{n} Zeilen folgen lückenlos aufeinander, und der Keim der Mischung passt zum Siegel von vor dem Geben.",
+  "result.checked.text":
+    "{n} Zeilen folgen lückenlos aufeinander, und der Keim der Mischung passt zum Siegel von vor dem Geben.",
   "result.unchecked": "Das Siegel lässt sich prüfen.",
-  "result.unchecked.text": "Sichere das Protokoll und prüfe es mit „courtier verify“: Das gibt die Karten noch einmal und spielt jede Antwort nach.",
+  "result.unchecked.text":
+    "Sichere das Protokoll und prüfe es mit „courtier verify“: Das gibt die Karten noch einmal und spielt jede Antwort nach.",
   "result.broken": "Das Siegel passt nicht.",
   "result.broken.text": "Zeile {n} des Protokolls folgt nicht aus dem, was davor steht.",
-  "result.steward": { one: "Ein Verwalter spielte am Ende einen Platz.", other: "Verwalter spielten am Ende {n} Plätze." },
+  "result.steward": {
+    one: "Ein Verwalter spielte am Ende einen Platz.",
+    other: "Verwalter spielten am Ende {n} Plätze.",
+  },
   "replay.title": "Wiederholung",
   "replay.step": "Schritt {n} von {all}",
   "replay.first": "Zum Anfang",
@@ -362,7 +376,9 @@ export default {
   "settings.sound.help": "kurz, keine Stimmen",
   "settings.notify": "Sag mir, wenn ich am Zug bin",
   "settings.notify.help": "Titel und Zeichen immer; eine Mitteilung, wenn du sie erlaubst",
-  "settings.notify.refused": "Dein Browser lässt Mitteilungen dieser Seite nicht zu. Erlaube sie in seinen Einstellungen für diese Adresse und schalte dies dann wieder ein.",
+  "settings.notify.refused":
+    "Dein Browser lässt Mitteilungen dieser Seite nicht zu. " +
+    "Erlaube sie in seinen Einstellungen für diese Adresse und schalte dies dann wieder ein.",
   "settings.name": "Name am Tisch",
   "settings.name.help": "die anderen sehen ihn",
   "settings.sample": "So sieht es aus",

@@ -45,7 +45,8 @@ export default {
   "table.unmute": "Hear again",
   "table.entrust": "Let a steward play for now",
   "table.evict": "Take the seat away for good",
-  "table.evict_sure": "{name} cannot come back to this seat. A steward plays it to the end, or somebody whom you invite to it.",
+  "table.evict_sure":
+    "{name} cannot come back to this seat. A steward plays it to the end, or somebody whom you invite to it.",
   "table.rail": "Story, talk, deals",
   "table.story": "Story",
   "table.talk": "Talk",
@@ -94,7 +95,10 @@ export default {
   "table.undo_mine": "You asked to take back: {what}. Still to agree: {names}.",
   "table.undo_yes": "Agree",
   "table.undo_no": "Refuse",
-  "table.steward": { one: "{names} is away. A steward plays the seat.", other: "{names} are away. Stewards play their seats." },
+  "table.steward": {
+    one: "{names} is away. A steward plays the seat.",
+    other: "{names} are away. Stewards play their seats.",
+  },
   "zone.hand": "Hand",
   "zone.district": "District",
   "zone.table": "On the table",
@@ -190,7 +194,10 @@ export default {
   "in.face_down": "face down",
   "in.vote": "Who loses Standing?",
   "in.asked": "asked",
-  "in.sealed": { one: "One vote, sealed; it opens when it is in.", other: "{n} votes, sealed. They open together when all are in." },
+  "in.sealed": {
+    one: "One vote, sealed; it opens when it is in.",
+    other: "{n} votes, sealed. They open together when all are in.",
+  },
   "in.abstains": "abstains",
   "in.yourself": "Yourself",
   "in.then_follows": "Then {name} follows {leader}.",

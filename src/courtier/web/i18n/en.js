@@ -122,10 +122,17 @@ export default {
   "level.greedy": "deliberate",
   "fair.head": "Fair shuffle",
   "fair.sealed": "The shuffle is sealed.",
-  "fair.text": "The table bound itself before anybody sat down, and every browser adds chance of its own. After the game anybody can check it.",
+  "fair.text":
+    "The table bound itself before anybody sat down, and every browser adds chance of its own. After the game anybody can check it.",
   "fair.seal": "Seal {start} …",
-  "go.free": { one: "1 seat is still free: invite somebody, seat a bot or remove it.", other: "{n} seats are still free: invite somebody, seat bots or remove them." },
-  "go.free.guest": { one: "1 seat is still free: whoever made the table fills or removes it.", other: "{n} seats are still free: whoever made the table fills or removes them." },
+  "go.free": {
+    one: "1 seat is still free: invite somebody, seat a bot or remove it.",
+    other: "{n} seats are still free: invite somebody, seat bots or remove them.",
+  },
+  "go.free.guest": {
+    one: "1 seat is still free: whoever made the table fills or removes it.",
+    other: "{n} seats are still free: whoever made the table fills or removes them.",
+  },
   "go.you": "Say when you are ready.",
   "go.late": "The cards can be dealt when {who} is ready.",
   "go.late.many": "The cards can be dealt when {who} are ready.",
@@ -250,7 +257,7 @@ export default {
 
   "lobby.fewer.which": "Remove seat {n}",
   "options.more": "More options",
-  "board": "Big screen",
+  board: "Big screen",
   "board.lobby": "The cards are dealt soon",
   "board.over": "The game is over",
   "board.result": "To the result",
@@ -258,7 +265,8 @@ export default {
   "board.qr": "QR code of this address",
   "board.join": "Join with your phone",
   "board.seated": "This browser has a seat here",
-  "board.seated.text": "The big screen shows only what everybody may see. Open this on a browser that has no seat here.",
+  "board.seated.text":
+    "The big screen shows only what everybody may see. Open this on a browser that has no seat here.",
   "board.table": "To my seat",
   "result.won": "{who} wins with {n}.",
   "result.won.many": "{who} win with {n}.",
@@ -293,9 +301,11 @@ export default {
   "result.disgraced": "in disgrace",
   "result.integrity": "Integrity",
   "result.checked": "The seal holds.",
-  "result.checked.text": "{n} lines follow one another without a gap, and the seed of the shuffle fits the seal from before the deal.",
+  "result.checked.text":
+    "{n} lines follow one another without a gap, and the seed of the shuffle fits the seal from before the deal.",
   "result.unchecked": "The seal can be checked.",
-  "result.unchecked.text": "Save the record and run “courtier verify” on it: it deals the cards again and plays every answer.",
+  "result.unchecked.text":
+    "Save the record and run “courtier verify” on it: it deals the cards again and plays every answer.",
   "result.broken": "The seal does not fit.",
   "result.broken.text": "Line {n} of the record does not follow from what lies before it.",
   "result.steward": { one: "A steward played one seat at the end.", other: "Stewards played {n} seats at the end." },
@@ -362,7 +372,8 @@ export default {
   "settings.sound.help": "short, no voices",
   "settings.notify": "Tell me when it is my turn",
   "settings.notify.help": "title and icon always; a notification if you allow it",
-  "settings.notify.refused": "Your browser does not allow notifications from this page. Allow them in its settings for this site, then switch this on again.",
+  "settings.notify.refused":
+    "Your browser does not allow notifications from this page. Allow them in its settings for this site, then switch this on again.",
   "settings.name": "Name at the table",
   "settings.name.help": "others see it",
   "settings.sample": "How it looks",

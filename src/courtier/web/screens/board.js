@@ -1,11 +1,12 @@
-// The big screen: the table for a television, as the gallery sees it. No hands, no question, and never a seat's own view.
+// The big screen: the table for a television, as the gallery sees it. No hands, no question, and never a seat's
+// own view.
 import { html, Icon, useEffect, useRef } from "../html.js";
 import { t } from "../i18n.js";
 import { go } from "../route.js";
 import { close, connection, open, prompt, send, table, view, you } from "../state.js";
 import { band, Banners, Broken, Waiting } from "../parts.js";
 import { gameOfCampaign } from "./campaign.js";
-import { games, sheet } from "../table/desk.js";
+import { games, sheet } from "../table/selection.js";
 import { useMotion } from "../table/motion.js";
 import { Clock, isAsked } from "../table/seats.js";
 import { Sheets } from "../table/sheets.js";
@@ -39,7 +40,10 @@ export default ({ name }) => {
   return html`<div class="tv" ref=${screen}><${TvBar} /><${Middle} /></div><${Sheets} />`;
 };
 
-/** All of it grows with the screen: 1 rem is 24 pixels at 1920. The style scales it; what `zoom` does to rem differs from browser to browser. */
+/**
+ * All of it grows with the screen: 1 rem is 24 pixels at 1920. The style scales it; what `zoom` does to rem
+ * differs from browser to browser.
+ */
 const useGrowth = () => {
   const screen = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(() => {
@@ -56,7 +60,9 @@ const useGrowth = () => {
 
 const TvBar = () => {
   const info = /** @type {import("../state.js").TableInfo} */ (table.value);
-  const meta = [info.title, gameOfCampaign(), ...(view.value ? skin.value.meta(view.value) : [])].filter(Boolean).join(" · ");
+  const meta = [info.title, gameOfCampaign(), ...(view.value ? skin.value.meta(view.value) : [])]
+    .filter(Boolean)
+    .join(" · ");
   return html`<header class="bar">
     <a class="icon" href="/" aria-label=${t("home")}><${Icon} name="mark" class="mark" /></a>
     <h1 class="cut" data-words="game">${games.value[info.game]?.title}</h1><span class="meta cut only-wide" data-words="game">${meta}</span>
@@ -69,7 +75,8 @@ const Now = () => {
   const { phase } = /** @type {import("../state.js").TableInfo} */ (table.value);
   if (phase !== "play") return html`<p class="now"><${Icon} name="seal" />${t(`board.${phase}`)}</p>`;
   const waited = (view.value?.seats ?? []).map((/** @type {any} */ each) => each.seat).find(isAsked);
-  return html`<p class="now" data-words="game"><${Icon} name="seal" /><span class="cut">${prompt.value?.waiting}</span>${waited !== undefined && html`<${Clock} seat=${waited} own />`}</p>`;
+  return html`<p class="now" data-words="game"><${Icon} name="seal" /><span class="cut">${prompt.value?.waiting}</span>
+    ${waited !== undefined && html`<${Clock} seat=${waited} own />`}</p>`;
 };
 
 const Middle = () => {
@@ -78,8 +85,11 @@ const Middle = () => {
   if (you.value?.seat != null) return html`<main class="table hall" id="main"><${Seated} code=${info.code} /></main>`;
   if (!view.value) return html`<${Waiting} />`;
   const { Board } = skin.value;
-  return html`<main class=${`table ${band.value ? "banded" : ""}`} id="main"><h2 class="sr">${t("lobby.seats")}</h2><${Banners} /><${Board} /></main>
-    <footer class="foot"><${LastLines} count=${LINES} />${info.phase === "play" && html`<${Address} words="board.watch" />`}${info.phase === "over" && html`<a class="btn" href=${`/t/${info.code}`}>${t("board.result")}</a>`}</footer>`;
+  return html`<main class=${`table ${band.value ? "banded" : ""}`} id="main"><h2 class="sr">${t("lobby.seats")}</h2>
+    <${Banners} /><${Board} /></main>
+    <footer class="foot"><${LastLines} count=${LINES} />
+      ${info.phase === "play" && html`<${Address} words="board.watch" />`}
+        ${info.phase === "over" && html`<a class="btn" href=${`/t/${info.code}`}>${t("board.result")}</a>`}</footer>`;
 };
 
 /** Who has a seat here is sent its own view: that is not for the big screen. @param {{code: string}} props */
@@ -98,7 +108,17 @@ const Address = ({ words }) => {
 const Hall = () => {
   const info = /** @type {import("../state.js").TableInfo} */ (table.value);
   return html`<${Address} words="board.join" />
-    <ul class="places" aria-label=${t("lobby.seats")}>${info.seats.map((seat) => html`<li key=${seat.seat} class=${`seat ${seat.kind === "free" ? "free" : ""}`}>
-      ${seat.kind === "free" ? html`<span class="name">${t("lobby.free")}</span>` : html`<span class="name" data-words="person">${seat.name}</span>`}
-      ${seat.kind !== "free" && html`<span class="muted"><${Icon} name=${seat.ready || seat.kind === "bot" ? "seal" : "seal-open"} />${t(seat.ready || seat.kind === "bot" ? "lobby.ready" : seat.host ? "lobby.deals" : "lobby.notyet")}</span>`}</li>`)}</ul>`;
+    <ul class="places" aria-label=${t("lobby.seats")}>${info.seats.map(
+      (seat) => html`<li key=${seat.seat} class=${`seat ${seat.kind === "free" ? "free" : ""}`}>
+      ${
+        seat.kind === "free"
+          ? html`<span class="name">${t("lobby.free")}</span>`
+          : html`<span class="name" data-words="person">${seat.name}</span>`
+      }
+      ${
+        seat.kind !== "free" &&
+        html`<span class="muted"><${Icon} name=${seat.ready || seat.kind === "bot" ? "seal" : "seal-open"} />
+          ${t(seat.ready || seat.kind === "bot" ? "lobby.ready" : seat.host ? "lobby.deals" : "lobby.notyet")}</span>`
+      }</li>`,
+    )}</ul>`;
 };

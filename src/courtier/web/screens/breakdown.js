@@ -2,7 +2,7 @@
 import { html, Icon } from "../html.js";
 import { capital, t } from "../i18n.js";
 import { table, view } from "../state.js";
-import { cardWords } from "../table/desk.js";
+import { cardWords } from "../table/selection.js";
 import { skin } from "../table/skin.js";
 import { plain } from "../skins/generic.js";
 
@@ -10,15 +10,23 @@ const CRESTS = /** @type {Record<string, string>} */ ({ hofverrat: "hv", duhr: "
 
 const FEW = 3; // columns beside which a secret's name has room
 
-/** @typedef {{seat: number, rank: number, total: number, shared: Map<string, number>, own: {source: string, points: number}[]}} Row */
+/**
+ * @typedef {{seat: number, rank: number, total: number, shared: Map<string, number>, own: {source: string, points: number}[]}} Row
+ */
 
-/** @returns {{columns: string[], rows: Row[], most: number}} columns: sources of all seats; most: how many secrets one has */
+/**
+ * @returns {{columns: string[], rows: Row[], most: number}} columns: sources of all seats; most: how many secrets one has
+ */
 export const breakdown = () => {
   const { scores, sources } = view.value.result;
   const lists = /** @type {{source: string, points: number}[][]} */ (sources);
-  const columns = (lists[0] ?? []).map((each) => each.source).filter((source) => lists.every((list) => list.some((each) => each.source === source)));
+  const columns = (lists[0] ?? [])
+    .map((each) => each.source)
+    .filter((source) => lists.every((list) => list.some((each) => each.source === source)));
   const rows = lists.map((list, seat) => ({
-    seat, total: scores[seat], rank: 0,
+    seat,
+    total: scores[seat],
+    rank: 0,
     shared: new Map(list.filter((each) => columns.includes(each.source)).map((each) => [each.source, each.points])),
     own: list.filter((each) => !columns.includes(each.source)),
   }));
@@ -27,7 +35,11 @@ export const breakdown = () => {
   return { columns, rows, most: Math.max(0, ...rows.map((row) => row.own.length)) };
 };
 
-/** The place that the game gives; where it gives none, winners come first, then the higher total. @param {Row} row @param {Row[]} rows */
+/**
+ * The place that the game gives; where it gives none, winners come first, then the higher total.
+ * @param {Row} row
+ * @param {Row[]} rows
+ */
 const placeOf = (row, rows) => {
   const won = (/** @type {Row} */ each) => view.value.result.winners.includes(each.seat);
   const better = (/** @type {Row} */ each) => (won(each) === won(row) ? each.total > row.total : won(each));
@@ -35,7 +47,8 @@ const placeOf = (row, rows) => {
 };
 
 /** The name of a source. @param {string} source */
-export const sourceName = (source) => capital(cardWords.value.words[source] ?? cardWords.value.cards[source] ?? plain(source));
+export const sourceName = (source) =>
+  capital(cardWords.value.words[source] ?? cardWords.value.cards[source] ?? plain(source));
 
 /** Its crest, where it has one. @param {string} source */
 export const sourceCrest = (source) => {
@@ -53,7 +66,8 @@ const Standing = ({ source }) => {
   const [above, below] = view.value.more?.standing?.[source] ?? [];
   if (above === undefined) return null;
   const [sign, word] = above > below ? ["▲", "esteemed"] : above < below ? ["▼", "disgraced"] : ["=", "neutral"];
-  return html`<small><i aria-hidden="true" class=${word}>${sign}</i> ${above}:${below}</small><small class="st">${t(`result.${word}`)}</small>`;
+  return html`<small><i aria-hidden="true" class=${word}>${sign}</i> ${above}:${below}</small><small class="st">
+    ${t(`result.${word}`)}</small>`;
 };
 
 /** @param {{names: string[], mine: number|null}} props */
@@ -64,27 +78,70 @@ export const ScoreTable = ({ names, mine }) => {
     const kinds = new Set(rows.map((row) => row.own[place] && secretKind(row.own[place].source)));
     return kinds.size === 1 ? [...kinds][0] : t("result.secret");
   };
-  return html`<div class="wide-score"><table class=${columns.length > FEW ? "many" : ""}><caption class="sr">${t("result.points")}</caption><thead><tr><th scope="col"><span class="sr">${t("result.person")}</span></th>
-      ${columns.map((source) => html`<th scope="col" key=${source}><span class="fam">${sourceCrest(source) && html`<${Icon} name=${sourceCrest(source)} />`}<span class="fn" data-words="game">${sourceName(source)}</span><${Standing} source=${source} /></span></th>`)}
-      ${secrets.map((place) => html`<th scope="col" class="mi" key=${place} data-words="game">${tone(rows, place) && html`<i class=${`ms ${tone(rows, place)}`} aria-hidden="true"></i>`}${title(place)}</th>`)}<th scope="col">${t("result.total")}</th></tr></thead>
-    <tbody>${rows.map((row) => html`<tr key=${row.seat} class=${row.rank === 1 ? "win" : ""}><th scope="row"><span class="placed"><span class="rk">${row.rank}</span><${Who} seat=${row.seat} names=${names} mine=${mine} /></span></th>
-      ${columns.map((source) => html`<td key=${source}><b class=${tint(row.shared.get(source) ?? 0)}>${signed(row.shared.get(source) ?? 0)}</b></td>`)}
-      ${secrets.map((place) => html`<td class="mi" key=${place}>${row.own[place] && html`<b class=${tint(row.own[place].points)}>${signed(row.own[place].points)}</b><small data-words="game">${sourceName(row.own[place].source)}</small>`}</td>`)}
-      <td class="tot">${signed(row.total).replace("+", "")}</td></tr>`)}</tbody></table></div>
-    <div class="small-score">${rows.map((row) => html`<details key=${row.seat} class=${row.rank === 1 ? "win" : ""} open=${row.rank === 1}><summary><span class="rk">${row.rank}</span><${Who} seat=${row.seat} names=${names} mine=${mine} /><span class="tot">${signed(row.total).replace("+", "")}</span></summary>
-      <ul aria-label=${t("result.breakdown", { name: names[row.seat] })}>${[...row.shared, ...row.own.map((each) => [each.source, each.points])].map(([source, points]) => html`<li key=${source}>
-        ${sourceCrest(String(source)) ? html`<${Icon} name=${sourceCrest(String(source))} /><span class="sr" data-words="game">${sourceName(String(source))}</span>` : html`<span class="fn" data-words="game">${sourceName(String(source))}</span>`}
-        <b class=${tint(Number(points))}>${signed(Number(points))}</b></li>`)}</ul></details>`)}</div>`;
+  return html`<div class="wide-score"><table class=${columns.length > FEW ? "many" : ""}><caption class="sr">
+    ${t("result.points")}</caption><thead><tr><th scope="col"><span class="sr">${t("result.person")}</span></th>
+      ${columns.map(
+        (source) => html`<th scope="col" key=${source}><span class="fam">
+        ${sourceCrest(source) && html`<${Icon} name=${sourceCrest(source)} />`}<span class="fn" data-words="game">
+          ${sourceName(source)}</span><${Standing} source=${source} /></span></th>`,
+      )}
+      ${secrets.map(
+        (place) => html`<th scope="col" class="mi" key=${place} data-words="game">
+        ${tone(rows, place) && html`<i class=${`ms ${tone(rows, place)}`} aria-hidden="true"></i>`}${title(place)}
+          </th>`,
+      )}<th scope="col">${t("result.total")}</th></tr></thead>
+    <tbody>${rows.map(
+      (row) => html`<tr key=${row.seat} class=${row.rank === 1 ? "win" : ""}><th scope="row"><span class="placed">
+        <span class="rk">${row.rank}</span><${Who} seat=${row.seat} names=${names} mine=${mine} /></span></th>
+      ${columns.map(
+        (source) => html`<td key=${source}><b class=${tint(row.shared.get(source) ?? 0)}>
+        ${signed(row.shared.get(source) ?? 0)}</b></td>`,
+      )}
+      ${secrets.map(
+        (place) => html`<td class="mi" key=${place}>
+        ${
+          row.own[place] &&
+          html`<b class=${tint(row.own[place].points)}>${signed(row.own[place].points)}</b><small data-words="game">
+            ${sourceName(row.own[place].source)}</small>`
+        }</td>`,
+      )}
+      <td class="tot">${signed(row.total).replace("+", "")}</td></tr>`,
+    )}</tbody></table></div>
+    <div class="small-score">${rows.map(
+      (row) => html`<details key=${row.seat} class=${row.rank === 1 ? "win" : ""} open=${row.rank === 1}><summary>
+        <span class="rk">${row.rank}</span><${Who} seat=${row.seat} names=${names} mine=${mine} /><span class="tot">
+          ${signed(row.total).replace("+", "")}</span></summary>
+      <ul aria-label=${t("result.breakdown", { name: names[row.seat] })}>${[
+        ...row.shared,
+        ...row.own.map((each) => [each.source, each.points]),
+      ].map(
+        ([source, points]) => html`<li key=${source}>
+        ${
+          sourceCrest(String(source))
+            ? html`<${Icon} name=${sourceCrest(String(source))} /><span class="sr" data-words="game">
+            ${sourceName(String(source))}</span>`
+            : html`<span class="fn" data-words="game">${sourceName(String(source))}</span>`
+        }
+        <b class=${tint(Number(points))}>${signed(Number(points))}</b></li>`,
+      )}</ul></details>`,
+    )}</div>`;
 };
 
 /** The colour of everybody's secret at that place, if it is the same. @param {Row[]} rows @param {number} place */
 const tone = (rows, place) => {
-  const tones = new Set(rows.map((row) => row.own[place] && skin.value.face({ kind: row.own[place].source, face: "up" }).tone));
+  const tones = new Set(
+    rows.map((row) => row.own[place] && skin.value.face({ kind: row.own[place].source, face: "up" }).tone),
+  );
   return tones.size === 1 ? [...tones][0] : "";
 };
 
 /** @param {{seat: number, names: string[], mine: number|null}} props */
-const Who = ({ seat, names, mine }) => html`<span class="pn">${skin.value.crestOf(seat) && html`<${Icon} name=${skin.value.crestOf(seat)} />`}<span><span data-words="person">${seat === mine ? t("result.you", { name: names[seat] }) : names[seat]}</span>
+const Who = ({
+  seat,
+  names,
+  mine,
+}) => html`<span class="pn">${skin.value.crestOf(seat) && html`<${Icon} name=${skin.value.crestOf(seat)} />`}<span>
+  <span data-words="person">${seat === mine ? t("result.you", { name: names[seat] }) : names[seat]}</span>
   ${table.value?.seats[seat]?.kind === "bot" && html`<small>${t("result.bot")}</small>`}</span></span>`;
 
 /** What sort of secret it is, in the words of its card. @param {string} source */
@@ -94,7 +151,18 @@ const secretKind = (source) => skin.value.face({ kind: source, face: "up" }).sub
 export const Secrets = ({ names }) => {
   const cards = (/** @type {Row} */ row) => row.own.filter((each) => each.source in cardWords.value.cards);
   const rows = breakdown().rows.filter((row) => cards(row).length);
-  return rows.length > 0 && html`<section class="panel unveiled" aria-labelledby="secrets-head"><header><h2 id="secrets-head">${t("result.secrets")}</h2></header>
-    <ol>${rows.map((row) => html`<li class="holder" key=${row.seat}><h3 data-words="person">${names[row.seat]}</h3><ul>${cards(row).map((each) => html`<li class=${`msn ${skin.value.face({ kind: each.source, face: "up" }).tone ?? ""}`} key=${each.source}>
-      <${Icon} name=${each.points > 0 ? "i-check" : "c-agenda"} /><span data-words="game"><b>${sourceName(each.source)}</b><small>${cardWords.value.texts[each.source]}</small></span><em>${signed(each.points)}</em></li>`)}</ul></li>`)}</ol></section>`;
+  return (
+    rows.length > 0 &&
+    html`<section class="panel unveiled" aria-labelledby="secrets-head"><header><h2 id="secrets-head">${t("result.secrets")}</h2></header>
+    <ol>${rows.map(
+      (row) =>
+        html`<li class="holder" key=${row.seat}><h3 data-words="person">${names[row.seat]}</h3><ul>${cards(row).map(
+          (
+            each,
+          ) => html`<li class=${`msn ${skin.value.face({ kind: each.source, face: "up" }).tone ?? ""}`} key=${each.source}>
+      <${Icon} name=${each.points > 0 ? "i-check" : "c-agenda"} /><span data-words="game"><b>${sourceName(each.source)}
+        </b><small>${cardWords.value.texts[each.source]}</small></span><em>${signed(each.points)}</em></li>`,
+        )}</ul></li>`,
+    )}</ol></section>`
+  );
 };

@@ -9,17 +9,25 @@ export const Standings = () => {
   if (!campaign?.totals.length) return null;
   const { totals, sums, winners } = campaign;
   const ranked = [...sums.keys()].sort((a, b) => sums[b] - sums[a]);
-  return html`<section class="panel campaign" aria-labelledby="campaign-head"><h2 id="campaign-head">${t("campaign.head")}</h2><p>${verdict(campaign)}</p>
-    <div><table><caption class="sr">${t("campaign.head")}</caption><thead><tr><th scope="col"><span class="sr">${t("result.person")}</span></th>
-      ${totals.map((_, game) => html`<th scope="col" key=${game}>${t("campaign.game", { n: game + 1 })}</th>`)}<th scope="col">${t("result.total")}</th></tr></thead>
-    <tbody>${ranked.map((seat) => html`<tr key=${seat} class=${winners.includes(seat) ? "win" : ""}><th scope="row" data-words="person">${seat === mySeat.value ? t("result.you", { name: names.value[seat] }) : names.value[seat]}</th>
-      ${totals.map((points, game) => html`<td key=${game}>${number(points[seat])}</td>`)}<td class="tot">${number(sums[seat])}</td></tr>`)}</tbody></table></div></section>`;
+  return html`<section class="panel campaign" aria-labelledby="campaign-head"><h2 id="campaign-head">
+    ${t("campaign.head")}</h2><p>${verdict(campaign)}</p>
+    <div><table><caption class="sr">${t("campaign.head")}</caption><thead><tr><th scope="col"><span class="sr">
+      ${t("result.person")}</span></th>
+      ${totals.map((_, game) => html`<th scope="col" key=${game}>${t("campaign.game", { n: game + 1 })}</th>`)}
+        <th scope="col">${t("result.total")}</th></tr></thead>
+    <tbody>${ranked.map(
+      (seat) => html`<tr key=${seat} class=${winners.includes(seat) ? "win" : ""}><th scope="row" data-words="person">
+        ${seat === mySeat.value ? t("result.you", { name: names.value[seat] }) : names.value[seat]}</th>
+      ${totals.map((points, game) => html`<td key=${game}>${number(points[seat])}</td>`)}<td class="tot">${number(sums[seat])}</td></tr>`,
+    )}</tbody></table></div></section>`;
 };
 
 /** @param {import("../types.d.ts").CampaignInfo} campaign */
 const verdict = ({ games, totals, winners }) => {
   if (!winners.length) return t("campaign.after", { n: totals.length, games });
-  return t(winners.length > 1 ? "campaign.won.many" : "campaign.won", { who: list(winners.map((seat) => names.value[seat])) });
+  return t(winners.length > 1 ? "campaign.won.many" : "campaign.won", {
+    who: list(winners.map((seat) => names.value[seat])),
+  });
 };
 
 /** @param {number} points */
@@ -36,5 +44,10 @@ export const again = () => {
 /** Which game of its campaign is played; nothing where each game stands alone. */
 export const gameOfCampaign = () => {
   const campaign = info("campaign");
-  return campaign ? t("campaign.of", { n: Math.min(campaign.totals.length + (info("phase") === "over" ? 0 : 1), campaign.games), games: campaign.games }) : "";
+  return campaign
+    ? t("campaign.of", {
+        n: Math.min(campaign.totals.length + (info("phase") === "over" ? 0 : 1), campaign.games),
+        games: campaign.games,
+      })
+    : "";
 };

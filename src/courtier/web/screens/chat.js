@@ -15,8 +15,20 @@ export const Chat = () => {
   return html`<section class="panel talk" aria-labelledby="talk-head"><h2 id="talk-head">${t("chat.head")}</h2>
     <div class="story" role="log" aria-label=${t("chat.head")} tabindex="0" ref=${log}>
       ${talk.value.length === 0 && html`<p class="muted say">${t("chat.none")}</p>`}
-      ${talk.value.map((each) => html`<p class="say" key=${each.n}><small data-words="person">${each.name || t("chat.table")}</small>
-        ${each.text === null ? html`<q class="muted">${each.removed ? t("chat.removed") : t("chat.whisper")}</q>` : html`<q data-words="person">${each.text}</q>`}</p>`)}</div>
-    ${mySeat.value !== null && !phrases && html`<form class="sayline" onSubmit=${say}><input aria-label=${t("chat.say")} placeholder=${t("chat.placeholder")} maxlength="500" value=${text} onInput=${(/** @type {any} */ event) => setText(event.target.value)} />
-      <button class="btn" aria-label=${t("send")}><${Icon} name="i-fwd" /></button></form>`}</section>`;
+      ${talk.value.map(
+        (each) => html`<p class="say" key=${each.n}><small data-words="person">${each.name || t("chat.table")}</small>
+        ${
+          each.text === null
+            ? html`<q class="muted">${each.removed ? t("chat.removed") : t("chat.whisper")}</q>`
+            : html`<q data-words="person">${each.text}</q>`
+        }</p>`,
+      )}</div>
+    ${
+      mySeat.value !== null &&
+      !phrases &&
+      html`<form class="sayline" onSubmit=${say}>
+        <input aria-label=${t("chat.say")} placeholder=${t("chat.placeholder")} maxlength="500" value=${text}
+          onInput=${(/** @type {any} */ event) => setText(event.target.value)} />
+      <button class="btn" aria-label=${t("send")}><${Icon} name="i-fwd" /></button></form>`
+    }</section>`;
 };

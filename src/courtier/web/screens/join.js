@@ -19,10 +19,14 @@ export default ({ hash }) => {
       setTrouble(inWords(error));
     }
   };
-  return html`<div class="page"><${Bar} title=${t("title.join")} /><main id="main" class="narrow"><form class="panel invited" onSubmit=${accept}>
-    <${Icon} name="seal" class="big-seal" /><h2>${t("invited.head")}</h2><p class="muted">${hash.length > 1 ? t("invited.text") : t("invited.none")}</p>
+  return html`<div class="page"><${Bar} title=${t("title.join")} /><main id="main" class="narrow">
+    <form class="panel invited" onSubmit=${accept}>
+    <${Icon} name="seal" class="big-seal" /><h2>${t("invited.head")}</h2><p class="muted">
+      ${hash.length > 1 ? t("invited.text") : t("invited.none")}</p>
     <p><label for="name"><b>${t("name.appear")}</b></label>
-      <input id="name" class="field" maxlength=${LONGEST_NAME} autocomplete="nickname" placeholder=${t("name.guest")} value=${settings.name.value} onInput=${(/** @type {any} */ event) => (settings.name.value = event.target.value)} /></p>
+      <input id="name" class="field" maxlength=${LONGEST_NAME} autocomplete="nickname" placeholder=${t("name.guest")}
+        value=${settings.name.value} onInput=${(/** @type {any} */ event) => (settings.name.value = event.target.value)} /></p>
     ${trouble && html`<p role="alert" class="trouble" data-words="game">${trouble}</p>`}
-    <p class="row gap-top">${hash.length > 1 && html`<button class="btn btn-wax">${t("invited.accept")}</button>`}<a class="btn" href="/">${t("home")}</a></p></form></main></div>`;
+    <p class="row gap-top">${hash.length > 1 && html`<button class="btn btn-wax">${t("invited.accept")}</button>`}
+      <a class="btn" href="/">${t("home")}</a></p></form></main></div>`;
 };

@@ -21,12 +21,26 @@ export const Options = ({ game }) => {
   const [open, setOpen] = useState(false);
   const info = /** @type {any} */ (table.value);
   const rules = (game?.options ?? []).map((/** @type {any} */ each) => ({
-    name: each.name, label: has(`option.${each.name}`) ? t(`option.${each.name}`) : each.name.replaceAll("_", " "), help: has(`option.${each.name}.help`) ? t(`option.${each.name}.help`) : each.help, game: true,
-    values: each.values.filter((/** @type {any} */ value) => !each.of_seats || typeof value !== "number" || value < info.seats.length), most: each.most, value: info.options[each.name] ?? each.default, usual: each.default,
+    name: each.name,
+    label: has(`option.${each.name}`) ? t(`option.${each.name}`) : each.name.replaceAll("_", " "),
+    help: has(`option.${each.name}.help`) ? t(`option.${each.name}.help`) : each.help,
+    game: true,
+    values: each.values.filter(
+      (/** @type {any} */ value) => !each.of_seats || typeof value !== "number" || value < info.seats.length,
+    ),
+    most: each.most,
+    value: info.options[each.name] ?? each.default,
+    usual: each.default,
     change: (/** @type {any} */ value) => send({ do: "configure", options: { [each.name]: value } }),
   }));
   const common = TABLE.map(([name, values, usual]) => ({
-    name, label: t(`option.${name}`), help: t(`option.${name}.help`), values, value: info[name], usual: usual ?? info[name], game: false,
+    name,
+    label: t(`option.${name}`),
+    help: t(`option.${name}.help`),
+    values,
+    value: info[name],
+    usual: usual ?? info[name],
+    game: false,
     change: (/** @type {any} */ value) => send({ do: "configure", [name]: value }),
   }));
   const own = [...rules, ...campaign(game, info)];
@@ -35,21 +49,39 @@ export const Options = ({ game }) => {
   const summary = changed ? t("options.changed", { n: changed }) : t("options.usual");
   return html`<section class=${`panel opts ${open ? "open" : ""}`} aria-labelledby="options-head">
     <header><h2 id="options-head">${t("options.head")}</h2><span class="muted">${t("options.text")}</span></header>
-    <button class="fold" aria-expanded=${open ? "true" : "false"} onClick=${() => setOpen(!open)}>${t("options.head")}<span>${summary}</span><${Icon} name="i-down" /></button>
+    <button class="fold" aria-expanded=${open ? "true" : "false"} onClick=${() => setOpen(!open)}>${t("options.head")}
+      <span>${summary}</span><${Icon} name="i-down" /></button>
     <${Title} />
     <ul>${all.slice(0, own.length + FIRST).map((each) => html`<${Option} key=${each.name} option=${each} />`)}</ul>
-    <details><summary>${t("options.more")}</summary><ul>${all.slice(own.length + FIRST).map((each) => html`<${Option} key=${each.name} option=${each} />`)}</ul></details></section>`;
+    <details><summary>${t("options.more")}</summary><ul>
+      ${all.slice(own.length + FIRST).map((each) => html`<${Option} key=${each.name} option=${each} />`)}</ul></details></section>`;
 };
 
 /** Several games won together, where the game is played so. @param {any} game @param {any} info */
-const campaign = (game, info) => (game?.campaign ? [{
-  name: "campaign", label: t("option.campaign", { n: game.campaign }), help: t("option.campaign.help"), game: false, values: [false, true], value: info.campaign !== null, usual: false,
-  change: (/** @type {any} */ value) => send({ do: "configure", campaign: value }),
-}] : []);
+const campaign = (game, info) =>
+  game?.campaign
+    ? [
+        {
+          name: "campaign",
+          label: t("option.campaign", { n: game.campaign }),
+          help: t("option.campaign.help"),
+          game: false,
+          values: [false, true],
+          value: info.campaign !== null,
+          usual: false,
+          change: (/** @type {any} */ value) => send({ do: "configure", campaign: value }),
+        },
+      ]
+    : [];
 
 /** @param {any} game @param {any} info */
 const steward = (game, info) => ({
-  name: "steward", label: t("option.steward"), help: t("option.steward.help"), values: ["default", ...(game?.bots ?? [])], value: info.steward, usual: "default",
+  name: "steward",
+  label: t("option.steward"),
+  help: t("option.steward.help"),
+  values: ["default", ...(game?.bots ?? [])],
+  value: info.steward,
+  usual: "default",
   change: (/** @type {any} */ value) => send({ do: "configure", steward: value }),
 });
 
@@ -66,7 +98,10 @@ const Option = ({ option }) => {
 const Pick = ({ id, option }) => {
   const pick = (/** @type {any} */ event) => option.change(option.values[event.target.selectedIndex]);
   return html`<select class="pick" id=${id} aria-describedby=${`${id}-help`} disabled=${!you.value?.host} onChange=${pick}>
-    ${option.values.map((/** @type {any} */ value) => html`<option selected=${value === option.value}>${valueWords(option, value)}</option>`)}</select>`;
+    ${option.values.map(
+      (/** @type {any} */ value) => html`<option selected=${value === option.value}>
+      ${valueWords(option, value)}</option>`,
+    )}</select>`;
 };
 
 /** Any whole number up to the most; the listed ones are proposed. @param {{id: string, option: any}} props */
@@ -77,7 +112,8 @@ const Amount = ({ id, option }) => {
     if (fits && wanted !== option.value) option.change(wanted);
     else event.target.value = option.value;
   };
-  return html`<input class="field amount" type="number" inputmode="numeric" min="0" max=${option.most} step="1" id=${id} list=${`${id}-values`} aria-describedby=${`${id}-help`}
+  return html`<input class="field amount" type="number" inputmode="numeric" min="0" max=${option.most} step="1" id=${id}
+    list=${`${id}-values`} aria-describedby=${`${id}-help`}
       disabled=${!you.value?.host} value=${option.value} onChange=${change} />
     <datalist id=${`${id}-values`}>${option.values.map((/** @type {any} */ value) => html`<option value=${value}></option>`)}</datalist>`;
 };
@@ -91,7 +127,12 @@ const valueWords = (option, value) => {
 
 const Title = () => {
   const name = table.value?.title ?? "";
-  const change = (/** @type {any} */ event) => event.target.value.trim() !== name && send({ do: "configure", title: event.target.value.trim() });
-  return you.value?.host && html`<p class="title-line"><label for="table-title"><b>${t("option.title")}</b></label>
-    <input class="field" id="table-title" maxlength="60" value=${name} placeholder=${t("option.title.none")} onChange=${change} data-words="person" /></p>`;
+  const change = (/** @type {any} */ event) =>
+    event.target.value.trim() !== name && send({ do: "configure", title: event.target.value.trim() });
+  return (
+    you.value?.host &&
+    html`<p class="title-line"><label for="table-title"><b>${t("option.title")}</b></label>
+    <input class="field" id="table-title" maxlength="60" value=${name} placeholder=${t("option.title.none")}
+      onChange=${change} data-words="person" /></p>`
+  );
 };

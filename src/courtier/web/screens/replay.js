@@ -1,11 +1,12 @@
-// A finished game once more: step, scrub, play; through one's own eyes, another's, the gallery's, or with all cards open.
+// A finished game once more: step, scrub, play; through one's own eyes, another's, the gallery's, or with all
+// cards open.
 import { html, Icon, useEffect, useRef, useState } from "../html.js";
 import { api } from "../net.js";
 import { capital, lang, t } from "../i18n.js";
 import { log, names, stage, table, view } from "../state.js";
 import { Bar, Broken, Copy, inWords, Segments, Waiting } from "../parts.js";
 import { Sheet } from "../sheet.js";
-import { learnGames, learnWords, games, sheet } from "../table/desk.js";
+import { learnGames, learnWords, games, sheet } from "../table/selection.js";
 import { faceClass } from "../table/card.js";
 import { Sheets } from "../table/sheets.js";
 import { skin, wear } from "../table/skin.js";
@@ -13,7 +14,9 @@ import { Told } from "../table/story.js";
 import { typing } from "./help.js";
 
 /** @typedef {{view: any, story: any[]}} Frame */
-/** @typedef {{eyes: string, frames: Frame[], table: any, you: number|null}} Film whose eyes saw it: a seat, `gallery` or `open` */
+/**
+ * @typedef {{eyes: string, frames: Frame[], table: any, you: number|null}} Film whose eyes saw it: a seat, `gallery` or `open`
+ */
 const SPEEDS = [1, 2, 4];
 const NEAR = 200; // lines of the story that are drawn
 const STEP = 1400; // milliseconds a moment stays at 1×
@@ -37,22 +40,37 @@ export default ({ name, query }) => {
   if (!film) return html`<${Waiting} />`;
   const frame = film.frames[at];
   const story = film.frames.slice(0, at + 1).flatMap((each) => each.story);
-  if (view.peek() !== frame.view) stage({ table: film.table, seat: isSeat(film.eyes) ? Number(film.eyes) : null, view: frame.view, story });
+  if (view.peek() !== frame.view)
+    stage({ table: film.table, seat: isSeat(film.eyes) ? Number(film.eyes) : null, view: frame.view, story });
   const { Board } = skin.value;
   return html`<div class="app replay">
-    <${Bar} title=${t("replay.title")} meta=${html`<span data-words="game">${games.value[film.table.game]?.title}</span> · <span data-words="person">${film.table.title || film.table.code}</span>`} backTo=${`/t/${name}`}>
-      <button type="button" class="icon only-small" aria-label=${t("replay.story")} onClick=${() => setReading(true)}><${Icon} name="i-log" /></button>
+    <${Bar} title=${t("replay.title")}
+      meta=${html`<span data-words="game">${games.value[film.table.game]?.title}</span> · <span data-words="person">
+        ${film.table.title || film.table.code}</span>`} backTo=${`/t/${name}`}>
+      <button type="button" class="icon only-small" aria-label=${t("replay.story")} onClick=${() => setReading(true)}>
+        <${Icon} name="i-log" /></button>
       <${Copy} text=${`${location.origin}${moment}`} label=${t("replay.link")} icon="i-link" small=${true} />
-      <a class="icon" href=${`/api/tables/${name}/record`} download=${`${film.table.game}-${name}.jsonl`} aria-label=${t("replay.record")} title=${t("replay.record")}><${Icon} name="i-down-tray" /></a><//>
-    <main class=${`table ${openHands().length ? "open-hands" : ""}`} id="main" tabindex="-1"><h2 class="sr">${t("lobby.seats")}</h2><${Board} key=${film.eyes} /><${Hands} /></main>
+      <a class="icon" href=${`/api/tables/${name}/record`} download=${`${film.table.game}-${name}.jsonl`}
+        aria-label=${t("replay.record")} title=${t("replay.record")}><${Icon} name="i-down-tray" /></a><//>
+    <main class=${`table ${openHands().length ? "open-hands" : ""}`} id="main" tabindex="-1"><h2 class="sr">
+      ${t("lobby.seats")}</h2><${Board} key=${film.eyes} /><${Hands} /></main>
     <${Controls} film=${film} at=${at} setStep=${setStep} eyes=${eyes} setEyes=${setEyes} line=${story.at(-1)} />
-    ${reading
-      ? html`<${Sheet} title=${t("replay.story")} onClose=${() => setReading(false)}><div class="rail in-sheet"><${Story} /></div><//>`
-      : html`<aside class="rail" aria-labelledby="story-head"><h2 id="story-head" class="rail-head">${t("replay.story")}</h2><${Story} /></aside>`}<${Sheets} />
+    ${
+      reading
+        ? html`<${Sheet} title=${t("replay.story")} onClose=${() => setReading(false)}><div class="rail in-sheet"><${Story} /></div><//>`
+        : html`<aside class="rail" aria-labelledby="story-head"><h2 id="story-head" class="rail-head">
+          ${t("replay.story")}</h2><${Story} /></aside>`
+    }<${Sheets} />
   </div>`;
 };
 
-/** The game through these eyes, and until it is there through those before; what went wrong. A film that was seen is kept. @param {string} name @param {string} eyes @returns {[Film|null, string]} */
+/**
+ * The game through these eyes, and until it is there through those before; what went wrong. A film that was seen
+ * is kept.
+ * @param {string} name
+ * @param {string} eyes
+ * @returns {[Film|null, string]}
+ */
 const useFilm = (name, eyes) => {
   const seen = useRef(/** @type {Map<string, Film>} */ (new Map()));
   const [film, setFilm] = useState(/** @type {Film|null} */ (null));
@@ -82,14 +100,19 @@ const fetchFilm = async (name, eyes) => {
 /** @param {string} eyes */
 const isSeat = (eyes) => /^\d+$/.test(eyes);
 
-/** @param {{film: any, at: number, setStep: (step: any) => void, eyes: string, setEyes: (eyes: string) => void, line: any}} props */
+/**
+ * @param {{film: any, at: number, setStep: (step: any) => void, eyes: string, setEyes: (eyes: string) => void, line: any}} props
+ */
 const Controls = ({ film, at, setStep, eyes, setEyes, line }) => {
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const last = film.frames.length - 1;
   useEffect(() => {
     if (!playing) return undefined;
-    const timer = setInterval(() => setStep((/** @type {number} */ before) => Math.min(before + 1, last)), STEP / speed);
+    const timer = setInterval(
+      () => setStep((/** @type {number} */ before) => Math.min(before + 1, last)),
+      STEP / speed,
+    );
     return () => clearInterval(timer);
   }, [playing, speed, last]);
   useEffect(() => {
@@ -98,37 +121,68 @@ const Controls = ({ film, at, setStep, eyes, setEyes, line }) => {
   useEffect(() => {
     const key = (/** @type {KeyboardEvent} */ event) => {
       const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-      if (!by || typing(event) || event.altKey || event.ctrlKey || event.metaKey || (event.target instanceof Element && event.target.closest("[role=radiogroup]"))) return;
+      if (
+        !by ||
+        typing(event) ||
+        event.altKey ||
+        event.ctrlKey ||
+        event.metaKey ||
+        (event.target instanceof Element && event.target.closest("[role=radiogroup]"))
+      )
+        return;
       setStep((/** @type {number} */ before) => Math.min(Math.max(0, Math.min(before, last) + by), last));
     };
     document.addEventListener("keydown", key);
     return () => document.removeEventListener("keydown", key);
   }, [last]);
-  const where = [skin.value.turnWords(film.frames[at].view), t("replay.step", { n: at, all: last })].filter(Boolean).join(" · ");
+  const where = [skin.value.turnWords(film.frames[at].view), t("replay.step", { n: at, all: last })]
+    .filter(Boolean)
+    .join(" · ");
   const button = (/** @type {string} */ icon, /** @type {string} */ words, /** @type {number} */ to) =>
     html`<button class="icon" aria-label=${t(words)} disabled=${to === at} onClick=${() => setStep(to)}><${Icon} name=${icon} /></button>`;
   return html`<section class="dock" aria-label=${t("replay.title")}>
-    <div class="now-line"><${Icon} name=${line ? skin.value.about(line.event) : "i-log"} /><h2 class="grow cut" data-words="game" aria-live="polite">${line?.text ?? t("replay.deal")}</h2><span class="muted">${where}</span></div>
-    <div class="scrub"><ol aria-hidden="true">${turns(film.frames).map(([step, number]) => html`<li key=${step} class="tick" style=${{ left: `${(step / Math.max(1, last)) * 100}%` }}>${number}</li>`)}</ol>
-      <input type="range" min="0" max=${last} value=${at} aria-label=${t("replay.slider")} aria-valuetext=${where} onInput=${(/** @type {any} */ event) => setStep(Number(event.target.value))} /></div>
+    <div class="now-line"><${Icon} name=${line ? skin.value.about(line.event) : "i-log"} />
+      <h2 class="grow cut" data-words="game" aria-live="polite">${line?.text ?? t("replay.deal")}</h2>
+        <span class="muted">${where}</span></div>
+    <div class="scrub"><ol aria-hidden="true">
+      ${turns(film.frames).map(
+        ([step, number]) => html`<li key=${step} class="tick"
+        style=${{ left: `${(step / Math.max(1, last)) * 100}%` }}>${number}</li>`,
+      )}</ol>
+      <input type="range" min="0" max=${last} value=${at} aria-label=${t("replay.slider")} aria-valuetext=${where}
+        onInput=${(/** @type {any} */ event) => setStep(Number(event.target.value))} /></div>
     <div class="ctl"><span class="steps">${button("i-first", "replay.first", 0)}${button("i-prev", "replay.prev", Math.max(0, at - 1))}
-        <button class="icon pl" aria-label=${t(playing ? "replay.pause" : "replay.play")} onClick=${() => (at === last && setStep(0), setPlaying(!playing))}><${Icon} name=${playing ? "i-pause" : "i-play"} /></button>
+        <button class="icon pl" aria-label=${t(playing ? "replay.pause" : "replay.play")}
+          onClick=${() => (at === last && setStep(0), setPlaying(!playing))}><${Icon} name=${playing ? "i-pause" : "i-play"} /></button>
         ${button("i-next", "replay.next", Math.min(last, at + 1))}${button("i-last", "replay.last", last)}</span>
-      <select class="pick x" aria-label=${t("replay.speed")} onChange=${(/** @type {any} */ event) => setSpeed(Number(event.target.value))}>${SPEEDS.map((each) => html`<option value=${each} selected=${each === speed} data-words="game">${each}×</option>`)}</select>
+      <select class="pick x" aria-label=${t("replay.speed")}
+        onChange=${(/** @type {any} */ event) => setSpeed(Number(event.target.value))}>
+          ${SPEEDS.map((each) => html`<option value=${each} selected=${each === speed} data-words="game">${each}×</option>`)}</select>
       <${Eyes} film=${film} eyes=${eyes} setEyes=${setEyes} /></div>
   </section>`;
 };
 
-/** One's own eyes and all cards open in two buttons; the others', and for players the gallery's, in a list. @param {{film: Film, eyes: string, setEyes: (eyes: string) => void}} props */
+/**
+ * One's own eyes and all cards open in two buttons; the others', and for players the gallery's, in a list.
+ * @param {{film: Film, eyes: string, setEyes: (eyes: string) => void}} props
+ */
 const Eyes = ({ film, eyes, setEyes }) => {
   const own = String(film.you ?? "gallery");
   const chosen = eyes === own ? "me" : eyes;
   const other = chosen !== "me" && chosen !== "open";
-  const others = [...film.table.seats.map((/** @type {any} */ each) => String(each.seat)), "gallery"].filter((each) => each !== own);
-  const words = (/** @type {string} */ each) => (each === "gallery" ? t("replay.gallery") : t("replay.as", { name: names.value[Number(each)] }));
-  return html`<${Segments} label=${t("replay.eyes")} value=${other ? "" : chosen} onChange=${setEyes} options=${[["me", own === "gallery" ? t("replay.gallery") : t("replay.mine")], ["open", t("replay.open")]]} />
-    <select class=${`pick ${other ? "on" : ""}`} aria-label=${t("replay.eyes")} onChange=${(/** @type {any} */ event) => setEyes(event.target.value || "me")}>
-      <option value="" selected=${!other}>${t("replay.other")}</option>${others.map((each) => html`<option key=${each} value=${each} selected=${eyes === each}>${words(each)}</option>`)}</select>`;
+  const others = [...film.table.seats.map((/** @type {any} */ each) => String(each.seat)), "gallery"].filter(
+    (each) => each !== own,
+  );
+  const words = (/** @type {string} */ each) =>
+    each === "gallery" ? t("replay.gallery") : t("replay.as", { name: names.value[Number(each)] });
+  return html`<${Segments} label=${t("replay.eyes")} value=${other ? "" : chosen} onChange=${setEyes} options=${[
+    ["me", own === "gallery" ? t("replay.gallery") : t("replay.mine")],
+    ["open", t("replay.open")],
+  ]} />
+    <select class=${`pick ${other ? "on" : ""}`} aria-label=${t("replay.eyes")}
+      onChange=${(/** @type {any} */ event) => setEyes(event.target.value || "me")}>
+      <option value="" selected=${!other}>${t("replay.other")}</option>
+        ${others.map((each) => html`<option key=${each} value=${each} selected=${eyes === each}>${words(each)}</option>`)}</select>`;
 };
 
 const MARKS = 10; // turns that are named under the line
@@ -145,21 +199,41 @@ const turns = (frames) => {
   return found.filter((_, place) => place % every === 0);
 };
 
-/** The hands and secrets that these eyes see: a zone that is only its owner's bears no seat in its name. @returns {{seat: number, cards: any[]}[]} */
-const openHands = () => (view.value?.seats ?? []).map((/** @type {any} */ seat) => ({ seat: seat.seat, zones: seat.zones.filter((/** @type {any} */ zone) => zone.cards && !zone.id.includes("@")) }))
-  .filter((/** @type {any} */ each) => each.zones.length).map((/** @type {any} */ each) => ({ seat: each.seat, cards: each.zones.flatMap((/** @type {any} */ zone) => zone.cards) }));
+/**
+ * The hands and secrets that these eyes see: a zone that is only its owner's bears no seat in its name.
+ * @returns {{seat: number, cards: any[]}[]}
+ */
+const openHands = () =>
+  (view.value?.seats ?? [])
+    .map((/** @type {any} */ seat) => ({
+      seat: seat.seat,
+      zones: seat.zones.filter((/** @type {any} */ zone) => zone.cards && !zone.id.includes("@")),
+    }))
+    .filter((/** @type {any} */ each) => each.zones.length)
+    .map((/** @type {any} */ each) => ({
+      seat: each.seat,
+      cards: each.zones.flatMap((/** @type {any} */ zone) => zone.cards),
+    }));
 
 const Hands = () => {
   const seen = openHands();
-  return seen.length > 0 && html`<section class="hands" aria-label=${t("replay.hands")}>${seen.map((each) => html`<div key=${each.seat}><h3 data-words="person" title=${table.value?.seats[each.seat]?.name}>${capital(table.value?.seats[each.seat]?.name ?? "")}</h3>
-    <ul data-words="game">${each.cards.map((card, place) => html`<${Small} key=${place} card=${card} />`)}</ul></div>`)}</section>`;
+  return (
+    seen.length > 0 &&
+    html`<section class="hands" aria-label=${t("replay.hands")}>${seen.map(
+      (each) => html`<div key=${each.seat}><h3 data-words="person" title=${table.value?.seats[each.seat]?.name}>
+        ${capital(table.value?.seats[each.seat]?.name ?? "")}</h3>
+    <ul data-words="game">${each.cards.map((card, place) => html`<${Small} key=${place} card=${card} />`)}</ul></div>`,
+    )}</section>`
+  );
 };
 
 /** @param {{card: any}} props */
 const Small = ({ card }) => {
   if (card === "unknown") return html`<li class="h5 back"><${Icon} name="mark" /></li>`;
   const face = skin.value.face(card);
-  return html`<li class=${`h5 ${faceClass(face)}`} title=${face.name}><${Icon} name=${face.charge ?? "mark"} /><span class="sr">${face.name} ${face.sub ?? ""}</span>${face.icon && face.icon !== face.charge && html`<${Icon} name=${face.icon} />`}</li>`;
+  return html`<li class=${`h5 ${faceClass(face)}`} title=${face.name}><${Icon} name=${face.charge ?? "mark"} />
+    <span class="sr">${face.name} ${face.sub ?? ""}</span>
+      ${face.icon && face.icon !== face.charge && html`<${Icon} name=${face.icon} />`}</li>`;
 };
 
 /** A picture after the board, so that scrubbing never waits for it. */

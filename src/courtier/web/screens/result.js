@@ -3,7 +3,7 @@ import { html, Icon, useEffect, useState } from "../html.js";
 import { lang, list, t } from "../i18n.js";
 import { mySeat, names, prompt, send, story, table, view, you } from "../state.js";
 import { Banner, Banners, Bar, IconLink } from "../parts.js";
-import { learnWords } from "../table/desk.js";
+import { learnWords } from "../table/selection.js";
 import { wear } from "../table/skin.js";
 import { verify } from "../verify.js";
 import { breakdown, ScoreTable, Secrets, signed } from "./breakdown.js";
@@ -20,13 +20,16 @@ export default () => {
   }, [info.game, lang.value]);
   if (!dressed || !view.value?.result) return null;
   return html`<div class="page result">
-    <${Bar} title=${html`<span data-words="person">${info.title || game?.title || info.code}</span>`} meta=${html`${info.title && html`<span data-words="game">${game?.title}</span> · `}${t("result.meta")}`}>
-      <${IconLink} href=${`/replay/${info.code}`} icon="i-play" label=${t("result.replay")} /><${IconLink} href=${`/rules/${info.game}`} icon="i-book" label=${t("rules")} /><//>
+    <${Bar} title=${html`<span data-words="person">${info.title || game?.title || info.code}</span>`}
+      meta=${html`${info.title && html`<span data-words="game">${game?.title}</span> · `}${t("result.meta")}`}>
+      <${IconLink} href=${`/replay/${info.code}`} icon="i-play" label=${t("result.replay")} />
+        <${IconLink} href=${`/rules/${info.game}`} icon="i-book" label=${t("rules")} /><//>
     <${Banners} /><div role="status"><${Asked} /></div>
     <main id="main">
       <${Won} />
       <${Standings} />
-      <section class="panel score" aria-labelledby="score-head"><h2 class="sr" id="score-head">${t("result.points")}</h2><${ScoreTable} names=${names.value} mine=${mySeat.value} /></section>
+      <section class="panel score" aria-labelledby="score-head"><h2 class="sr" id="score-head">${t("result.points")}
+        </h2><${ScoreTable} names=${names.value} mine=${mySeat.value} /></section>
       <aside class="side" aria-label=${t("result.integrity")}><${LastLines} /><${Integrity} /></aside>
       <${Secrets} names=${names.value} />
       <${Chat} />
@@ -42,8 +45,11 @@ const Won = () => {
   const who = list(winners.map((row) => names.value[row.seat]));
   const ahead = next.length ? winners[0].total - next[0].total : 0;
   return html`<section class="won" aria-labelledby="won-head"><${Icon} name="seal" />
-    <h2 id="won-head">${t(winners.length > 1 ? "result.won.many" : "result.won", { who, n: signed(winners[0].total).replace("+", "") })}</h2>
-    <p>${ahead > 0 ? t("result.ahead", { n: ahead, who: list(next.map((row) => names.value[row.seat])) }) : ""} ${prompt.value?.closing && html`<span data-words="game">${prompt.value.closing}</span>`} ${stewards()}</p>
+    <h2 id="won-head">
+      ${t(winners.length > 1 ? "result.won.many" : "result.won", { who, n: signed(winners[0].total).replace("+", "") })}</h2>
+    <p>${
+      ahead > 0 ? t("result.ahead", { n: ahead, who: list(next.map((row) => names.value[row.seat])) }) : ""
+    } ${prompt.value?.closing && html`<span data-words="game">${prompt.value.closing}</span>`} ${stewards()}</p>
     <div class="btns"><${Deeds} /></div></section>`;
 };
 
@@ -57,9 +63,12 @@ const playOn = () => send({ do: "rematch", entropy: entropy() });
 /** Others want to play on and wait for one's own word. */
 const Asked = () => {
   const info = /** @type {import("../state.js").TableInfo} */ (table.value);
-  const who = info.seats.filter((each) => each.kind === "person" && info.rematch.includes(each.seat)).map((each) => each.name);
+  const who = info.seats
+    .filter((each) => each.kind === "person" && info.rematch.includes(each.seat))
+    .map((each) => each.name);
   if (!who.length || mySeat.value === null || info.rematch.includes(mySeat.value)) return null;
-  return html`<${Banner} icon="i-people" text=${t(who.length > 1 ? "result.asked.many" : "result.asked", { who: list(who) })} button=${again()} onClick=${playOn} />`;
+  return html`<${Banner} icon="i-people"
+    text=${t(who.length > 1 ? "result.asked.many" : "result.asked", { who: list(who) })} button=${again()} onClick=${playOn} />`;
 };
 
 /** Once more, the replay, the record. */
@@ -68,15 +77,26 @@ const Deeds = () => {
   const wanted = mySeat.value !== null && info.rematch.includes(mySeat.value);
   const missing = info.seats.filter((each) => each.kind === "person" && !info.rematch.includes(each.seat));
   const who = list(missing.map((each) => each.name));
-  return html`${mySeat.value !== null && html`<button class="btn btn-wax" disabled=${wanted} onClick=${playOn}>${wanted ? t("result.again.waiting", { who }) : again()}</button>`}
-    ${wanted && you.value?.host && html`<button class="btn" title=${t("result.without.help")} onClick=${() => missing.forEach((each) => send({ do: "kick", seat: each.seat }))}>${t("result.without", { who })}</button>`}
+  return html`${
+    mySeat.value !== null &&
+    html`<button class="btn btn-wax" disabled=${wanted} onClick=${playOn}>
+      ${wanted ? t("result.again.waiting", { who }) : again()}</button>`
+  }
+    ${
+      wanted &&
+      you.value?.host &&
+      html`<button class="btn" title=${t("result.without.help")}
+        onClick=${() => missing.forEach((each) => send({ do: "kick", seat: each.seat }))}>${t("result.without", { who })}</button>`
+    }
     <a class="btn" href=${`/replay/${info.code}`}><${Icon} name="i-play" /><span>${t("result.replay")}</span></a>
-    <a class="btn" href=${`/api/tables/${info.code}/record`} download=${`${info.game}-${info.code}.jsonl`}><${Icon} name="i-down-tray" /><span>${t("result.record")}</span></a>`;
+    <a class="btn" href=${`/api/tables/${info.code}/record`} download=${`${info.game}-${info.code}.jsonl`}>
+      <${Icon} name="i-down-tray" /><span>${t("result.record")}</span></a>`;
 };
 
 const LAST = 6; // sentences of the story that tell the end
 
-const LastLines = () => html`<section class="panel" aria-labelledby="end-head"><h2 id="end-head">${t("replay.story")}</h2>
+const LastLines =
+  () => html`<section class="panel" aria-labelledby="end-head"><h2 id="end-head">${t("replay.story")}</h2>
   <ul data-words="game">${story.value.slice(-LAST).map((line) => html`<li key=${line.n}>${line.text}</li>`)}</ul></section>`;
 
 /** The seal, checked in this browser. */
@@ -84,11 +104,17 @@ const Integrity = () => {
   const [checked, setChecked] = useState(/** @type {{ok: boolean, lines: number, broken?: number}|null} */ (null));
   const info = /** @type {import("../state.js").TableInfo} */ (table.value);
   useEffect(() => {
-    fetch(`/api/tables/${info.code}/record`).then((answer) => (answer.ok ? answer.text() : Promise.reject(answer)))
-      .then((text) => setChecked(verify(text, info.commitment)), () => setChecked(null));
+    fetch(`/api/tables/${info.code}/record`)
+      .then((answer) => (answer.ok ? answer.text() : Promise.reject(answer)))
+      .then(
+        (text) => setChecked(verify(text, info.commitment)),
+        () => setChecked(null),
+      );
   }, [info.code, info.match]);
   const state = checked === null ? "unchecked" : checked.ok ? "checked" : "broken";
-  return html`<section class=${`panel integ ${state}`} aria-labelledby="seal-head"><${Icon} name=${state === "broken" ? "seal-broken" : state === "checked" ? "seal" : "seal-open"} />
+  return html`<section class=${`panel integ ${state}`} aria-labelledby="seal-head">
+    <${Icon} name=${state === "broken" ? "seal-broken" : state === "checked" ? "seal" : "seal-open"} />
     <h2 class="sr" id="seal-head">${t("result.integrity")}</h2>
-    <p><b>${t(`result.${state}`)}</b> ${t(`result.${state}.text`, { n: checked?.broken ?? checked?.lines ?? 0 })}${state === "checked" && html` <span>${t("result.unchecked.text")}</span>`}</p></section>`;
+    <p><b>${t(`result.${state}`)}</b> ${t(`result.${state}.text`, { n: checked?.broken ?? checked?.lines ?? 0 })}
+      ${state === "checked" && html` <span>${t("result.unchecked.text")}</span>`}</p></section>`;
 };

@@ -5,11 +5,14 @@ import { capital, lang, t } from "../i18n.js";
 import { go } from "../route.js";
 import { Bar, Broken, inWords, Waiting } from "../parts.js";
 import { Block, chapters, hits, inline, placeOf } from "../markdown.js";
-import { cardText, cardWords, learnWords } from "../table/desk.js";
+import { cardText, cardWords, learnWords } from "../table/selection.js";
 
 const SHORTEST = 2; // letters before anything is searched
 
-/** `#lay` or `?question=lay` opens at the rule of that question, `?card=hare.spy` at that of the card. @param {{name?: string, hash: string, query: URLSearchParams}} props */
+/**
+ * `#lay` or `?question=lay` opens at the rule of that question, `?card=hare.spy` at that of the card.
+ * @param {{name?: string, hash: string, query: URLSearchParams}} props
+ */
 export default ({ name, hash, query }) => {
   const [games, setGames] = useState(/** @type {any[]} */ ([]));
   const [rules, setRules] = useState(/** @type {{text: string, glossary: Record<string, string>}|null} */ (null));
@@ -21,16 +24,23 @@ export default ({ name, hash, query }) => {
     api("/api/games").then(setGames, told);
   }, [lang.value]);
   useEffect(() => {
-    if (game) Promise.all([api(`/api/rules/${game}`), card && learnWords(game, lang.value)]).then(([read]) => setRules(read), told);
+    if (game)
+      Promise.all([api(`/api/rules/${game}`), card && learnWords(game, lang.value)]).then(
+        ([read]) => setRules(read),
+        told,
+      );
     if (game) document.body.dataset.game = game;
     return () => delete document.body.dataset.game;
   }, [game, card, lang.value]);
   if (trouble) return html`<${Broken} text=${trouble} />`;
   if (!rules || !games.length) return html`<${Waiting} />`;
-  return html`<${Book} game=${game} games=${games} rules=${rules} asked=${query.get("question") ?? ""} card=${card} hash=${hash} table=${query.get("table")} />`;
+  return html`<${Book} game=${game} games=${games} rules=${rules} asked=${query.get("question") ?? ""} card=${card}
+    hash=${hash} table=${query.get("table")} />`;
 };
 
-/** @param {{game: string, games: any[], rules: any, asked: string, card: string, hash: string, table: string|null}} props */
+/**
+ * @param {{game: string, games: any[], rules: any, asked: string, card: string, hash: string, table: string|null}} props
+ */
 const Book = ({ game, games, rules, asked, card, hash, table }) => {
   const [typed, setTyped] = useState("");
   const find = typed.trim().length >= SHORTEST ? typed.trim() : "";
@@ -44,15 +54,38 @@ const Book = ({ game, games, rules, asked, card, hash, table }) => {
   useEffect(() => bringHere(here), [here, rules.text]);
   return html`<div class="page rules-page">
     <${Bar} title=${t("rules.of", { game: title })} meta=${t("rules.meta")} backTo=${table ? `/t/${table}` : "/"}>
-      ${games.length > 1 && html`<select class="pick" aria-label=${t("rules.game")} onChange=${(/** @type {any} */ event) => go(`/rules/${event.target.value}`)}>${games.map((each) => html`<option value=${each.name} selected=${each.name === game} data-words="game">${each.title}</option>`)}</select>`}<//>
+      ${
+        games.length > 1 &&
+        html`<select class="pick" aria-label=${t("rules.game")}
+          onChange=${(/** @type {any} */ event) => go(`/rules/${event.target.value}`)}>
+            ${games.map(
+              (each) => html`<option value=${each.name} selected=${each.name === game} data-words="game">
+              ${each.title}</option>`,
+            )}</select>`
+      }<//>
     <main id="main">
       ${asked && html`<${Asked} game=${game} question=${asked} table=${table} />`}${first < 0 && held}
-      <div class="side"><div class="find" role="search"><${Icon} name="i-search" /><input type="search" aria-label=${t("rules.find")} placeholder=${t("rules.find")} value=${typed} onInput=${(/** @type {any} */ event) => setTyped(event.target.value)} /></div>
+      <div class="side"><div class="find" role="search"><${Icon} name="i-search" />
+        <input type="search" aria-label=${t("rules.find")} placeholder=${t("rules.find")} value=${typed}
+          onInput=${(/** @type {any} */ event) => setTyped(event.target.value)} /></div>
         <p class="hits" role="status">${find ? t("rules.hits", { n: places, chapters: counts.filter(Boolean).length }) : ""}</p>
-        <nav class="toc" aria-label=${t("rules.chapters")}>${all.map((each, place) => html`<a key=${place} class=${find && !counts[place] ? "z" : ""} href=${`#chapter-${place}`} data-words="game" aria-current=${each.ids.includes(here) ? "true" : undefined}>${each.title}${counts[place] > 0 && html`<i>${counts[place]}</i>`}</a>`)}
+        <nav class="toc" aria-label=${t("rules.chapters")}>
+          ${all.map(
+            (each, place) => html`<a key=${place} class=${find && !counts[place] ? "z" : ""}
+            href=${`#chapter-${place}`} data-words="game" aria-current=${each.ids.includes(here) ? "true" : undefined}>
+              ${each.title}${counts[place] > 0 && html`<i>${counts[place]}</i>`}</a>`,
+          )}
           <a href="#glossary">${t("rules.glossary")}</a></nav></div>
-      <article data-words="game" lang=${lang.value}>${all.map((each, place) => html`<${Chapter} key=${place} chapter=${each} place=${place} here=${here} why=${t(here.startsWith("card:") ? "rules.card" : "rules.asked")} find=${find}>${place === first && held}<//>`)}
-        <section id="glossary"><h2>${t("rules.glossary")}</h2><dl>${Object.entries(rules.glossary).map(([term, meaning]) => html`<dt key=${term}>${inline(term, find)}</dt><dd>${inline(String(meaning), find)}</dd>`)}</dl></section></article>
+      <article data-words="game" lang=${lang.value}>
+        ${all.map(
+          (each, place) => html`<${Chapter} key=${place} chapter=${each} place=${place} here=${here}
+          why=${t(here.startsWith("card:") ? "rules.card" : "rules.asked")} find=${find}>${place === first && held}<//>`,
+        )}
+        <section id="glossary"><h2>${t("rules.glossary")}</h2><dl>
+          ${Object.entries(rules.glossary).map(
+            ([term, meaning]) => html`<dt key=${term}>${inline(term, find)}</dt><dd>
+            ${inline(String(meaning), find)}</dd>`,
+          )}</dl></section></article>
     </main></div>`;
 };
 
@@ -66,7 +99,9 @@ const bringHere = (here) => {
   if (list) list.scrollTo(now.offsetLeft - list.offsetLeft, now.offsetTop - list.offsetTop);
 };
 
-/** @param {{chapter: import("../markdown.js").Chapter, place: number, here: string, why: string, find: string, children?: any}} props */
+/**
+ * @param {{chapter: import("../markdown.js").Chapter, place: number, here: string, why: string, find: string, children?: any}} props
+ */
 const Chapter = ({ chapter, place, here, why, find, children }) => {
   const found = chapter.ids.includes(here);
   return html`<section class=${found ? "here" : ""}>
@@ -74,11 +109,17 @@ const Chapter = ({ chapter, place, here, why, find, children }) => {
     ${chapter.blocks.map((block, at) => html`<${Block} key=${at} block=${block} find=${find} here=${here} />`)}</section>`;
 };
 
-/** What is asked right now, in the game's own words. @param {{game: string, question: string, table: string|null}} props */
+/**
+ * What is asked right now, in the game's own words.
+ * @param {{game: string, question: string, table: string|null}} props
+ */
 const Asked = ({ game, question, table }) => {
   const [text, setText] = useState("");
   useEffect(() => {
-    api(`/api/explain/${game}/${question}`).then((answer) => setText(answer.text), () => setText(""));
+    api(`/api/explain/${game}/${question}`).then(
+      (answer) => setText(answer.text),
+      () => setText(""),
+    );
   }, [game, question, lang.value]);
   return text && html`<${Strip} icon="seal-open" table=${table}>${text}<//>`;
 };
@@ -90,5 +131,13 @@ const Held = ({ card, table }) => {
 };
 
 /** @param {{icon: string, table: string|null, children?: any}} props */
-const Strip = ({ icon, table, children }) => html`<p class="ctx"><${Icon} name=${icon} /><span class="grow" data-words="game">${children}</span>
-  ${table && html`<a class="btn" href=${`/t/${table}`} aria-label=${t("rules.back")}><${Icon} name="i-back" /><span>${t("rules.back")}</span></a>`}</p>`;
+const Strip = ({
+  icon,
+  table,
+  children,
+}) => html`<p class="ctx"><${Icon} name=${icon} /><span class="grow" data-words="game">${children}</span>
+  ${
+    table &&
+    html`<a class="btn" href=${`/t/${table}`} aria-label=${t("rules.back")}><${Icon} name="i-back" /><span>
+    ${t("rules.back")}</span></a>`
+  }</p>`;

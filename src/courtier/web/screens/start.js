@@ -8,7 +8,12 @@ import { follow, makeTable } from "../visitor.js";
 
 const FRESH = 20; // seconds until the lists are asked for again
 const PATIENCE = 1500; // milliseconds that the page is kept back for its games
-const CRESTS = /** @type {Record<string, string>} */ ({ hofverrat: "hv-nightingale", duhr: "du-usari", intrigue: "in-purple", cutthroat: "ck-slaine" });
+const CRESTS = /** @type {Record<string, string>} */ ({
+  hofverrat: "hv-nightingale",
+  duhr: "du-usari",
+  intrigue: "in-purple",
+  cutthroat: "ck-slaine",
+});
 
 /** What there is to play, in the language it was told in. @type {{lang: string, games: any[]}} */
 let told = { lang: "", games: [] };
@@ -20,8 +25,12 @@ const askGames = async () => {
   return told.games;
 };
 
-/** Asked for before the page is drawn, so that it is laid out once; but without an answer it is drawn, too, and says so. */
-export const before = () => Promise.race([askGames().catch(() => undefined), new Promise((done) => setTimeout(done, PATIENCE))]);
+/**
+ * Asked for before the page is drawn, so that it is laid out once; but without an answer it is drawn, too, and
+ * says so.
+ */
+export const before = () =>
+  Promise.race([askGames().catch(() => undefined), new Promise((done) => setTimeout(done, PATIENCE))]);
 
 export default () => {
   const [games, setGames] = useState(told.games);
@@ -45,31 +54,62 @@ export default () => {
         <${Fan} />
         <${Join} />
       </section>
-      ${trouble && html`<p class="due" role="alert"><span class="grow" data-words="game">${trouble}</span><button class="btn" onClick=${() => setTrouble("")}>${t("close")}</button></p>`}
-      ${due && html`<p class="due only-small"><${Icon} name=${crest(due)} /><span class="grow"><b>${t("title.turn")}</b> · <span data-words="person">${nameOf(due)}</span></span><a class="btn btn-wax" href=${`/t/${due.code}`}>${t("start.go")}</a></p>`}
+      ${
+        trouble &&
+        html`<p class="due" role="alert"><span class="grow" data-words="game">${trouble}</span>
+          <button class="btn" onClick=${() => setTrouble("")}>${t("close")}</button></p>`
+      }
+      ${
+        due &&
+        html`<p class="due only-small"><${Icon} name=${crest(due)} /><span class="grow"><b>${t("title.turn")}
+        </b> · <span data-words="person">${nameOf(due)}</span></span><a class="btn btn-wax" href=${`/t/${due.code}`}>
+          ${t("start.go")}</a></p>`
+      }
       <section class="games" id="games" aria-labelledby="games-head"><h2 class="sr" id="games-head">${t("start.games")}</h2>
         ${games.map((game) => html`<${Game} key=${game.name} game=${game} make=${make} />`)}</section>
       <section class="tables" id="tables">
-        <div><h2>${t("start.mine")}</h2>${tables.mine.length ? html`<ul>${tables.mine.map((each) => html`<${Mine} key=${each.code} table=${each} title=${titles.get(each.game)} />`)}</ul>` : html`<p class="none">${t("start.mine.none")}</p>`}</div>
-        <div><h2>${t("start.open")}</h2>${open.length ? html`<ul>${open.map((each) => html`<${Open} key=${each.code} table=${each} title=${titles.get(each.game)} />`)}</ul>` : html`<p class="none">${t("start.open.none")}</p>`}</div>
+        <div><h2>${t("start.mine")}</h2>
+          ${
+            tables.mine.length
+              ? html`<ul>
+              ${tables.mine.map(
+                (each) => html`<${Mine} key=${each.code} table=${each}
+                title=${titles.get(each.game)} />`,
+              )}</ul>`
+              : html`<p class="none">${t("start.mine.none")}</p>`
+          }</div>
+        <div><h2>${t("start.open")}</h2>
+          ${
+            open.length
+              ? html`<ul>
+              ${open.map((each) => html`<${Open} key=${each.code} table=${each} title=${titles.get(each.game)} />`)}
+                </ul>`
+              : html`<p class="none">${t("start.open.none")}</p>`
+          }</div>
       </section>
     </main></div>`;
 };
 
 const Top = () => html`<header class="top">
   <a class="brand" href="/"><${Icon} name="mark" /><span class="serif">Courtier</span></a>
-  <nav aria-label=${t("start.nav")}><a href="#games" aria-current="page">${t("start.games")}</a><a href="#tables">${t("start.tables")}</a><a href="/rules">${t("rules")}</a></nav>
+  <nav aria-label=${t("start.nav")}><a href="#games" aria-current="page">${t("start.games")}</a><a href="#tables">
+    ${t("start.tables")}</a><a href="/rules">${t("rules")}</a></nav>
   <span class="grow"></span>
   <button class="lang" onClick=${() => (settings.lang.value = lang.value === "en" ? "de" : "en")}>
-    <span lang="en" class=${lang.value === "en" ? "on" : ""} data-words="game">EN</span> · <span lang="de" class=${lang.value === "de" ? "on" : ""} data-words="game">DE</span><span class="sr"> ${t("start.language")}</span></button>
+    <span lang="en" class=${lang.value === "en" ? "on" : ""} data-words="game">EN</span> · <span lang="de"
+      class=${lang.value === "de" ? "on" : ""} data-words="game">DE</span><span class="sr"> ${t("start.language")}</span></button>
   <${HelpButton} /><${IconLink} href="/settings" icon="i-gear" label=${t("settings")} />
 </header>`;
 
 /** Four cards of the four games, for the eye alone. */
 const Fan = () => html`<div class="deco" aria-hidden="true">
-  <span class="card x-cross fan-lycosia"><span class="band"></span><${Icon} name="du-lycosia" class="crest" /><${Icon} name="c-suspicion" class="charge" /><span class="cap"><b data-words="game">Lycosia</b></span></span>
-  <span class="card x-vert fan-nightingale"><span class="band"><${Icon} name="c-assassin" /></span><${Icon} name="hv-nightingale" class="crest" /><${Icon} name="c-nightingale" class="charge" /><span class="cap"><b>${t("sample.nightingale")}</b></span></span>
-  <span class="card x-diag fan-hook"><span class="band"></span><${Icon} name="in-green" class="crest" /><${Icon} name="c-hook" class="charge" /><span class="cap"><b>${t("sample.hook")}</b></span></span>
+  <span class="card x-cross fan-lycosia"><span class="band"></span><${Icon} name="du-lycosia" class="crest" />
+    <${Icon} name="c-suspicion" class="charge" /><span class="cap"><b data-words="game">Lycosia</b></span></span>
+  <span class="card x-vert fan-nightingale"><span class="band"><${Icon} name="c-assassin" /></span>
+    <${Icon} name="hv-nightingale" class="crest" /><${Icon} name="c-nightingale" class="charge" /><span class="cap"><b>
+      ${t("sample.nightingale")}</b></span></span>
+  <span class="card x-diag fan-hook"><span class="band"></span><${Icon} name="in-green" class="crest" />
+    <${Icon} name="c-hook" class="charge" /><span class="cap"><b>${t("sample.hook")}</b></span></span>
   <span class="card back"><${Icon} name="mark" /></span></div>`;
 
 const Join = () => {
@@ -81,11 +121,14 @@ const Join = () => {
   };
   return html`<form class="join" onSubmit=${submit}>
     <label for="code" class="serif">${t("join.question")}</label>
-    <span class="row"><input id="code" placeholder=${t("join.placeholder")} autocomplete="off" spellcheck="false" value=${typed} onInput=${(/** @type {any} */ event) => setTyped(event.target.value)} />
+    <span class="row">
+      <input id="code" placeholder=${t("join.placeholder")} autocomplete="off" spellcheck="false" value=${typed}
+        onInput=${(/** @type {any} */ event) => setTyped(event.target.value)} />
       <button class="btn btn-wax">${t("join.sit")}</button></span>
     ${empty && html`<p role="alert" class="trouble">${t("join.empty")}</p>`}
     <span class="row small"><label class="muted" for="name">${t("name.appear")}</label>
-      <input id="name" class="name" maxlength=${LONGEST_NAME} autocomplete="nickname" placeholder=${t("name.guest")} value=${settings.name.value} onInput=${(/** @type {any} */ event) => (settings.name.value = event.target.value)} /></span></form>`;
+      <input id="name" class="name" maxlength=${LONGEST_NAME} autocomplete="nickname" placeholder=${t("name.guest")}
+        value=${settings.name.value} onInput=${(/** @type {any} */ event) => (settings.name.value = event.target.value)} /></span></form>`;
 };
 
 /** @param {{game: any, make: (game: any, bots: boolean) => Promise<void>}} props */
@@ -103,7 +146,8 @@ const Game = ({ game, make }) => {
       <p class="facts"><span><${Icon} name="i-people" /><span class="sr">${t("game.players")}</span>${span(game.seats)}</span>
         ${game.minutes && html`<span><${Icon} name="i-clock" />${t("game.minutes", { n: game.minutes })}</span>`}</p>
       <p class="d" data-words="game">${game.sentence}</p>
-      <div class="acts"><button class="btn btn-wax" disabled=${busy} onClick=${act(true)}><${Icon} name="i-play" />${t("start.now")}</button>
+      <div class="acts"><button class="btn btn-wax" disabled=${busy} onClick=${act(true)}><${Icon} name="i-play" />
+        ${t("start.now")}</button>
         <button class="btn" disabled=${busy} onClick=${act(false)}>${t("start.new")}</button></div>
       <p class="more"><a href=${`/rules/${game.name}`}>${t("rules")}</a></p></div></article>`;
 };
@@ -113,7 +157,10 @@ const Picture = ({ game }) => {
   const frame = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(() => {
     if (!(game in CRESTS)) return;
-    loadDrawing(`/web/art/start-${game}.svg`).then((drawing) => frame.current?.replaceChildren(drawing), () => undefined);
+    loadDrawing(`/web/art/start-${game}.svg`).then(
+      (drawing) => frame.current?.replaceChildren(drawing),
+      () => undefined,
+    );
   }, [game]);
   return html`<div class="art" aria-hidden="true" ref=${frame}><${Icon} name="mark" class="plain" /></div>`;
 };
@@ -121,13 +168,26 @@ const Picture = ({ game }) => {
 /** @param {{table: any, title: string}} props */
 const Mine = ({ table, title }) => {
   const hot = isMyTurn(table);
-  const who = table.seats.filter((/** @type {any} */ each) => each.seat !== table.you && table.waiting?.includes(each.seat)).map((/** @type {any} */ each) => each.name);
-  const others = table.seats.filter((/** @type {any} */ each) => each.kind === "person" && each.seat !== table.you).map((/** @type {any} */ each) => each.name);
-  const state = table.phase === "lobby" ? t("start.lobby") : table.phase === "over" ? t("start.over") : who.length ? t("start.waiting", { who: list(who) }) : "";
+  const who = table.seats
+    .filter((/** @type {any} */ each) => each.seat !== table.you && table.waiting?.includes(each.seat))
+    .map((/** @type {any} */ each) => each.name);
+  const others = table.seats
+    .filter((/** @type {any} */ each) => each.kind === "person" && each.seat !== table.you)
+    .map((/** @type {any} */ each) => each.name);
+  const state =
+    table.phase === "lobby"
+      ? t("start.lobby")
+      : table.phase === "over"
+        ? t("start.over")
+        : who.length
+          ? t("start.waiting", { who: list(who) })
+          : "";
   return html`<li><${Icon} name=${crest(table)} class="cr" /><span class="grow"><b class="cut" data-words="person">${nameOf(table)}</b>
-    <small class="cut"><span data-words="game">${title}</span>${state && ` · ${state}`}${others.length > 0 && html` · ${t("start.with", { who: list(others) })}`}</small></span>
+    <small class="cut"><span data-words="game">${title}</span>${state && ` · ${state}`}
+      ${others.length > 0 && html` · ${t("start.with", { who: list(others) })}`}</small></span>
     ${hot ? html`<span class="pill hot">${t("title.turn")}</span>` : ""}
-    <a class="btn" href=${`/t/${table.code}`}>${hot ? t("start.go") : t("start.look")}<span class="sr" data-words="person"> ${nameOf(table)}</span></a></li>`;
+    <a class="btn" href=${`/t/${table.code}`}>${hot ? t("start.go") : t("start.look")}
+      <span class="sr" data-words="person"> ${nameOf(table)}</span></a></li>`;
 };
 
 /** @param {{table: any, title: string}} props */
@@ -142,7 +202,9 @@ const isMyTurn = (table) => table.you !== undefined && table.waiting?.includes(t
 /** @param {any} table @returns {number} */
 const freeSeats = (table) => table.seats.filter((/** @type {any} */ each) => each.kind === "free").length;
 /** A table without a name is its host's. @param {any} table */
-const nameOf = (table) => table.title || t("start.host", { name: table.seats.find((/** @type {any} */ each) => each.host)?.name ?? table.code });
+const nameOf = (table) =>
+  table.title ||
+  t("start.host", { name: table.seats.find((/** @type {any} */ each) => each.host)?.name ?? table.code });
 /** @param {any} table */
 const crest = (table) => CRESTS[table.game] ?? "mark";
 /** @param {number[]} seats */

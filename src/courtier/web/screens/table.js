@@ -29,7 +29,10 @@ export default ({ name }) => {
   useEffect(() => {
     if (!phase || screens[phase]) return;
     const show = (/** @type {any} */ screen) => setScreens((before) => ({ ...before, [phase]: screen }));
-    Promise.all(PHASES[phase]()).then(([module]) => show(module.default), () => show(Broken));
+    Promise.all(PHASES[phase]()).then(
+      ([module]) => show(module.default),
+      () => show(Broken),
+    );
   }, [phase]);
   const before = useRef(phase);
   useEffect(() => {
@@ -40,4 +43,3 @@ export default ({ name }) => {
   const Screen = phase && screens[phase];
   return Screen ? html`<${Screen} />` : html`<${Waiting} />`;
 };
-

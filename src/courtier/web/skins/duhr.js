@@ -5,16 +5,19 @@ import { t } from "../i18n.js";
 import { more, mySeat, names, view } from "../state.js";
 import { Drawn, faceClass, Hit, Lying, openCard, ring, spoken, useLongPress } from "../table/card.js";
 import { cardAt } from "../table/choosing.js";
-import { covered, offersCard, sheet, zoneNow } from "../table/desk.js";
+import { covered, offersCard, sheet, zoneNow } from "../table/selection.js";
 import { fromLeft, isAsked, nameOf, Presence, zonesAt } from "../table/seats.js";
 import generic from "./generic.js";
-import { houseOf, word } from "./houses.js";
-import { Aim, Chain, isAim } from "./thread.js";
+import { houseOf, word } from "./duhr_houses.js";
+import { Aim, Chain, isAim } from "./duhr_chain.js";
 
 const PLACES = 5; // drawn on every House
 const HOUSES = ["balistrad", "deluras", "kardosa", "lycosia", "silgaro", "usari"];
 const STATUS_CLASS = /** @type {Record<string, string>} */ ({ favored: "fav", disfavored: "dis", vilified: "vil" });
-const PILES = [["web", "hb"], ["scandals", "hb s"]];
+const PILES = [
+  ["web", "hb"],
+  ["scandals", "hb s"],
+];
 
 /** Long names may break. @param {string} name */
 const soft = (name) => name.replace("Mitverschw", "Mitver\u00adschw").replace("Collabo", "Collabo\u00ad");
@@ -23,16 +26,44 @@ const soft = (name) => name.replace("Mitverschw", "Mitver\u00adschw").replace("C
 const face = (card) => {
   const [kind, name] = card.kind.split(".");
   if (kind === "concealed") return { name: word("concealed"), tone: "", charge: "mark", back: true };
-  if (kind === "suspicion") return { name: word(name), sub: t("du.suspicion"), tone: `du-${name}-c`, crest: `du-${name}`, charge: "c-suspicion" };
-  if (kind === "scandal") return { name: word("scandal"), sub: t("du.any_house"), tone: "du-scandal", charge: "c-scandal" };
-  if (kind === "event") return { name: soft(word(`event.${name}`)), sub: t("du.event"), tone: "du-event", charge: "c-event", icon: "c-event" };
-  if (HOUSES.includes(kind)) return { name: word(kind), sub: t("zone.conspiracy"), tone: `du-${kind}-c`, crest: `du-${kind}`, charge: "c-conspiracy" };
+  if (kind === "suspicion")
+    return {
+      name: word(name),
+      sub: t("du.suspicion"),
+      tone: `du-${name}-c`,
+      crest: `du-${name}`,
+      charge: "c-suspicion",
+    };
+  if (kind === "scandal")
+    return { name: word("scandal"), sub: t("du.any_house"), tone: "du-scandal", charge: "c-scandal" };
+  if (kind === "event")
+    return {
+      name: soft(word(`event.${name}`)),
+      sub: t("du.event"),
+      tone: "du-event",
+      charge: "c-event",
+      icon: "c-event",
+    };
+  if (HOUSES.includes(kind))
+    return {
+      name: word(kind),
+      sub: t("zone.conspiracy"),
+      tone: `du-${kind}-c`,
+      crest: `du-${kind}`,
+      charge: "c-conspiracy",
+    };
   if (kind in STATUS_CLASS) return { name: word(kind), sub: t("zone.house"), tone: "" };
-  return { name: word(card.kind), sub: t("zone.agenda"), tone: card.kind.startsWith("W") ? "du-white" : "du-black", charge: "c-agenda" };
+  return {
+    name: word(card.kind),
+    sub: t("zone.agenda"),
+    tone: card.kind.startsWith("W") ? "du-white" : "du-black",
+    charge: "c-agenda",
+  };
 };
 
 const Board = () => html`<div id="board" tabindex="-1" class="webboard" data-words="game">
-  <div class=${`houses n${fromLeft().length} ${picking.value ? "picking" : ""}`} id="seats">${fromLeft().map((seat) => html`<${House} key=${seat} seat=${seat} />`)}<${Chain} /></div></div>`;
+  <div class=${`houses n${fromLeft().length} ${picking.value ? "picking" : ""}`} id="seats">
+    ${fromLeft().map((seat) => html`<${House} key=${seat} seat=${seat} />`)}<${Chain} /></div></div>`;
 
 /** Is a card on a House to be chosen? */
 const picking = computed(() => fromLeft().some((seat) => offersCard(`house@${seat}`)));
@@ -44,10 +75,16 @@ const House = ({ seat }) => {
   const own = seat === mySeat.value;
   const open = () => (sheet.value = { is: "seat", seat });
   const target = `${ring(zone)} ${ring(`seat:${seat}`)}`;
-  return html`<section data-words="game" class=${`house ${STATUS_CLASS[status]} ${own ? "me" : ""} ${isAsked(seat) && !own ? "turn" : ""} ${shownAt(seat) ? "exposed" : ""} ${target}`} data-seat=${seat} aria-label=${t("du.house", { house: word(houseOf(seat)), name: nameOf(seat), status: word(status) })} ...${useLongPress(open)}>
+  return html`<section data-words="game"
+    class=${`house ${STATUS_CLASS[status]} ${own ? "me" : ""} ${isAsked(seat) && !own ? "turn" : ""} ${
+      shownAt(seat) ? "exposed" : ""
+    } ${target}`} data-seat=${seat}
+        aria-label=${t("du.house", { house: word(houseOf(seat)), name: nameOf(seat), status: word(status) })} ...${useLongPress(open)}>
     <${Hit} id=${zone} /><${Hit} id=${`seat:${seat}`} />
     <${Icon} name=${`du-${houseOf(seat)}`} class="banner-art" />
-    <div class="who"><h3 data-words="game">${word(houseOf(seat))}</h3><p class="cut"><button type="button" class="plainbtn" data-words="game" onClick=${open}>${own ? html`<${Me} name=${names.value[seat]} />` : nameOf(seat)}</button></p>
+    <div class="who"><h3 data-words="game">${word(houseOf(seat))}</h3><p class="cut">
+      <button type="button" class="plainbtn" data-words="game" onClick=${open}>
+        ${own ? html`<${Me} name=${names.value[seat]} />` : nameOf(seat)}</button></p>
       <p class="sub"><${Presence} seat=${seat} /></p></div>
     <div class="facts"><span class="pill st" data-words="game">${word(status)}</span><${Holding} seat=${seat} /></div>
     <${Places} zone=${zone} /><${Looked} seat=${seat} />
@@ -61,7 +98,10 @@ const Me = ({ name }) => {
 };
 
 /** A conspiracy that has come to light. @param {number} seat */
-const shownAt = (seat) => zonesAt(seat).find((/** @type {any} */ each) => each.kind === "conspiracy")?.cards?.find((/** @type {any} */ card) => card.face === "up");
+const shownAt = (seat) =>
+  zonesAt(seat)
+    .find((/** @type {any} */ each) => each.kind === "conspiracy")
+    ?.cards?.find((/** @type {any} */ card) => card.face === "up");
 
 /** Cards in hand and set aside, and a conspiracy that has come to light. @param {{seat: number}} props */
 const Holding = ({ seat }) => {
@@ -71,7 +111,13 @@ const Holding = ({ seat }) => {
     return zone?.count ?? zone?.cards?.length ?? 0;
   };
   const shown = shownAt(seat);
-  return html`<span class="n">${shown && html`<button type="button" class="shown" aria-label=${t("du.conspiracy_shown", { house: word(shown.kind) })} onClick=${() => openCard(shown)}><${Icon} name=${`du-${shown.kind}`} /></button>`}
+  return html`<span class="n">
+    ${
+      shown &&
+      html`<button type="button" class="shown"
+      aria-label=${t("du.conspiracy_shown", { house: word(shown.kind) })} onClick=${() => openCard(shown)}>
+        <${Icon} name=${`du-${shown.kind}`} /></button>`
+    }
     <i class="hb" aria-hidden="true"></i><span aria-hidden="true">${size("hand")}${size("aside") > 0 && `+${size("aside")}`}</span>
     <span class="sr">${t("du.holds", { n: size("hand") })}${size("aside") > 0 && `, ${t("du.aside", { n: size("aside") })}`}</span></span>`;
 };
@@ -80,38 +126,65 @@ const Holding = ({ seat }) => {
 const Places = ({ zone }) => {
   const cards = zoneNow(zone).cards;
   const empty = Math.max(0, PLACES - cards.length);
-  return html`<ol class="five" aria-label=${t("du.on_house", { n: cards.length })}>${cards.map((/** @type {any} */ card, /** @type {number} */ place) => html`<${Placed} key=${place} id=${`${zone}:${place}`} card=${card} />`)}
-    ${Array.from({ length: empty }, (_, place) => html`<li key=${`e${place}`} class=${`c5 empty ${place === empty - 1 ? "fifth" : ""} ${place === 0 && isAim(zone) ? "goal" : ""}`} aria-hidden="true">${place === 0 && html`<${Aim} id=${zone} />`}</li>`)}</ol>`;
+  return html`<ol class="five" aria-label=${t("du.on_house", { n: cards.length })}>
+    ${cards.map(
+      (/** @type {any} */ card, /** @type {number} */ place) => html`<${Placed} key=${place}
+      id=${`${zone}:${place}`} card=${card} />`,
+    )}
+    ${Array.from(
+      { length: empty },
+      (_, place) => html`<li key=${`e${place}`}
+      class=${`c5 empty ${place === empty - 1 ? "fifth" : ""} ${place === 0 && isAim(zone) ? "goal" : ""}`}
+        aria-hidden="true">${place === 0 && html`<${Aim} id=${zone} />`}</li>`,
+    )}</ol>`;
 };
 
 /** @param {{id: string, card: any}} props */
 const Placed = ({ id, card }) => {
   const drawn = face(card);
   const look = drawn.back ? "back" : card.kind === "scandal" ? "scan" : `susp ${drawn.tone}`;
-  return html`<${Lying} id=${id} card=${card} class=${`c5 ${look} ${isAim(id) ? "aimed" : ""}`}><${Icon} name=${drawn.charge ?? "mark"} /><${Aim} id=${id} /><//>`;
+  return html`<${Lying} id=${id} card=${card} class=${`c5 ${look} ${isAim(id) ? "aimed" : ""}`}>
+    <${Icon} name=${drawn.charge ?? "mark"} /><${Aim} id=${id} /><//>`;
 };
 
 /** Another's hand, conspiracy and agenda while one looks through them. @param {{seat: number}} props */
 const Looked = ({ seat }) => {
   if (!zoneNow(`hand@${seat}`)?.cards) return null;
-  const seen = ["hand", "conspiracy", "agenda"].flatMap((zone) => (zoneNow(`${zone}@${seat}`)?.cards ?? []).map((/** @type {any} */ card, /** @type {number} */ place) => ({ id: `${zone}@${seat}:${place}`, card: { ...card, face: "up" } })));
-  return html`<ol class="five looked" aria-label=${t("du.looked")}>${seen.map(({ id, card }) => html`<${Placed} key=${id} id=${id} card=${card} />`)}</ol>`;
+  const seen = ["hand", "conspiracy", "agenda"].flatMap((zone) =>
+    (zoneNow(`${zone}@${seat}`)?.cards ?? []).map((/** @type {any} */ card, /** @type {number} */ place) => ({
+      id: `${zone}@${seat}:${place}`,
+      card: { ...card, face: "up" },
+    })),
+  );
+  return html`<ol class="five looked" aria-label=${t("du.looked")}>
+    ${seen.map(({ id, card }) => html`<${Placed} key=${id} id=${id} card=${card} />`)}</ol>`;
 };
 
 /** Own conspiracy and agenda beside the hand. */
 const Mine = () => {
   if (mySeat.value === null) return null;
   const zones = ["conspiracy", "agenda"].map((id) => zoneNow(id)).filter((zone) => zone?.cards?.length);
-  return html`<ul class="mysecrets" data-words="game" aria-label=${t("table.sheet.secret")}>${zones.flatMap((zone) => zone.cards.map((/** @type {any} */ card, /** @type {number} */ place) => {
-    const id = zone.id === "agenda" ? `agenda:${place}` : zone.id;
-    const drawn = covered.value ? { name: "", tone: "", back: true } : face({ ...card, face: "up" });
-    return html`<li class=${`${ring(id)}`}><${Hit} id=${id} /><button type="button" class=${`card ${faceClass(drawn)}`} onClick=${() => covered.value || openCard({ ...card, face: "up" })}><span class="sr" data-words="game">${covered.value ? t("table.covered") : spoken({ ...card, face: "up" })}</span><span class="drawn" aria-hidden="true"><${Drawn} face=${drawn} /></span></button></li>`;
-  }))}</ul>`;
+  return html`<ul class="mysecrets" data-words="game" aria-label=${t("table.sheet.secret")}>${zones.flatMap((zone) =>
+    zone.cards.map((/** @type {any} */ card, /** @type {number} */ place) => {
+      const id = zone.id === "agenda" ? `agenda:${place}` : zone.id;
+      const drawn = covered.value ? { name: "", tone: "", back: true } : face({ ...card, face: "up" });
+      return html`<li class=${`${ring(id)}`}><${Hit} id=${id} />
+        <button type="button" class=${`card ${faceClass(drawn)}`}
+          onClick=${() => covered.value || openCard({ ...card, face: "up" })}><span class="sr" data-words="game">
+            ${covered.value ? t("table.covered") : spoken({ ...card, face: "up" })}</span>
+              <span class="drawn" aria-hidden="true"><${Drawn} face=${drawn} /></span></button></li>`;
+    }),
+  )}</ul>`;
 };
 
-const Piles = () => html`<span class="piles">${PILES.map(([id, look]) => html`<span title=${generic.zoneName(zoneNow(id))}><i class=${look} aria-hidden="true">${id === "scandals" && html`<${Icon} name="c-scandal" />`}</i>
-  <span class="sr">${generic.zoneName(zoneNow(id))} </span><span class="what" aria-hidden="true">${t(`du.pile.${id}`)}</span><b>${zoneNow(id).count}</b></span>`)}
-  <button type="button" class="lnk" onClick=${() => (sheet.value = { is: "table" })}>${t("zone.discard")} <b>${zoneNow("discard").cards.length}</b></button></span>`;
+const Piles = () => html`<span class="piles">${PILES.map(
+  ([id, look]) => html`<span title=${generic.zoneName(zoneNow(id))}><i class=${look} aria-hidden="true">
+    ${id === "scandals" && html`<${Icon} name="c-scandal" />`}</i>
+  <span class="sr">${generic.zoneName(zoneNow(id))} </span><span class="what" aria-hidden="true">${t(`du.pile.${id}`)}
+    </span><b>${zoneNow(id).count}</b></span>`,
+)}
+  <button type="button" class="lnk" onClick=${() => (sheet.value = { is: "table" })}>${t("zone.discard")} <b>
+    ${zoneNow("discard").cards.length}</b></button></span>`;
 
 /** @param {string} id @param {any} seen */
 const partIcon = (id, seen) => {
@@ -126,11 +199,17 @@ const partIcon = (id, seen) => {
 /** Is one asked whether to negate? Then a card stands for a pair. */
 const isNegation = () => view.value.asked.some((/** @type {any} */ each) => each.question === "negate");
 
-/** What the board says already is left out: a card on a House by its place, a card of a hand by its name. @param {string} id */
+/**
+ * What the board says already is left out: a card on a House by its place, a card of a hand by its name.
+ * @param {string} id
+ */
 const partWords = (id) => {
   const [, seat, place] = /^(?:house@|seat:)(\d+)(?::(\d+))?$/.exec(id) ?? [];
   if (place !== undefined) return t("du.place", { house: word(houseOf(Number(seat))), n: Number(place) + 1 });
-  if (seat !== undefined) return Number(seat) === mySeat.value ? t("du.own_house", { house: word(houseOf(mySeat.value)) }) : word(houseOf(Number(seat)));
+  if (seat !== undefined)
+    return Number(seat) === mySeat.value
+      ? t("du.own_house", { house: word(houseOf(mySeat.value)) })
+      : word(houseOf(Number(seat)));
   const card = /^hand(@\d+)?:/.test(id) && cardAt(view.value, id);
   if (!card || card === "unknown") return undefined;
   return isNegation() ? t("du.pair", { house: word(card.kind.split(".")[1]) }) : word(card.kind);
@@ -145,4 +224,14 @@ const about = (event) => {
   return typeof event.seat === "number" && more("houses") ? `du-${houseOf(event.seat)}` : "i-log";
 };
 
-export default { ...generic, face, Board, Mine, Piles, partIcon, partWords, about, crestOf: (/** @type {number} */ seat) => `du-${houseOf(seat)}` };
+export default {
+  ...generic,
+  face,
+  Board,
+  Mine,
+  Piles,
+  partIcon,
+  partWords,
+  about,
+  crestOf: (/** @type {number} */ seat) => `du-${houseOf(seat)}`,
+};

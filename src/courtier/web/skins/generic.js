@@ -1,9 +1,10 @@
-// The generic table: it plays every game from the envelope of its view alone. Other skins take over what they do not say.
+// The generic table: it plays every game from the envelope of its view alone. Other skins take over what they do
+// not say.
 import { html } from "../html.js";
 import { capital, has, t } from "../i18n.js";
 import { mySeat, view } from "../state.js";
 import { Hit, Lying, ring, useLongPress } from "../table/card.js";
-import { cardWords, games, offersCard, sheet, stands } from "../table/desk.js";
+import { cardWords, games, offersCard, sheet, stands } from "../table/selection.js";
 import { fromLeft, isAsked, nameOf, Presence } from "../table/seats.js";
 
 const TONES = 10;
@@ -13,7 +14,11 @@ const MOST = 12; // cards of a zone that are drawn; the rest is a number
 /** An id, readable. @param {string} name */
 export const plain = (name) => name.replace(/@.*/, "").replace(/[_.:]/g, " ");
 
-/** What stands on a card: its name, two letters of it, one of ten colours each with its hatch. @param {any} card @returns {import("../table/card.js").Face} */
+/**
+ * What stands on a card: its name, two letters of it, one of ten colours each with its hatch.
+ * @param {any} card
+ * @returns {import("../table/card.js").Face}
+ */
 const face = (card) => {
   const name = capital(cardWords.value.cards[card.kind] ?? plain(card.kind));
   const kinds = Object.keys(cardWords.value.cards);
@@ -39,24 +44,37 @@ const Board = () => html`<div class="board" id="board" tabindex="-1" data-words=
 const Panel = ({ seat }) => {
   const own = seat === mySeat.value;
   const zones = view.value.seats[seat].zones.filter((/** @type {any} */ zone) => zone.id !== "hand");
-  const target = zones.some((/** @type {any} */ zone) => offersCard(zone.id)) ? "pointed" : zones.some((/** @type {any} */ zone) => stands(zone.id)) ? "holds" : "";
+  const target = zones.some((/** @type {any} */ zone) => offersCard(zone.id))
+    ? "pointed"
+    : zones.some((/** @type {any} */ zone) => stands(zone.id))
+      ? "holds"
+      : "";
   const open = () => (sheet.value = { is: "seat", seat });
-  return html`<li class=${`seat ${own ? "mine" : ""} ${isAsked(seat) ? "turn" : ""} ${target} ${ring(`seat:${seat}`)}`} data-seat=${seat} ...${useLongPress(open)}>
+  return html`<li class=${`seat ${own ? "mine" : ""} ${isAsked(seat) ? "turn" : ""} ${target} ${ring(`seat:${seat}`)}`}
+    data-seat=${seat} ...${useLongPress(open)}>
     <${Hit} id=${`seat:${seat}`} />
-    <h3 class="name"><button type="button" class="plainbtn" data-words="game" onClick=${open}>${capital(nameOf(seat))}</button></h3><p class="sub"><${Presence} seat=${seat} /></p>
+    <h3 class="name"><button type="button" class="plainbtn" data-words="game" onClick=${open}>${capital(nameOf(seat))}
+      </button></h3><p class="sub"><${Presence} seat=${seat} /></p>
     <${ZoneRows} zones=${zones} /></li>`;
 };
 
 /** @param {any} zone */
-const zoneClass = (zone) => `zone ${zone.count ?? zone.cards.length ? "" : "void"} ${zone.cards?.length > FEW ? "many" : ""} ${offersCard(zone.id) ? "pointed" : ""} ${ring(zone.id)}`;
+const zoneClass = (zone) =>
+  `zone ${(zone.count ?? zone.cards.length) ? "" : "void"} ${
+    zone.cards?.length > FEW ? "many" : ""
+  } ${offersCard(zone.id) ? "pointed" : ""} ${ring(zone.id)}`;
 
 /** @param {{zones: any[]}} props */
-const ZoneRows = ({ zones }) => html`<dl>${zones.map((zone) => html`<div class=${zoneClass(zone)} key=${zone.id}>
-  <${Hit} id=${zone.id} /><dt>${zoneName(zone)}</dt><dd><${Cards} zone=${zone} /><b>${zone.count ?? zone.cards.length}</b></dd></div>`)}</dl>`;
+const ZoneRows = ({ zones }) =>
+  html`<dl>${zones.map(
+    (zone) => html`<div class=${zoneClass(zone)} key=${zone.id}>
+  <${Hit} id=${zone.id} /><dt>${zoneName(zone)}</dt><dd><${Cards} zone=${zone} /><b>${zone.count ?? zone.cards.length}</b></dd></div>`,
+  )}</dl>`;
 
 /** The last cards of a zone; one that may be chosen is never left out. @param {{zone: any}} props */
 const Cards = ({ zone }) => {
-  const cards = zone.cards ?? Array.from({ length: Math.min(zone.count, zone.kind === "hand" ? zone.count : 1) }, () => "unknown");
+  const cards =
+    zone.cards ?? Array.from({ length: Math.min(zone.count, zone.kind === "hand" ? zone.count : 1) }, () => "unknown");
   const from = Math.max(0, cards.length - MOST);
   return html`<ol>${cards.map((/** @type {any} */ card, /** @type {number} */ place) => {
     const id = `${zone.id}:${place}`;
@@ -64,16 +82,27 @@ const Cards = ({ zone }) => {
     if (card === "unknown") return html`<li class="g back" key=${place}><b aria-hidden="true">?</b></li>`;
     const drawn = face(card);
     const down = card.face === "down";
-    return html`<${Lying} key=${place} id=${id} card=${card} class=${`g ${down ? "down" : ""} ${drawn.tone}`}><b aria-hidden="true">${drawn.letters}</b><//>`;
+    return html`<${Lying} key=${place} id=${id} card=${card} class=${`g ${down ? "down" : ""} ${drawn.tone}`}>
+      <b aria-hidden="true">${drawn.letters}</b><//>`;
   })}</ol>`;
 };
 
 /** Own zones that only their owner sees, besides the hand. @param {any} seen */
 const secrets = (seen) =>
-  mySeat.value === null ? [] : seen.seats[mySeat.value].zones.map((/** @type {any} */ zone) => zone.id).filter((/** @type {string} */ id) => id !== "hand" && !id.includes("@"));
+  mySeat.value === null
+    ? []
+    : seen.seats[mySeat.value].zones
+        .map((/** @type {any} */ zone) => zone.id)
+        .filter((/** @type {string} */ id) => id !== "hand" && !id.includes("@"));
 
 /** The kinds of cards that an event names. @param {any} event @returns {string[]} */
-const cards = (event) => [...new Set(Object.values(event).flat().filter((each) => typeof each === "string" && each in cardWords.value.cards))];
+const cards = (event) => [
+  ...new Set(
+    Object.values(event)
+      .flat()
+      .filter((each) => typeof each === "string" && each in cardWords.value.cards),
+  ),
+];
 
 /** The same in words; none before the first. @param {any} seen */
 const turnWords = (seen) => (seen.turn.number ? t("table.turn", { n: seen.turn.number }) : "");
@@ -94,7 +123,11 @@ export default {
   handSize: () => 0,
   /** The symbol of what can be pointed at. @param {string} _id @param {any} _seen @returns {string|undefined} */
   partIcon: (_id, _seen) => undefined,
-  /** Shorter words for a part than the prompt's, where the board says the rest. @param {string} _id @returns {string|undefined} */
+  /**
+   * Shorter words for a part than the prompt's, where the board says the rest.
+   * @param {string} _id
+   * @returns {string|undefined}
+   */
   partWords: (_id) => undefined,
   /** A word of what all may know of a part that can be chosen. @param {string} _id @returns {string|undefined} */
   partNote: (_id) => undefined,

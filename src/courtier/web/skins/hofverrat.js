@@ -5,14 +5,17 @@ import { capital, t } from "../i18n.js";
 import { more, mySeat } from "../state.js";
 import { Hit, Lying, openCard, ring, useLongPress } from "../table/card.js";
 import { cardAt, zoneAt } from "../table/choosing.js";
-import { cardWords, offersCard, sheet, stands, zoneNow } from "../table/desk.js";
+import { cardWords, offersCard, sheet, stands, zoneNow } from "../table/selection.js";
 import { fromLeft, isAsked, nameOf, others, Presence } from "../table/seats.js";
 import generic from "./generic.js";
 
 const FAMILIES = ["butterfly", "toad", "nightingale", "hare", "stag", "carp"];
 /** The columns of the runner: the queen, under whom spies lie, sits in the middle. */
 const COLUMNS = ["butterfly", "toad", "nightingale", "queen", "hare", "stag", "carp"];
-const SIDES = [["table:above", "up"], ["table:below", "down"]];
+const SIDES = [
+  ["table:above", "up"],
+  ["table:below", "down"],
+];
 const SPY = "spy";
 const MANY = 15; // tiles of a district that take two rows
 const HAND = 3; // places that are drawn for a hand
@@ -51,11 +54,18 @@ const mission = (kind) => ({
 const familyOf = (card) => (card.face === "down" ? "queen" : card.kind.split(".")[0]);
 
 const Board = () => html`
-  <ul class=${`seats n${others().length}`} id="seats" data-words="game" aria-label=${t("table.seats")}>${others().map((seat) => html`<${Player} key=${seat} seat=${seat} />`)}</ul>
+  <ul class=${`seats n${others().length}`} id="seats" data-words="game" aria-label=${t("table.seats")}>
+    ${others().map((seat) => html`<${Player} key=${seat} seat=${seat} />`)}</ul>
   <${QueensTable} />
-  ${mySeat.value !== null && html`<section class="own" data-words="game" aria-label=${t("hv.my_district")}><${District} seat=${mySeat.value} own /></section>`}`;
+  ${
+    mySeat.value !== null &&
+    html`<section class="own" data-words="game" aria-label=${t("hv.my_district")}><${District} seat=${mySeat.value} own /></section>`
+  }`;
 
-/** The seat in whose district one chooses a victim: there every card is shown. @type {import("@preact/signals").ReadonlySignal<number|undefined>} */
+/**
+ * The seat in whose district one chooses a victim: there every card is shown.
+ * @type {import("@preact/signals").ReadonlySignal<number|undefined>}
+ */
 const opened = computed(() => fromLeft().find((seat) => offersCard(`district@${seat}`)));
 
 /** @param {{seat: number}} props */
@@ -64,11 +74,17 @@ const Player = ({ seat }) => {
   const open = () => (sheet.value = { is: "seat", seat });
   const press = useLongPress(open);
   const hand = zoneNow(`hand@${seat}`);
-  return html`<li class=${`seat ${isAsked(seat) ? "turn" : ""} ${opened.value === seat ? "open" : ""} ${ring(zone)}`} data-seat=${seat} ...${press}>
+  return html`<li class=${`seat ${isAsked(seat) ? "turn" : ""} ${opened.value === seat ? "open" : ""} ${ring(zone)}`}
+    data-seat=${seat} ...${press}>
     <${Hit} id=${zone} />
-    <h3 class="name"><button type="button" class="plainbtn" data-words="game" title=${nameOf(seat)} onClick=${open}>${nameOf(seat)}</button></h3>
+    <h3 class="name"><button type="button" class="plainbtn" data-words="game" title=${nameOf(seat)} onClick=${open}>
+      ${nameOf(seat)}</button></h3>
     <p class="sub"><${Presence} seat=${seat} /><span class="grow"></span>
-      ${hand && html`<span class="mini" role="img" aria-label=${t("hv.holds", { n: hand.count ?? 0 })}>${Array.from({ length: hand.count ?? 0 }, () => html`<i class="t back"></i>`)}<i class="ms l"></i><i class="ms d"></i></span>`}</p>
+      ${
+        hand &&
+        html`<span class="mini" role="img" aria-label=${t("hv.holds", { n: hand.count ?? 0 })}>
+        ${Array.from({ length: hand.count ?? 0 }, () => html`<i class="t back"></i>`)}<i class="ms l"></i><i class="ms d"></i></span>`
+      }</p>
     <${Counters} zone=${zone} open=${opened.value === seat} /></li>`;
 };
 
@@ -78,24 +94,41 @@ const District = ({ seat }) => {
   const points = more("points")[seat];
   const open = () => (sheet.value = { is: "seat", seat });
   return html`<div class=${`seat ${opened.value === seat ? "open" : ""} ${ring(zone)}`} data-seat=${seat} ...${useLongPress(open)}>
-    <${Hit} id=${zone} /><h3 class="name"><button type="button" class="plainbtn" onClick=${open}>${t("hv.my_district")}</button></h3><${Counters} zone=${zone} open=${opened.value === seat} />
+    <${Hit} id=${zone} /><h3 class="name"><button type="button" class="plainbtn" onClick=${open}>${t("hv.my_district")}
+      </button></h3><${Counters} zone=${zone} open=${opened.value === seat} />
     <p class="worth">${t("hv.by_open")} <b class=${points < 0 ? "minus" : points > 0 ? "plus" : ""}>${signed(points)}</b></p></div>`;
 };
 
 /** @param {number} points */
 const signed = (points) => (points > 0 ? `+${points}` : String(points).replace("-", "−"));
 
-/** A district as seven counters with marks of roles; while one chooses a victim in it, every card. @param {{zone: string, open: boolean}} props */
+/**
+ * A district as seven counters with marks of roles; while one chooses a victim in it, every card.
+ * @param {{zone: string, open: boolean}} props
+ */
 const Counters = ({ zone, open }) => {
   const cards = zoneNow(zone).cards;
   const ids = cards.map((/** @type {any} */ _, /** @type {number} */ place) => `${zone}:${place}`);
-  if (open) return html`<ul class=${`tiles ${ids.length < MANY ? "" : "many"}`}>${ids.map((/** @type {string} */ id, /** @type {number} */ place) => html`<${Tile} key=${id} id=${id} card=${cards[place]} />`)}</ul>`;
-  return html`<ul class="district">${!cards.length && html`<li class="sr">${t("table.empty")}</li>`}${[...FAMILIES, "queen"].map((family) => {
+  if (open)
+    return html`<ul class=${`tiles ${ids.length < MANY ? "" : "many"}`}>
+      ${ids.map(
+        (/** @type {string} */ id, /** @type {number} */ place) => html`<${Tile} key=${id} id=${id}
+        card=${cards[place]} />`,
+      )}</ul>`;
+  return html`<ul class="district">${!cards.length && html`<li class="sr">${t("table.empty")}</li>`}${[
+    ...FAMILIES,
+    "queen",
+  ].map((family) => {
     const own = cards.filter((/** @type {any} */ card) => familyOf(card) === family);
     const last = ids[cards.lastIndexOf(own.at(-1))];
     const marks = own.map(marksOf).filter(Boolean);
-    return html`<li key=${family} class=${own.length ? "" : "none"} aria-hidden=${own.length ? undefined : "true"} data-card=${last}><span class="sr">${counted(family, own)}</span>
-      ${family === "queen" ? html`<span class="t back" aria-hidden="true"><${Icon} name="c-spy" /></span>` : html`<${Icon} name=${`hv-${family}`} />`}
+    return html`<li key=${family} class=${own.length ? "" : "none"} aria-hidden=${own.length ? undefined : "true"}
+      data-card=${last}><span class="sr">${counted(family, own)}</span>
+      ${
+        family === "queen"
+          ? html`<span class="t back" aria-hidden="true"><${Icon} name="c-spy" /></span>`
+          : html`<${Icon} name=${`hv-${family}`} />`
+      }
       <b aria-hidden="true">${own.length || "·"}</b>${marks.length > 0 && html`<em aria-hidden="true">${marks}</em>`}</li>`;
   })}</ul>`;
 };
@@ -110,40 +143,68 @@ const marksOf = (card) => {
 /** @param {string} family @param {any[]} own */
 const counted = (family, own) => {
   const [spies, parts] = [family === "queen", own.map((card) => card.kind.split("."))];
-  const known = spies ? parts.filter(([, role]) => role).map(([each]) => each) : parts.map(([, role]) => role).filter((role) => role !== "ordinary");
-  return `${spies ? t("hv.spies", { n: own.length }) : `${word(family)}: ${own.length}`}${known.length ? ` (${known.map(word).join(", ")})` : ""}`;
+  const known = spies
+    ? parts.filter(([, role]) => role).map(([each]) => each)
+    : parts.map(([, role]) => role).filter((role) => role !== "ordinary");
+  return `${spies ? t("hv.spies", { n: own.length }) : `${word(family)}: ${own.length}`}${
+    known.length ? ` (${known.map(word).join(", ")})` : ""
+  }`;
 };
 
-const QueensTable = () => html`<section class="royal" id="board" data-words="game" tabindex="-1" aria-label=${t("hv.table")} style=${{ "--deep": deepest() }}>
+const QueensTable =
+  () => html`<section class="royal" id="board" data-words="game" tabindex="-1" aria-label=${t("hv.table")} style=${{ "--deep": deepest() }}>
   <div class="mat" aria-hidden="true"></div>
-  ${SIDES.map(([zone, side]) => stands(zone) && html`<div class=${`place ${side} ${ring(zone)}`}><${Hit} id=${zone} /><span aria-hidden="true">${t(`hv.${side}`)}</span></div>`)}
+  ${SIDES.map(
+    ([zone, side]) =>
+      stands(zone) &&
+      html`<div class=${`place ${side} ${ring(zone)}`}><${Hit} id=${zone} /><span aria-hidden="true">${t(`hv.${side}`)}</span></div>`,
+  )}
   ${COLUMNS.map((family) => html`<${Column} key=${family} family=${family} />`)}
 </section>`;
 
-/** How many tiles lie over one another where most do: so much room is kept, and they grow low where it is not enough. */
-const deepest = () => Math.max(...SIDES.flatMap(([zone]) => COLUMNS.map((family) => zoneNow(zone).cards.filter((/** @type {any} */ card) => familyOf(card) === family).length)));
+/**
+ * How many tiles lie over one another where most do: so much room is kept, and they grow low where it is not
+ * enough.
+ */
+const deepest = () =>
+  Math.max(
+    ...SIDES.flatMap(([zone]) =>
+      COLUMNS.map(
+        (family) => zoneNow(zone).cards.filter((/** @type {any} */ card) => familyOf(card) === family).length,
+      ),
+    ),
+  );
 
 /** @param {{family: string}} props */
 const Column = ({ family }) => html`<div class="col" role="group" aria-label=${columnWords(family)}>
-  <${Side} zone="table:above" family=${family} side="up" /><${Middle} family=${family} /><${Side} zone="table:below" family=${family} side="down" /></div>`;
+  <${Side} zone="table:above" family=${family} side="up" /><${Middle} family=${family} />
+    <${Side} zone="table:below" family=${family} side="down" /></div>`;
 
 /** @param {string} family */
 const columnWords = (family) => (family === "queen" ? t("hv.queen") : word(family));
 
-/** The cards of one family on one side, nearest to the runner first. @param {{zone: string, family: string, side: string}} props */
+/**
+ * The cards of one family on one side, nearest to the runner first.
+ * @param {{zone: string, family: string, side: string}} props
+ */
 const Side = ({ zone, family, side }) => {
   const all = zoneNow(zone).cards;
-  const own = all.map((/** @type {any} */ card, /** @type {number} */ place) => ({ card, id: `${zone}:${place}` })).filter((/** @type {any} */ each) => familyOf(each.card) === family);
+  const own = all
+    .map((/** @type {any} */ card, /** @type {number} */ place) => ({ card, id: `${zone}:${place}` }))
+    .filter((/** @type {any} */ each) => familyOf(each.card) === family);
   const shown = side === "up" ? [...own].reverse() : own;
-  return html`<ol class=${side} aria-label=${t(`hv.${side}`)} aria-hidden=${own.length ? undefined : "true"}>${shown.map((/** @type {any} */ each) => html`<${Tile} key=${each.id} id=${each.id} card=${each.card} />`)}</ol>`;
+  return html`<ol class=${side} aria-label=${t(`hv.${side}`)} aria-hidden=${own.length ? undefined : "true"}>
+    ${shown.map((/** @type {any} */ each) => html`<${Tile} key=${each.id} id=${each.id} card=${each.card} />`)}</ol>`;
 };
 
 /** @param {{id: string, card: any}} props */
 const Tile = ({ id, card }) => {
   const drawn = face(card);
   if (drawn.back) return html`<${Lying} id=${id} card=${card} class="t back"><${Icon} name="c-spy" /><//>`;
-  return html`<${Lying} id=${id} card=${card} class=${`t ${drawn.tone}`}><span aria-hidden="true" onClick=${() => stands(id) || openCard(card)}>
-    <${Icon} name=${drawn.charge} class="fm" />${drawn.icon && html`<${Icon} name=${drawn.icon} />`}${drawn.mark && html`<u>${drawn.mark}</u>`}</span><//>`;
+  return html`<${Lying} id=${id} card=${card} class=${`t ${drawn.tone}`}>
+    <span aria-hidden="true" onClick=${() => stands(id) || openCard(card)}>
+    <${Icon} name=${drawn.charge} class="fm" />${drawn.icon && html`<${Icon} name=${drawn.icon} />`}
+      ${drawn.mark && html`<u>${drawn.mark}</u>`}</span><//>`;
 };
 
 /** @param {{family: string}} props */
@@ -156,7 +217,8 @@ const Middle = ({ family }) => {
   const state = above === below ? "eq" : above > below ? "up" : "dn";
   const words = cardWords.value.words[{ eq: "neutral", up: "esteemed", dn: "disgraced" }[state] ?? ""];
   return html`<div class=${`mid ${state}`}><${Icon} name=${`hv-${family}`} /><b>${soft(word(family))}</b>
-    <small><i aria-hidden="true">${{ eq: "=", up: "▲", dn: "▼" }[state]}</i> ${above}:${below}<span class="state"> ${words}</span></small></div>`;
+    <small><i aria-hidden="true">${{ eq: "=", up: "▲", dn: "▼" }[state]}</i> ${above}:${below}
+      <span class="state"> ${words}</span></small></div>`;
 };
 
 /** @param {string} id @param {any} seen */

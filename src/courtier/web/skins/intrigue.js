@@ -1,13 +1,14 @@
-// Game of Intrigue: the salon. Five phases as a line of words; the desk is the stage for trade, announcement, vote and draw.
+// Game of Intrigue: the salon. Five phases as a line of words; the desk is the stage for trade, announcement,
+// vote and draw.
 import { html, Icon } from "../html.js";
 import { capital, t } from "../i18n.js";
 import { more, mySeat, view } from "../state.js";
 import { Hit, ring, useLongPress } from "../table/card.js";
 import { cardAt, zoneAt } from "../table/choosing.js";
-import { cardWords, sheet, zoneNow } from "../table/desk.js";
+import { cardWords, sheet, zoneNow } from "../table/selection.js";
 import { isAsked, nameOf, others, Presence, zonesAt } from "../table/seats.js";
 import generic from "./generic.js";
-import { hookWords, opened, Stage } from "./salon.js";
+import { hookWords, opened, Stage } from "./intrigue_salon.js";
 
 const COLOURS = ["red", "orange", "yellow", "green", "blue", "purple"];
 const PHASES = ["discussion", "trade", "announcement", "vote", "draw"];
@@ -36,7 +37,9 @@ const face = (card) => {
   };
 };
 
-const Board = () => html`<ul class=${`seats n${others().length}`} id="seats" data-words="game" aria-label=${t("table.seats")}>${others().map((seat) => html`<${Player} key=${seat} seat=${seat} />`)}</ul>
+const Board =
+  () => html`<ul class=${`seats n${others().length}`} id="seats" data-words="game" aria-label=${t("table.seats")}>
+    ${others().map((seat) => html`<${Player} key=${seat} seat=${seat} />`)}</ul>
   <${Phases} /><${Stage} />`;
 
 /** @param {{seat: number}} props */
@@ -46,16 +49,20 @@ const Player = ({ seat }) => {
   const open = () => (sheet.value = { is: "seat", seat });
   return html`<li class=${`seat ${out ? "out" : ""} ${isAsked(seat) ? "turn" : ""} ${ring(id)}`} data-seat=${seat} ...${useLongPress(open)}>
     <${Hit} id=${id} /><${Icon} name=${crestOf(seat)} class="tok" />
-    <h3 class="name"><button type="button" class="plainbtn" data-words="game" title=${nameOf(seat)} onClick=${open}>${nameOf(seat)}</button></h3>
+    <h3 class="name"><button type="button" class="plainbtn" data-words="game" title=${nameOf(seat)} onClick=${open}>
+      ${nameOf(seat)}</button></h3>
     <${Standing} seat=${seat} /><${Counts} seat=${seat} />
-    <p class=${`sub ${isBound(seat) ? "bound" : ""}`}>${out ? html`<span class="pill">${t("in.out")}</span>` : html`<${Presence} seat=${seat} />`}<${Effects} seat=${seat} /></p><${Marks} seat=${seat} /></li>`;
+    <p class=${`sub ${isBound(seat) ? "bound" : ""}`}>
+      ${out ? html`<span class="pill">${t("in.out")}</span>` : html`<${Presence} seat=${seat} />`}
+        <${Effects} seat=${seat} /></p><${Marks} seat=${seat} /></li>`;
 };
 
 /** Standing as columns; lost ones stay, faint. @param {{seat: number}} props */
 const Standing = ({ seat }) => {
   const left = zoneNow(`standing@${seat}`).cards.length;
   const most = Math.max(left, more("options").start_standing ?? left);
-  return html`<span class="stand" role="img" aria-label=${t("in.standing", { n: left })}>${Array.from({ length: most }, (_, place) => html`<i class=${place < left ? "" : "lost"}><${Icon} name="c-standing" /></i>`)}</span>`;
+  return html`<span class="stand" role="img" aria-label=${t("in.standing", { n: left })}>
+    ${Array.from({ length: most }, (_, place) => html`<i class=${place < left ? "" : "lost"}><${Icon} name="c-standing" /></i>`)}</span>`;
 };
 
 /** @param {{seat: number}} props */
@@ -64,19 +71,30 @@ const Counts = ({ seat }) => {
     const zone = zonesAt(seat).find((/** @type {any} */ each) => each.kind === kind);
     return zone?.count ?? zone?.cards?.length ?? 0;
   };
-  return html`<span class="cnt"><span title=${t("zone.hand")}><i class="hb" aria-hidden="true"></i><span class="sr">${t("zone.hand")} </span>${size("hand")}</span>
-    <span title=${t("in.own_pile")}><i class="hb pp" aria-hidden="true"></i><span class="sr">${t("in.own_pile")} </span>${size("pile")}</span></span>`;
+  return html`<span class="cnt"><span title=${t("zone.hand")}><i class="hb" aria-hidden="true"></i><span class="sr">
+    ${t("zone.hand")} </span>${size("hand")}</span>
+    <span title=${t("in.own_pile")}><i class="hb pp" aria-hidden="true"></i><span class="sr">${t("in.own_pile")} </span>
+      ${size("pile")}</span></span>`;
 };
 
 /** Is a hook in that seat, or a threat over it? @param {number} seat */
-const isBound = (seat) => more("threatened").includes(seat) || more("hooks").some((/** @type {any} */ hook) => hook.target === seat);
+const isBound = (seat) =>
+  more("threatened").includes(seat) || more("hooks").some((/** @type {any} */ hook) => hook.target === seat);
 
 /** Hook and threat as pills; struck once the vote is over. @param {{seat: number}} props */
 const Effects = ({ seat }) => {
   const [hooks, threatened] = [more("hooks"), more("threatened")];
   const over = more("phase") === "draw" ? "over" : "";
-  return html`${hooks.filter((/** @type {any} */ hook) => hook.target === seat).map((/** @type {any} */ hook) => html`<span class=${`eff ${over}`} title=${hookWords(hook)}><${Icon} name="c-hook" /><span>${hookWords(hook)}</span></span>`)}
-    ${threatened.includes(seat) && html`<span class=${`eff ${over}`}><${Icon} name="c-threat" /><span>${t("in.threatened")}</span></span>`}`;
+  return html`${hooks
+    .filter((/** @type {any} */ hook) => hook.target === seat)
+    .map(
+      (/** @type {any} */ hook) => html`<span
+    class=${`eff ${over}`} title=${hookWords(hook)}><${Icon} name="c-hook" /><span>${hookWords(hook)}</span></span>`,
+    )}
+    ${
+      threatened.includes(seat) &&
+      html`<span class=${`eff ${over}`}><${Icon} name="c-threat" /><span>${t("in.threatened")}</span></span>`
+    }`;
 };
 
 /** What the backs of a hand show, where all may read them. @param {{seat: number}} props */
@@ -91,14 +109,20 @@ const Marks = ({ seat }) => {
 
 const Phases = () => {
   const at = PHASES.indexOf(more("phase"));
-  return html`<ol class="phases" aria-label=${t("in.phases")}>${PHASES.map((phase, place) => html`<li key=${phase} class=${place < at ? "done" : place === at ? "now" : ""} aria-current=${place === at ? "step" : undefined} data-words="game">${word(phase)}</li>`)}</ol>`;
+  return html`<ol class="phases" aria-label=${t("in.phases")}>
+    ${PHASES.map(
+      (phase, place) => html`<li key=${phase} class=${place < at ? "done" : place === at ? "now" : ""}
+      aria-current=${place === at ? "step" : undefined} data-words="game">${word(phase)}</li>`,
+    )}</ol>`;
 };
 
 /** Own colour, standing and pile beside the hand. */
 const Mine = () => {
   const seat = mySeat.value;
   if (seat === null) return null;
-  return html`<div data-words="game" class=${`me ${ring(`seat:${seat}`)}`} data-seat=${seat}><${Hit} id=${`seat:${seat}`} /><span class="row"><${Icon} name=${crestOf(seat)} class="tok" /><b class="serif">${t("table.You")}</b></span><${Standing} seat=${seat} /><${Counts} seat=${seat} /><${Effects} seat=${seat} /></div>`;
+  return html`<div data-words="game" class=${`me ${ring(`seat:${seat}`)}`} data-seat=${seat}>
+    <${Hit} id=${`seat:${seat}`} /><span class="row"><${Icon} name=${crestOf(seat)} class="tok" /><b class="serif">
+      ${t("table.You")}</b></span><${Standing} seat=${seat} /><${Counts} seat=${seat} /><${Effects} seat=${seat} /></div>`;
 };
 
 /** @param {string} id @param {any} seen */
@@ -121,7 +145,9 @@ const partWords = (id) => {
 /** In a vote, how much each has to lose. @param {string} id */
 const partNote = (id) => {
   const seat = seatOf(id);
-  return seat === undefined || !isVote() ? undefined : t("in.standing", { n: zoneNow(`standing@${seat}`).cards.length });
+  return seat === undefined || !isVote()
+    ? undefined
+    : t("in.standing", { n: zoneNow(`standing@${seat}`).cards.length });
 };
 
 /** The seat that a part is, if it is one. @param {string} id */

@@ -3,10 +3,15 @@ import { html, Icon, plain, useRef } from "../html.js";
 import { t } from "../i18n.js";
 import { view } from "../state.js";
 import { cardAt } from "./choosing.js";
-import { covered, partWords, press, sheet, stands } from "./desk.js";
+import { covered, partWords, press, sheet, stands } from "./selection.js";
 import { skin } from "./skin.js";
 
-/** @typedef {{name: string, sub?: string, tone: string, crest?: string, charge?: string, icon?: string, mark?: string, letters?: string, back?: boolean, extra?: string, note?: string, seal?: string}} Face */
+/**
+ * @typedef {{
+ *   name: string, sub?: string, tone: string, crest?: string, charge?: string, icon?: string, mark?: string,
+ *   letters?: string, back?: boolean, extra?: string, note?: string, seal?: string,
+ * }} Face
+ */
 
 /** The words that a screen reader says for a card. @param {any} card */
 export const spoken = (card) => {
@@ -23,11 +28,18 @@ export const Drawn = plain((/** @type {{face: Face}} */ { face }) =>
     ? html`<${Icon} name=${face.charge ?? "mark"} />`
     : html`<span class="band">${face.icon && html`<${Icon} name=${face.icon} />`}${face.mark}</span>
         ${face.crest && html`<${Icon} name=${face.crest} class="crest" />`}
-        ${face.charge ? html`<${Icon} name=${face.charge} class="charge" />` : html`<span class="lt" aria-hidden="true">${face.letters}</span>`}
-        <span class="cap"><b>${face.name}</b><span>${face.sub ?? ""}</span>${face.note && html`<span class="law">${face.seal && html`<${Icon} name=${face.seal} />`}${face.note}</span>`}</span>`);
+        ${
+          face.charge
+            ? html`<${Icon} name=${face.charge} class="charge" />`
+            : html`<span class="lt" aria-hidden="true">${face.letters}</span>`
+        }
+        <span class="cap"><b>${face.name}</b><span>${face.sub ?? ""}</span>
+          ${face.note && html`<span class="law">${face.seal && html`<${Icon} name=${face.seal} />`}${face.note}</span>`}</span>`,
+);
 
 /** @param {Face} face */
-export const faceClass = (face) => (face.back ? "back" : `${face.tone} ${face.extra ?? ""} ${face.charge ? "" : "gen"}`);
+export const faceClass = (face) =>
+  face.back ? "back" : `${face.tone} ${face.extra ?? ""} ${face.charge ? "" : "gen"}`;
 
 const RINGS = /** @type {Record<string, string>} */ ({ sel: "sel", can: "can", "": "" });
 const LONG_PRESS = 450; // milliseconds
@@ -47,7 +59,8 @@ export const HandCard = ({ id, card, choosing }) => {
       data-part=${id} data-words="game"
       aria-pressed=${state ? String(state === "sel") : undefined}
       onClick=${() => hidden || press(id) || openCard(card)} ...${hidden ? {} : watch}>
-      <span class="sr" data-words="game">${hidden ? t("table.covered") : spoken(card)}</span><span class="drawn" aria-hidden="true"><${Drawn} face=${face} /></span>
+      <span class="sr" data-words="game">${hidden ? t("table.covered") : spoken(card)}</span>
+        <span class="drawn" aria-hidden="true"><${Drawn} face=${face} /></span>
     </button></li>`;
 };
 
@@ -84,19 +97,28 @@ export const useLongPress = (act) => {
 };
 
 /** The stretched button of a place, a seat or a lying card that may be chosen; nothing if it may not. */
-export const Hit = plain((/** @type {{id: string, label?: string}} */ { id, label }) => (stands(id) ? html`<${Stretched} id=${id} label=${label} />` : null));
+export const Hit = plain((/** @type {{id: string, label?: string}} */ { id, label }) =>
+  stands(id) ? html`<${Stretched} id=${id} label=${label} />` : null,
+);
 
 /** @param {{id: string, label?: string}} props */
-const Stretched = ({ id, label }) => html`<button type="button" class="hit" data-part=${id} aria-pressed=${String(stands(id) === "sel")}
+const Stretched = ({
+  id,
+  label,
+}) => html`<button type="button" class="hit" data-part=${id} aria-pressed=${String(stands(id) === "sel")}
   aria-label=${label ? `${partWords(id)}: ${label}` : partWords(id)} onClick=${() => press(id)}></button>`;
 
 /** The class that says how a place stands. @param {string} id */
 export const ring = (id) => /** @type {Record<string, string>} */ ({ sel: "chosen", can: "legal", "": "" })[stands(id)];
 
 /** A card lying in a zone, small: a word for readers, a button where it may be chosen. */
-export const Lying = plain((/** @type {{id: string, card: any, class?: string, children?: any}} */ { id, card, class: classes = "", children }) => {
-  const label = spoken(card);
-  const unveiled = card.face === "down" && !skin.value.face(card).back; // as only a replay with all cards open shows it
-  return html`<li class=${`${classes} ${ring(id)} ${unveiled ? "unveiled-card" : ""}`} data-card=${id} title=${label}>
+export const Lying = plain(
+  (
+    /** @type {{id: string, card: any, class?: string, children?: any}} */ { id, card, class: classes = "", children },
+  ) => {
+    const label = spoken(card);
+    const unveiled = card.face === "down" && !skin.value.face(card).back; // as only a replay with all cards open shows it
+    return html`<li class=${`${classes} ${ring(id)} ${unveiled ? "unveiled-card" : ""}`} data-card=${id} title=${label}>
     <${Hit} id=${id} /><span class="sr">${label}</span>${children}</li>`;
-});
+  },
+);

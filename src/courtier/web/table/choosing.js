@@ -119,7 +119,10 @@ export const cardAt = (view, id) => {
   return Number.isInteger(place) ? zoneAt(view, zoneOf(id))?.cards?.[place] : undefined;
 };
 
-/** The step that the list shows: the one where something is still to be chosen, or the last one that was. @param {Course} way */
+/**
+ * The step that the list shows: the one where something is still to be chosen, or the last one that was.
+ * @param {Course} way
+ */
 export const shownStep = (way) => way.steps.at(-1) ?? { options: [], id: null };
 
 /**
@@ -150,14 +153,20 @@ export const pickWords = (choices, words) => {
   return pickNames(choices, words.trim().toLowerCase());
 };
 
-/** A whole answer by its label, or one option after the other by the words in it. @param {Choice[]} choices @param {string} wanted */
+/**
+ * A whole answer by its label, or one option after the other by the words in it.
+ * @param {Choice[]} choices
+ * @param {string} wanted
+ */
 const pickNames = (choices, wanted) => {
   const whole = choices.filter((each) => each.label.toLowerCase().startsWith(wanted));
   if (whole.length === 1) return pathTo(choices, whole[0]);
   const { options } = shownStep(course(choices, []));
   const found = options.filter((each) => wordsOf(wanted).every((word) => each.words.toLowerCase().includes(word)));
   if (found.length === 1) return [found[0].id];
-  const fitting = choices.filter((each) => wordsOf(wanted).every((word) => `${each.label} ${each.words.join(" ")}`.toLowerCase().includes(word)));
+  const fitting = choices.filter((each) =>
+    wordsOf(wanted).every((word) => `${each.label} ${each.words.join(" ")}`.toLowerCase().includes(word)),
+  );
   return fitting.length === 1 ? pathTo(choices, fitting[0]) : null;
 };
 

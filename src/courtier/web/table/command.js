@@ -1,10 +1,11 @@
-// The command box takes the same words as the terminal: numbers, answers in words, and a few commands in both languages.
+// The command box takes the same words as the terminal: numbers, answers in words, and a few commands in both
+// languages.
 import { t } from "../i18n.js";
 import { openHelp } from "../screens/help.js";
 import { go } from "../route.js";
 import { mySeat, names, send } from "../state.js";
 import { pickWords } from "./choosing.js";
-import { choices, commit, pick, sheet, stepBack, tab } from "./desk.js";
+import { choices, commit, pick, sheet, stepBack, tab } from "./selection.js";
 import { isPerson } from "./seats.js";
 
 /** Words that are typed: both languages are always understood. */
@@ -58,7 +59,9 @@ export const obey = (typed) => {
 /** `/whisper Ottokar words`: to the seat whose name begins so. @param {string[]} rest */
 const whisper = (rest) => {
   const [to = "", ...said] = rest;
-  const seats = names.value.flatMap((name, seat) => (seat !== mySeat.value && isPerson(seat) && to && name.toLowerCase().startsWith(to.toLowerCase()) ? [seat] : []));
+  const seats = names.value.flatMap((name, seat) =>
+    seat !== mySeat.value && isPerson(seat) && to && name.toLowerCase().startsWith(to.toLowerCase()) ? [seat] : [],
+  );
   if (seats.length !== 1 || !said.length) return t("table.whisper_how");
   send({ do: "say", text: said.join(" "), to: seats });
   return "";

@@ -1,4 +1,5 @@
-// Crests as pictures. At a table the same few stand dozens of times, each of twenty shapes: as one picture each they are drawn in a fraction of the time.
+// Crests as pictures. At a table the same few stand dozens of times, each of twenty shapes: as one picture each
+// they are drawn in a fraction of the time.
 import { bitmap, loadCrests, pictured } from "../html.js";
 
 /** How the names of a game's crests begin. @type {Record<string, string>} */
@@ -7,10 +8,16 @@ const NAMED = /(?:href="|url\()#([\w-]+)/g;
 const SIDE = 64 * Math.ceil(1 + devicePixelRatio); // pixels: more than any crest has on the screen
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Makes pictures of a game's crests, once, and a style sheet that shows them. Hatches that are to be strong are drawn by the page's own, so then they stay shapes. @param {string} game */
+/**
+ * Makes pictures of a game's crests, once, and a style sheet that shows them. Hatches that are to be strong are
+ * drawn by the page's own, so then they stay shapes.
+ * @param {string} game
+ */
 export const crestsAsPictures = async (game) => {
   await loadCrests();
-  const crests = [...document.querySelectorAll(`symbol[id^="${BEGIN[game]}-"]`)].filter((each) => !pictured.peek().has(each.id));
+  const crests = [...document.querySelectorAll(`symbol[id^="${BEGIN[game]}-"]`)].filter(
+    (each) => !pictured.peek().has(each.id),
+  );
   const sheet = new CSSStyleSheet();
   sheet.replaceSync((await Promise.all(crests.map(ruleOf))).join("\n"));
   document.adoptedStyleSheets.push(sheet);
@@ -18,7 +25,11 @@ export const crestsAsPictures = async (game) => {
 };
 
 /** @param {Element} symbol */
-const ruleOf = async (symbol) => `[data-crest="${symbol.id}"] { background: url("${await bitmap(drawingOf(symbol), SIDE)}") center / contain no-repeat; print-color-adjust: exact; }`;
+const ruleOf = async (symbol) =>
+  `[data-crest="${symbol.id}"] {
+    background: url("${await bitmap(drawingOf(symbol), SIDE)}") center / contain no-repeat;
+    print-color-adjust: exact;
+  }`;
 
 /** The address of a crest as a drawing of its own. @param {Element} symbol */
 const drawingOf = (symbol) => {

@@ -3,7 +3,7 @@ import { useEffect } from "../html.js";
 import { settings } from "../settings.js";
 import { typing } from "../screens/help.js";
 import { openPart } from "./card.js";
-import { armed, chosen, commit, complete, covered, options, picked, press, sheet, stepBack, tab } from "./desk.js";
+import { armed, chosen, commit, complete, covered, options, picked, press, sheet, stepBack, tab } from "./selection.js";
 import { focusSay } from "./rail.js";
 import { finishMotion } from "./motion.js";
 
@@ -25,7 +25,9 @@ const down = (event) => {
   if (typing(event)) return void (event.key === "Escape" && /** @type {HTMLElement} */ (event.target).blur());
   if (!/^(Enter|[1-9])$/.test(event.key)) numbered = null;
   if (event.key.startsWith("Arrow")) return rove(event);
-  const act = ALWAYS[event.key] ?? (settings.keys.value ? LETTERS[event.key.length === 1 ? event.key.toLowerCase() : event.key] : undefined);
+  const act =
+    ALWAYS[event.key] ??
+    (settings.keys.value ? LETTERS[event.key.length === 1 ? event.key.toLowerCase() : event.key] : undefined);
   if (act?.(event) === true) event.preventDefault();
 };
 
@@ -67,7 +69,8 @@ const ALWAYS = {
 /** Enter commits where it would not press another button. @param {EventTarget|null} target */
 const mayCommit = (target) => {
   if (!chosen.value && !complete.value) return false;
-  if (target === numbered || !(target instanceof HTMLElement) || !target.matches("button, a, [role=tab], summary")) return true;
+  if (target === numbered || !(target instanceof HTMLElement) || !target.matches("button, a, [role=tab], summary"))
+    return true;
   return target.matches('[data-choice][aria-pressed="true"], [data-part][aria-pressed="true"]');
 };
 
@@ -79,7 +82,8 @@ const LETTERS = {
   l: () => show("story", ".story"),
   t: () => (tab.value = "talk") && focusLater(() => focusSay()),
   d: () => show("deals", "#notes"),
-  i: (event) => openPart(/** @type {HTMLElement} */ (event.target)?.closest?.("[data-part]")?.getAttribute("data-part") ?? ""),
+  i: (event) =>
+    openPart(/** @type {HTMLElement} */ (event.target)?.closest?.("[data-part]")?.getAttribute("data-part") ?? ""),
   m: (event) => {
     if (event.shiftKey) covered.value = !covered.value;
     else if (!event.repeat) {

@@ -51,16 +51,29 @@ export const useMotion = () =>
     };
   }, []);
 
-/** What will move is out of sight in the picture that shows all else, and sets out with the next. @param {string[]} ids @param {number|null} seat whose turn it was: cards come from there */
+/**
+ * What will move is out of sight in the picture that shows all else, and sets out with the next.
+ * @param {string[]} ids
+ * @param {number|null} seat whose turn it was: cards come from there
+ */
 const show = (ids, seat) => {
-  const source = seat === null ? null : seat === mySeat.value ? document.getElementById("hand") : document.querySelector(`[data-seat="${seat}"]`);
+  const source =
+    seat === null
+      ? null
+      : seat === mySeat.value
+        ? document.getElementById("hand")
+        : document.querySelector(`[data-seat="${seat}"]`);
   const cards = ids.flatMap((id) => document.querySelector(`[data-card="${CSS.escape(id)}"]`) ?? []);
   if (!source || still()) return cards.forEach(mark);
   for (const card of cards) card.classList.add("coming");
   requestAnimationFrame(() => setOut(source, cards));
 };
 
-/** All places are measured before anything is changed: one layout, the one of this frame. @param {Element} source @param {Element[]} cards */
+/**
+ * All places are measured before anything is changed: one layout, the one of this frame.
+ * @param {Element} source
+ * @param {Element[]} cards
+ */
 const setOut = (source, cards) => {
   const ways = waysFrom(source, cards);
   cards.forEach((card, place) => {
@@ -76,17 +89,30 @@ const mark = (card) => {
   setTimeout(() => card.classList.remove("fresh"), RING);
 };
 
-/** How far each card has come, in its own pixels: the big screen's are larger. @param {Element} source @param {Element[]} cards @returns {{x: number, y: number}[]} */
+/**
+ * How far each card has come, in its own pixels: the big screen's are larger.
+ * @param {Element} source
+ * @param {Element[]} cards
+ * @returns {{x: number, y: number}[]}
+ */
 const waysFrom = (source, cards) => {
   const from = source.getBoundingClientRect();
   return cards.map((card) => {
     const at = card.getBoundingClientRect();
     const grown = card instanceof HTMLElement && card.offsetWidth ? at.width / card.offsetWidth : 1;
-    return { x: (from.left + from.width / 2 - at.left - at.width / 2) / grown, y: (from.top + from.height / 2 - at.top - at.height / 2) / grown };
+    return {
+      x: (from.left + from.width / 2 - at.left - at.width / 2) / grown,
+      y: (from.top + from.height / 2 - at.top - at.height / 2) / grown,
+    };
   });
 };
 
-/** One straight path with a small arc. @param {Element} card @param {{x: number, y: number}} way @param {number} delay */
+/**
+ * One straight path with a small arc.
+ * @param {Element} card
+ * @param {{x: number, y: number}} way
+ * @param {number} delay
+ */
 const move = (card, { x, y }, delay) => {
   const animation = card.animate(
     [

@@ -3,12 +3,15 @@ import { effect, html, signal, useLayoutEffect } from "../html.js";
 import { view } from "../state.js";
 import { spoken } from "./card.js";
 import { cardAt } from "./choosing.js";
-import { covered, sheet } from "./desk.js";
+import { covered, sheet } from "./selection.js";
 import { CardDetails } from "./sheets.js";
 
 const REST = 400; // milliseconds
 
-/** The card under the mouse, and on which side there is room. @type {import("@preact/signals").Signal<{card: any, side: string}|null>} */
+/**
+ * The card under the mouse, and on which side there is room.
+ * @type {import("@preact/signals").Signal<{card: any, side: string}|null>}
+ */
 const peeked = signal(null);
 
 let timer = 0;
@@ -60,5 +63,9 @@ const usePeek = () =>
 export const Peek = () => {
   usePeek();
   const now = peeked.value;
-  return now && html`<aside class=${`peek ${now.side}`} aria-hidden="true" data-words="game"><h2>${spoken(now.card)}</h2><${CardDetails} card=${now.card} /></aside>`;
+  return (
+    now &&
+    html`<aside class=${`peek ${now.side}`} aria-hidden="true" data-words="game"><h2>${spoken(now.card)}</h2>
+      <${CardDetails} card=${now.card} /></aside>`
+  );
 };

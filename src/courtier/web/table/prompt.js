@@ -8,8 +8,24 @@ import { asked, canBack, canUndo, draft, info, mySeat, prompt, question, send, v
 import { HandCard } from "./card.js";
 import { shownStep } from "./choosing.js";
 import {
-  armed, canStepBack, chosen, commit, complete, covered, lastOfDraft, options, over, picked, press, sealed, sending, stands, stepBack, way, zoneNow,
-} from "./desk.js";
+  armed,
+  canStepBack,
+  chosen,
+  commit,
+  complete,
+  covered,
+  lastOfDraft,
+  options,
+  over,
+  picked,
+  press,
+  sealed,
+  sending,
+  stands,
+  stepBack,
+  way,
+  zoneNow,
+} from "./selection.js";
 import { Clock, isAsked } from "./seats.js";
 import { skin } from "./skin.js";
 
@@ -19,7 +35,8 @@ const MOST_LETTERS = 26; // and in all its lines together
 export const Dock = () => {
   const asking = asked.value && !over.value;
   return html`<section class=${`dock ${asking ? "asking" : "resting"} ${handClass()}`} aria-label=${t("table.decision")}>
-    <h1 class="sr" data-words="game">${[skin.value.title(info("game") ?? ""), info("title"), gameOfCampaign()].filter(Boolean).join(" · ")}</h1>
+    <h1 class="sr" data-words="game">
+      ${[skin.value.title(info("game") ?? ""), info("title"), gameOfCampaign()].filter(Boolean).join(" · ")}</h1>
     ${asking ? html`<${Ask} />` : html`<${Waiting} />`}
     <${Hand} asking=${asking} />
   </section>`;
@@ -29,7 +46,11 @@ const FAN = 5; // cards from which on they overlap
 /** The dock makes room for the hand by its size. */
 const handClass = () => {
   const cards = mySeat.value === null ? null : zoneNow("hand")?.cards;
-  return cards ? `h${Math.min(cards.length, 9)} ${cards.length < FAN ? "" : "fan"}` : mySeat.value === null ? "bare" : "";
+  return cards
+    ? `h${Math.min(cards.length, 9)} ${cards.length < FAN ? "" : "fan"}`
+    : mySeat.value === null
+      ? "bare"
+      : "";
 };
 
 const Ask = () => {
@@ -39,7 +60,8 @@ const Ask = () => {
   return html`<div class="ask">
     <div class="ask-head"><${Icon} name="seal" class="seal" />
       <div class="grow"><${Eyebrow} text=${prompt.value.eyebrow} />
-        <h2 class="question" tabindex="-1" ref=${head} data-words=${done ? undefined : "game"}>${done ? t("table.shall_it_be") : prompt.value.question}</h2>
+        <h2 class="question" tabindex="-1" ref=${head} data-words=${done ? undefined : "game"}>
+          ${done ? t("table.shall_it_be") : prompt.value.question}</h2>
         ${!done && !covered.value && html`<${Path} />`}</div>
       ${mySeat.value !== null && html`<${Clock} seat=${mySeat.value} own />`}
     </div>
@@ -47,7 +69,10 @@ const Ask = () => {
   </div>`;
 };
 
-/** After an answer the focus returns to the question, never to the top of the page. @param {{current: HTMLElement|null}} head */
+/**
+ * After an answer the focus returns to the question, never to the top of the page.
+ * @param {{current: HTMLElement|null}} head
+ */
 const useFocusBack = (head) => {
   const key = `${question.value}|${draft.value?.answers.length ?? 0}|${complete.value}`;
   const before = useRef(key);
@@ -59,7 +84,10 @@ const useFocusBack = (head) => {
   }, [key]);
 };
 
-/** What goes away with the question does not keep the focus until then: the browser would lay out the half-drawn table to take it back. */
+/**
+ * What goes away with the question does not keep the focus until then: the browser would lay out the half-drawn
+ * table to take it back.
+ */
 effect(() => {
   void question.value;
   const at = document.activeElement;
@@ -75,13 +103,19 @@ const Eyebrow = plain((/** @type {{text: string}} */ { text }) => {
 const Path = () => {
   const before = way.value.steps.filter((each) => each.id !== null && each !== shownStep(way.value));
   if (!before.length) return null;
-  return html`<p class="chosen-path"><span class="sr">${t("table.chosen_so_far")} </span>${before.map((step, at) => html`
+  return html`<p class="chosen-path"><span class="sr">${t("table.chosen_so_far")} </span>${before.map(
+    (step, at) => html`
     <button type="button" class="step" data-words="game" onClick=${() => (picked.value = picked.value.slice(0, at))}>
-      ${step.options.find((each) => each.id === step.id)?.words}</button><${Icon} name="i-fwd" />`)}</p>`;
+      ${step.options.find((each) => each.id === step.id)?.words}</button><${Icon} name="i-fwd" />`,
+  )}</p>`;
 };
 
 /** What the question is about for oneself. */
-const Note = () => prompt.value.note ? html`<p class="note-of-mine" data-words="game"><${Icon} name=${skin.value.crestOf(mySeat.value ?? 0) ?? "seal-open"} />${prompt.value.note}</p>` : null;
+const Note = () =>
+  prompt.value.note
+    ? html`<p class="note-of-mine" data-words="game">
+      <${Icon} name=${skin.value.crestOf(mySeat.value ?? 0) ?? "seal-open"} />${prompt.value.note}</p>`
+    : null;
 
 const Choices = () => {
   const offered = options.value;
@@ -94,24 +128,37 @@ const Choices = () => {
   const icons = offered.map((each) => skin.value.partIcon(each.id, view.value));
   const keys = apart(words);
   const people = offered.some((each) => each.id.startsWith("seat:"));
-  return html`<ul class=${`choices n${Math.min(offered.length, 9)} ${people ? "people" : ""} ${notes.some(Boolean) ? "with-notes" : words.some(isLong) ? "long" : ""}`} ref=${box} data-rove aria-label=${t("table.choices")}>
-    ${offered.map((each, place) => html`<li key=${keys[place]}>
+  return html`<ul
+    class=${`choices n${Math.min(offered.length, 9)} ${people ? "people" : ""} ${
+      notes.some(Boolean) ? "with-notes" : words.some(isLong) ? "long" : ""
+    }`} ref=${box} data-rove aria-label=${t("table.choices")}>
+    ${offered.map(
+      (each, place) => html`<li key=${keys[place]}>
       <button type="button" class="choice" data-choice=${each.id} aria-pressed=${String(only || each.id === at)}
         aria-keyshortcuts=${place < 9 && settings.keys.value ? String(place + 1) : undefined} onClick=${() => only || press(each.id)}>
         ${icons[place] && html`<${Icon} name=${icons[place]} />`}
-        <${Words} words=${words[place]} note=${notes[place]} /></button></li>`)}
+        <${Words} words=${words[place]} note=${notes[place]} /></button></li>`,
+    )}
   </ul>`;
 };
 
 /** An answer in words; what all may know of it stands below, small. */
 const Words = plain((/** @type {{words: string, note?: string}} */ { words, note }) =>
-  note ? html`<span class="noted" data-words="game"><b title=${words}>${words}</b><small>${note}</small></span>` : html`<span data-words="game">${words}</span>`);
+  note
+    ? html`<span class="noted" data-words="game"><b title=${words}>${words}</b><small>${note}</small></span>`
+    : html`<span data-words="game">${words}</span>`,
+);
 
-/** Who was in the list when its step changed stays in it. @param {{current: HTMLElement|null}} box @param {string} key */
+/**
+ * Who was in the list when its step changed stays in it.
+ * @param {{current: HTMLElement|null}} box
+ * @param {string} key
+ */
 const useStepFocus = (box, key) => {
   const inside = useRef(false);
   useEffect(() => {
-    if (inside.current && !box.current?.contains(document.activeElement)) box.current?.querySelector("button")?.focus({ preventScroll: true });
+    if (inside.current && !box.current?.contains(document.activeElement))
+      box.current?.querySelector("button")?.focus({ preventScroll: true });
   }, [key]);
   useEffect(() => {
     const note = () => (inside.current = Boolean(box.current?.contains(document.activeElement)));
@@ -121,15 +168,18 @@ const useStepFocus = (box, key) => {
 };
 
 /** Does a word of it need more than a third of a phone? @param {string} words */
-const isLong = (words) => words.length > MOST_LETTERS || words.split(/[\s,-]/).some((word) => word.length > WIDEST_WORD);
+const isLong = (words) =>
+  words.length > MOST_LETTERS || words.split(/[\s,-]/).some((word) => word.length > WIDEST_WORD);
 
 const Confirm = () => {
   const answer = chosen.value;
   const whole = answer && way.value.steps.length > 1 ? answer.label : "";
   return html`<div class="confirm">
-    <p class=${`after grow ${answer ? "" : "only-wide"}`} data-words=${answer ? "game" : undefined}>${answer ? html`${whole && html`<b>${whole}.</b> `}${answer.follows}` : t("table.choose_first")}</p>
+    <p class=${`after grow ${answer ? "" : "only-wide"}`} data-words=${answer ? "game" : undefined}>
+      ${answer ? html`${whole && html`<b>${whole}.</b> `}${answer.follows}` : t("table.choose_first")}</p>
     <${Back} />
-    <button type="button" class="btn btn-wax commit" disabled=${!answer || sending.value} data-words=${answer && !armed.value ? "game" : undefined} onClick=${commit}>
+    <button type="button" class="btn btn-wax commit" disabled=${!answer || sending.value}
+      data-words=${answer && !armed.value ? "game" : undefined} onClick=${commit}>
       ${armed.value ? t("table.press_again") : (answer?.commit ?? t("table.choose"))}</button>
   </div>`;
 };
@@ -141,7 +191,8 @@ const Whole = () => {
     <div class="confirm"><p class="after grow only-wide">${t("table.turn_whole")}</p>
       <button type="button" class="btn anew" onClick=${() => send({ do: "drop" })}>${t("table.anew")}</button>
       <${Back} />
-      <button type="button" class="btn btn-wax commit" disabled=${sending.value} onClick=${commit}>${armed.value ? t("table.press_again") : t("table.end_turn")}</button>
+      <button type="button" class="btn btn-wax commit" disabled=${sending.value} onClick=${commit}>
+        ${armed.value ? t("table.press_again") : t("table.end_turn")}</button>
     </div>`;
 };
 
@@ -158,12 +209,19 @@ const Covered = () => html`<div class="confirm"><p class="after grow">${t("table
 /** Not asked: who is waited for, or how it ended. */
 const Waiting = () => {
   const over = Boolean(view.value.result);
-  const waited = view.value.seats.map((/** @type {any} */ each) => each.seat).find((/** @type {number} */ seat) => isAsked(seat) && seat !== mySeat.value);
+  const waited = view.value.seats
+    .map((/** @type {any} */ each) => each.seat)
+    .find((/** @type {number} */ seat) => isAsked(seat) && seat !== mySeat.value);
   return html`<div class="wait">
     <${Icon} name=${over ? "seal" : sealed.value ? "seal" : "i-hourglass"} class=${over || sealed.value ? "seal" : ""} />
     <h2 class="grow" data-words="game">${prompt.value?.waiting ?? t("table.wait")}</h2>
     ${!over && waited !== undefined && html`<${Clock} seat=${waited} own />`}
-    ${!over && canUndo.value && html`<button type="button" class="btn back" onClick=${() => send({ do: "undo" })}><${Icon} name="i-undo" />${t("table.undo")}</button>`}
+    ${
+      !over &&
+      canUndo.value &&
+      html`<button type="button" class="btn back" onClick=${() => send({ do: "undo" })}><${Icon} name="i-undo" />
+        ${t("table.undo")}</button>`
+    }
   </div>`;
 };
 
@@ -172,14 +230,25 @@ const Hand = ({ asking }) => {
   const cards = zoneNow("hand")?.cards;
   if (!cards || mySeat.value === null) return null;
   const keys = apart(cards.map((/** @type {any} */ card) => card.kind ?? card));
-  const choosing = asking && info("phase") === "play" && cards.some((/** @type {any} */ _, /** @type {number} */ place) => stands(`hand:${place}`));
+  const choosing =
+    asking &&
+    info("phase") === "play" &&
+    cards.some((/** @type {any} */ _, /** @type {number} */ place) => stands(`hand:${place}`));
   const slots = asking || cards.length ? Math.max(0, skin.value.handSize() - cards.length) : 0;
   return html`<div class="minehand"><${skin.value.Mine} />
-    <ul class=${`hand n${Math.min(cards.length, 9)} ${cards.length < FAN ? "" : "fan"}`} aria-label=${t("table.your_hand", { n: cards.length })} data-rove id="hand" tabindex="-1">
-      ${cards.map((/** @type {any} */ card, /** @type {number} */ place) => html`<${HandCard} key=${keys[place]} id=${`hand:${place}`} card=${card} choosing=${choosing} />`)}
+    <ul class=${`hand n${Math.min(cards.length, 9)} ${cards.length < FAN ? "" : "fan"}`}
+      aria-label=${t("table.your_hand", { n: cards.length })} data-rove id="hand" tabindex="-1">
+      ${cards.map(
+        (/** @type {any} */ card, /** @type {number} */ place) => html`<${HandCard} key=${keys[place]}
+        id=${`hand:${place}`} card=${card} choosing=${choosing} />`,
+      )}
       ${Array.from({ length: slots }, (_, place) => html`<li key=${`slot${place}`} class="slot" aria-hidden="true"></li>`)}
     </ul></div>`;
 };
 
-/** A key for each, by which a card or an answer stays itself where it comes to another place. @param {string[]} kinds */
-const apart = (kinds) => kinds.map((kind, place) => `${kind} ${kinds.slice(0, place).filter((other) => other === kind).length}`);
+/**
+ * A key for each, by which a card or an answer stays itself where it comes to another place.
+ * @param {string[]} kinds
+ */
+const apart = (kinds) =>
+  kinds.map((kind, place) => `${kind} ${kinds.slice(0, place).filter((other) => other === kind).length}`);

@@ -3,19 +3,26 @@ import { html, Icon, useEffect, useRef, useState } from "../html.js";
 import { t } from "../i18n.js";
 import { info, mySeat, send, talk, view, you } from "../state.js";
 import { obey } from "./command.js";
-import { phrases, tab } from "./desk.js";
+import { phrases, tab } from "./selection.js";
 import { isPerson, nameOf, others, toNames } from "./seats.js";
 import { Story, useUnread } from "./story.js";
 
-const TABS = /** @type {["story"|"talk"|"deals", string][]} */ ([["story", "i-log"], ["talk", "i-chat"], ["deals", "i-deal"]]);
+const TABS = /** @type {["story"|"talk"|"deals", string][]} */ ([
+  ["story", "i-log"],
+  ["talk", "i-chat"],
+  ["deals", "i-deal"],
+]);
 
 /** @param {{inSheet?: boolean}} props */
 export const Rail = ({ inSheet }) => {
   const unread = useUnread(tab.value !== "deals", talk.value.filter((each) => each.seat !== mySeat.value).length);
   return html`<aside class=${inSheet ? "rail in-sheet" : "rail"} aria-label=${t("table.rail")}>
-    <div class="tabs" role="tablist" data-rove>${TABS.map(([name, icon]) => html`
-      <button type="button" role="tab" id=${`tab-${name}`} aria-selected=${String(tab.value === name)} aria-controls="rail-page" onClick=${() => (tab.value = name)}>
-        <${Icon} name=${icon} />${t(`table.${name}`)}${name === "talk" && unread > 0 && html`<i>${unread}</i>`}</button>`)}</div>
+    <div class="tabs" role="tablist" data-rove>${TABS.map(
+      ([name, icon]) => html`
+      <button type="button" role="tab" id=${`tab-${name}`} aria-selected=${String(tab.value === name)}
+        aria-controls="rail-page" onClick=${() => (tab.value = name)}>
+        <${Icon} name=${icon} />${t(`table.${name}`)}${name === "talk" && unread > 0 && html`<i>${unread}</i>`}</button>`,
+    )}</div>
     <div class="rail-page" role="tabpanel" id="rail-page" aria-labelledby=${`tab-${tab.value}`}>
       ${tab.value === "deals" ? html`<${Deals} />` : html`<${Story} talkOnly=${tab.value === "talk"} />`}</div>
     ${tab.value !== "deals" && html`<${SayLine} />`}
@@ -27,9 +34,12 @@ export const useNews = (looking) => useUnread(looking, talk.value.filter((each) 
 
 const Deals = () => html`<div class="deals">
   <h3>${t("table.deals")}</h3>
-  ${view.value.deals.length
-    ? html`<ul>${view.value.deals.map((/** @type {any} */ each) => html`<li class="paper" data-words="game">${each.text ?? ""}</li>`)}</ul>`
-    : html`<p class="muted">${t("table.no_deals")}</p>`}
+  ${
+    view.value.deals.length
+      ? html`<ul>
+        ${view.value.deals.map((/** @type {any} */ each) => html`<li class="paper" data-words="game">${each.text ?? ""}</li>`)}</ul>`
+      : html`<p class="muted">${t("table.no_deals")}</p>`
+  }
   <${Notes} />
 </div>`;
 
@@ -66,7 +76,12 @@ const SayLine = () => {
   const [menu, setMenu] = useState(false);
   const [error, setError] = useState("");
   const box = useRef(/** @type {HTMLInputElement|null} */ (null));
-  const silent = mySeat.value === null && info("phase") === "play" ? "watchers_silent" : info("words") === "phrases" ? "phrases_only" : "";
+  const silent =
+    mySeat.value === null && info("phase") === "play"
+      ? "watchers_silent"
+      : info("words") === "phrases"
+        ? "phrases_only"
+        : "";
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     const words = text.trim();
@@ -85,34 +100,60 @@ const SayLine = () => {
     setError("");
   };
   return html`<div class="saybox">
-    ${to.length > 0 && html`<p class="whisper-to"><${Icon} name="i-whisper" /><span class="grow">${t("table.whispering_to", { names: toNames(to) })}</span>
-      <button type="button" class="btn btn-quiet" onClick=${() => setTo([])}>${t("table.to_all")}</button></p>`}
+    ${
+      to.length > 0 &&
+      html`<p class="whisper-to"><${Icon} name="i-whisper" /><span class="grow">${t("table.whispering_to", { names: toNames(to) })}</span>
+      <button type="button" class="btn btn-quiet" onClick=${() => setTo([])}>${t("table.to_all")}</button></p>`
+    }
     ${error && html`<p class="say-error" role="alert">${error}</p>`}
     ${menu && html`<${SayMenu} to=${to} setTo=${setTo} close=${() => setMenu(false)} />`}
     <form class="sayline" onSubmit=${submit}>
       <input ref=${box} id="say" value=${text} maxlength="500" autocomplete="off" enterkeyhint="send" aria-label=${t("table.say_label")}
         placeholder=${t(silent ? "table.command_only" : "table.say")} onInput=${write} />
-      ${mySeat.value !== null && html`<button class="btn" type="button" aria-expanded=${String(menu)} aria-label=${t("table.say_menu")} onClick=${() => setMenu(!menu)}><${Icon} name="i-whisper" /></button>`}
+      ${
+        mySeat.value !== null &&
+        html`<button class="btn" type="button" aria-expanded=${String(menu)} aria-label=${t("table.say_menu")}
+          onClick=${() => setMenu(!menu)}><${Icon} name="i-whisper" /></button>`
+      }
       <button class="sr" type="submit">${t("send")}</button>
     </form></div>`;
 };
 
-/** Whom to whisper to, and the stock phrases. @param {{to: number[], setTo: (to: number[]) => void, close: () => void}} props */
+/**
+ * Whom to whisper to, and the stock phrases.
+ * @param {{to: number[], setTo: (to: number[]) => void, close: () => void}} props
+ */
 const SayMenu = ({ to, setTo, close }) => {
   const [about, setAbout] = useState(/** @type {number|null} */ (null));
   const speak = (/** @type {string} */ phrase, /** @type {boolean} */ aimed) => {
     send({ do: "say", phrase, ...(aimed && about !== null ? { about } : {}), ...(to.length ? { to } : {}) });
     close();
   };
-  const flip = (/** @type {number} */ seat) => setTo(to.includes(seat) ? to.filter((each) => each !== seat) : [...to, seat]);
+  const flip = (/** @type {number} */ seat) =>
+    setTo(to.includes(seat) ? to.filter((each) => each !== seat) : [...to, seat]);
   return html`<div class="saymenu">
-    ${info("whispers") !== "none" && others().some(isPerson) && html`<h3>${t("table.whisper_to")}</h3><ul class="chips">${others().filter(isPerson).map((seat) => html`<li>
-      <button type="button" class="choice" aria-pressed=${String(to.includes(seat))} data-words="game" onClick=${() => flip(seat)}>${nameOf(seat)}</button></li>`)}</ul>`}
+    ${
+      info("whispers") !== "none" &&
+      others().some(isPerson) &&
+      html`<h3>${t("table.whisper_to")}</h3><ul class="chips">${others()
+        .filter(isPerson)
+        .map(
+          (seat) => html`<li>
+      <button type="button" class="choice" aria-pressed=${String(to.includes(seat))} data-words="game"
+        onClick=${() => flip(seat)}>${nameOf(seat)}</button></li>`,
+        )}</ul>`
+    }
     <h3>${t("table.phrases")}</h3>
-    <ul class="chips about">${others().map((seat) => html`<li><button type="button" class="choice" aria-pressed=${String(about === seat)} data-words="game"
-      onClick=${() => setAbout(about === seat ? null : seat)}>${nameOf(seat)}</button></li>`)}</ul>
-    <ul class="phrases">${phrases.value.map((each) => html`<li><button type="button" class="btn btn-quiet" data-words="game" disabled=${each.about && about === null}
-      onClick=${() => speak(each.name, each.about)}>${each.text.replace("{about}", about === null ? "…" : nameOf(about))}</button></li>`)}</ul>
+    <ul class="chips about">${others().map(
+      (seat) => html`<li><button type="button" class="choice" aria-pressed=${String(about === seat)} data-words="game"
+      onClick=${() => setAbout(about === seat ? null : seat)}>${nameOf(seat)}</button></li>`,
+    )}</ul>
+    <ul class="phrases">${phrases.value.map(
+      (
+        each,
+      ) => html`<li><button type="button" class="btn btn-quiet" data-words="game" disabled=${each.about && about === null}
+      onClick=${() => speak(each.name, each.about)}>${each.text.replace("{about}", about === null ? "…" : nameOf(about))}</button></li>`,
+    )}</ul>
   </div>`;
 };
 

@@ -22,14 +22,19 @@ export const namesOf = (seats) => list(seats.map(nameOf));
 /** The same where something is said to them. @param {number[]} seats */
 export const toNames = (seats) => list(seats.map((seat) => (seat === mySeat.value ? t("table.to_you") : nameOf(seat))));
 
-/** What all may know of a seat. @type {import("../state.js").Watched<number, import("../types.d.ts").TableInfo["seats"][number]|null>} */
+/**
+ * What all may know of a seat.
+ * @type {import("../state.js").Watched<number, import("../types.d.ts").TableInfo["seats"][number]|null>}
+ */
 export const seatInfo = watched((seat) => info("seats")?.find((each) => each.seat === seat) ?? null);
 
 /** Does a person sit there, to whom one can whisper? @param {number} seat */
 export const isPerson = (seat) => seatInfo(seat)?.kind === "person";
 
 /** Is that seat asked, by what all may know? @type {import("../state.js").Watched<number, boolean>} */
-export const isAsked = watched((seat) => (view.value?.asked ?? []).some((/** @type {any} */ each) => each.seat === seat));
+export const isAsked = watched((seat) =>
+  (view.value?.asked ?? []).some((/** @type {any} */ each) => each.seat === seat),
+);
 
 /** What lies at a seat. @type {import("../state.js").Watched<number, any[]>} */
 export const zonesAt = watched((seat) => view.value?.seats[seat]?.zones ?? []);
@@ -62,8 +67,11 @@ export const Clock = ({ seat, own }) => {
 export const Presence = ({ seat }) => {
   const here = seatInfo(seat);
   if (!here) return null;
-  if (here.kind === "bot") return html`<span class="clock muted"><${Icon} name="i-bot" />${t("table.bot")}<span class="level"> · ${levelWords(here.level)}</span></span>`;
+  if (here.kind === "bot")
+    return html`<span class="clock muted"><${Icon} name="i-bot" />${t("table.bot")}
+      <span class="level"> · ${levelWords(here.level)}</span></span>`;
   if (here.state && here.state !== "present" && info("phase") !== "over")
-    return html`<span class="pill away"><${Icon} name=${here.state === "steward" ? "i-bot" : "i-hourglass"} />${t(`table.state.${here.state}`)}</span>`;
+    return html`<span class="pill away"><${Icon} name=${here.state === "steward" ? "i-bot" : "i-hourglass"} />
+      ${t(`table.state.${here.state}`)}</span>`;
   return html`<${Clock} seat=${seat} />`;
 };

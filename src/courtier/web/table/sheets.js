@@ -7,7 +7,7 @@ import { Sheet } from "../sheet.js";
 import { mySeat, names, rulesAt, rulesHere, send, table, view, you } from "../state.js";
 import { Drawn, faceClass, openCard, spoken } from "./card.js";
 import { zoneAt } from "./choosing.js";
-import { cardText, covered, sheet } from "./desk.js";
+import { cardText, covered, sheet } from "./selection.js";
 import { Rail } from "./rail.js";
 import { fromLeft, nameOf, Presence, seatInfo } from "./seats.js";
 import { skin } from "./skin.js";
@@ -29,14 +29,17 @@ const title = (now) => {
 };
 
 /** A card with the way to its rule. @param {{card: any}} props */
-const CardSheet = ({ card }) => html`<${CardDetails} card=${card}><p><a class="btn" href=${rulesAt({ card: card.kind })} onClick=${close}><${Icon} name="i-book" />${t("rules")}</a></p><//>`;
+const CardSheet = ({ card }) =>
+  html`<${CardDetails} card=${card}><p><a class="btn" href=${rulesAt({ card: card.kind })} onClick=${close}>
+    <${Icon} name="i-book" />${t("rules")}</a></p><//>`;
 
 /** A card, large, with its text. @param {{card: any, children?: any}} props */
 export const CardDetails = ({ card, children }) => {
   const face = skin.value.face(card);
   const text = cardText(card.kind);
   const more = card.more ?? {};
-  return html`<div class="card-sheet" data-words="game"><span class=${`card large ${faceClass(face)}`} aria-hidden="true"><${Drawn} face=${face} /></span>
+  return html`<div class="card-sheet" data-words="game">
+    <span class=${`card large ${faceClass(face)}`} aria-hidden="true"><${Drawn} face=${face} /></span>
     <div class="grow">${text && html`<p data-words="game">${text}</p>`}
       ${more.by !== undefined && html`<p class="muted">${t("table.laid_by", { name: nameOf(more.by) })}</p>`}
       ${children}</div></div>`;
@@ -44,14 +47,22 @@ export const CardDetails = ({ card, children }) => {
 
 /** What only oneself may see. */
 const Secret = () => {
-  const zones = skin.value.secrets(view.value).map((/** @type {string} */ id) => zoneAt(view.value, id)).filter((/** @type {any} */ zone) => zone?.cards?.length);
-  if (covered.value) return html`<p>${t("table.covered_prompt")}</p><p><button type="button" class="btn" onClick=${() => (covered.value = false)}>${t("table.uncover")}</button></p>`;
+  const zones = skin.value
+    .secrets(view.value)
+    .map((/** @type {string} */ id) => zoneAt(view.value, id))
+    .filter((/** @type {any} */ zone) => zone?.cards?.length);
+  if (covered.value)
+    return html`<p>${t("table.covered_prompt")}</p><p>
+      <button type="button" class="btn" onClick=${() => (covered.value = false)}>${t("table.uncover")}</button></p>`;
   if (!zones.length) return html`<p class="muted">${t("table.no_secret")}</p>`;
-  return html`<ul class="secrets" data-words="game">${zones.flatMap((/** @type {any} */ zone) => zone.cards.map((/** @type {any} */ card) => {
-    const face = skin.value.face({ ...card, face: "up" });
-    return html`<li><span class=${`card ${faceClass(face)}`} aria-hidden="true"><${Drawn} face=${face} /></span>
-      <div class="grow"><h3 data-words="game">${spoken({ ...card, face: "up" })}</h3><p data-words="game">${cardText(card.kind) ?? ""}</p></div></li>`;
-  }))}</ul><p class="muted only-keys">${t("table.hide_hint")}</p>`;
+  return html`<ul class="secrets" data-words="game">${zones.flatMap((/** @type {any} */ zone) =>
+    zone.cards.map((/** @type {any} */ card) => {
+      const face = skin.value.face({ ...card, face: "up" });
+      return html`<li><span class=${`card ${faceClass(face)}`} aria-hidden="true"><${Drawn} face=${face} /></span>
+      <div class="grow"><h3 data-words="game">${spoken({ ...card, face: "up" })}</h3><p data-words="game">
+        ${cardText(card.kind) ?? ""}</p></div></li>`;
+    }),
+  )}</ul><p class="muted only-keys">${t("table.hide_hint")}</p>`;
 };
 
 /** One seat: how its player is there, and every card that may be seen. @param {{seat: number}} props */
@@ -59,32 +70,79 @@ const SeatSheet = ({ seat }) => {
   const info = seatInfo(seat);
   const own = seat === mySeat.value;
   const muted = you.value?.muted?.includes(seat) ?? false;
-  return html`<div class="seat-sheet"><p>${info?.host && html`<span class="pill">${t("table.host")}</span> `}<${Presence} seat=${seat} /></p>
+  return html`<div class="seat-sheet"><p>${info?.host && html`<span class="pill">${t("table.host")}</span> `}
+    <${Presence} seat=${seat} /></p>
     <${Zones} zones=${view.value.seats[seat].zones} />
-    ${!own && mySeat.value !== null && info?.kind === "person" && table.value?.phase === "play" && html`<p class="row">
-      <button type="button" class="btn" onClick=${() => send({ do: "mute", seat, on: !muted })}>${t(muted ? "table.unmute" : "table.mute")}</button>
-      ${you.value?.host && html`<${Entrusting} seat=${seat} held=${info.state === "steward" || info.state === "resigned"} />`}</p>`}</div>`;
+    ${
+      !own &&
+      mySeat.value !== null &&
+      info?.kind === "person" &&
+      table.value?.phase === "play" &&
+      html`<p class="row">
+      <button type="button" class="btn" onClick=${() => send({ do: "mute", seat, on: !muted })}>
+        ${t(muted ? "table.unmute" : "table.mute")}</button>
+      ${you.value?.host && html`<${Entrusting} seat=${seat} held=${info.state === "steward" || info.state === "resigned"} />`}</p>`
+    }</div>`;
 };
 
-/** For the host: a steward plays for who is away; only a seat that one plays already is taken from its player. @param {{seat: number, held: boolean}} props */
-const Entrusting = ({ seat, held }) => held
-  ? html`<button type="button" class="btn" onClick=${() => (sheet.value = { is: "evict", seat })}>${t("table.evict")}</button>`
-  : html`<button type="button" class="btn" onClick=${() => { close(); send({ do: "entrust", seat }); }}>${t("table.entrust")}</button>`;
+/**
+ * For the host: a steward plays for who is away; only a seat that one plays already is taken from its player.
+ * @param {{seat: number, held: boolean}} props
+ */
+const Entrusting = ({ seat, held }) =>
+  held
+    ? html`<button type="button" class="btn" onClick=${() => (sheet.value = { is: "evict", seat })}>${t("table.evict")}</button>`
+    : html`<button type="button" class="btn" onClick=${() => {
+        close();
+        send({ do: "entrust", seat });
+      }}>${t("table.entrust")}</button>`;
 
 /** @param {{seat: number}} props */
-const Evict = ({ seat }) => html`<${Sure} text=${t("table.evict_sure", { name: nameOf(seat) })} button=${t("table.evict")} stay=${t("table.not_now")} act=${() => send({ do: "kick", seat })} />`;
+const Evict = ({ seat }) =>
+  html`<${Sure} text=${t("table.evict_sure", { name: nameOf(seat) })} button=${t("table.evict")}
+    stay=${t("table.not_now")} act=${() => send({ do: "kick", seat })} />`;
 
-/** What cannot be taken back is asked for once more. @param {{text: string, button: string, stay: string, act: () => void}} props */
-const Sure = ({ text, button, stay, act }) => html`<p>${text}</p><p class="row gap-top"><button type="button" class="btn" onClick=${close}>${stay}</button>
-  <button type="button" class="btn btn-wax" onClick=${() => { close(); act(); }}>${button}</button></p>`;
+/**
+ * What cannot be taken back is asked for once more.
+ * @param {{text: string, button: string, stay: string, act: () => void}} props
+ */
+const Sure = ({
+  text,
+  button,
+  stay,
+  act,
+}) => html`<p>${text}</p><p class="row gap-top"><button type="button" class="btn" onClick=${close}>${stay}</button>
+  <button type="button" class="btn btn-wax" onClick=${() => {
+    close();
+    act();
+  }}>${button}</button></p>`;
 
 /** Zones as lists of cards, each a button that opens its sheet. @param {{zones: any[]}} props */
-const Zones = ({ zones }) => html`<dl class="zones" data-words="game">${zones.map((zone) => html`<div><dt>${skin.value.zoneName(zone)}</dt>
-  <dd>${covered.value && isSecret(zone) ? t("table.covered") : zone.cards ? html`<ul>${alike(zone.cards).map(({ card, n }) => html`<li><button type="button" class="chip" data-words="game" disabled=${card === "unknown"} onClick=${() => openCard(card)}>
-    ${card !== "unknown" && skin.value.face(card).crest && html`<${Icon} name=${skin.value.face(card).crest} />`}${spoken(card)}${n > 1 && ` × ${n}`}</button></li>`)}
-    ${!zone.cards.length && html`<li class="muted">${t("table.empty")}</li>`}</ul>` : zone.count ? t("table.cards", { n: zone.count }) : t("table.empty")}</dd></div>`)}</dl>`;
+const Zones = ({ zones }) =>
+  html`<dl class="zones" data-words="game">${zones.map(
+    (zone) => html`<div><dt>${skin.value.zoneName(zone)}</dt>
+  <dd>${
+    covered.value && isSecret(zone)
+      ? t("table.covered")
+      : zone.cards
+        ? html`<ul>${alike(zone.cards).map(
+            ({ card, n }) => html`<li>
+              <button type="button" class="chip" data-words="game" disabled=${card === "unknown"} onClick=${() => openCard(card)}>
+    ${card !== "unknown" && skin.value.face(card).crest && html`<${Icon} name=${skin.value.face(card).crest} />`}
+      ${spoken(card)}${n > 1 && ` × ${n}`}</button></li>`,
+          )}
+    ${!zone.cards.length && html`<li class="muted">${t("table.empty")}</li>`}</ul>`
+        : zone.count
+          ? t("table.cards", { n: zone.count })
+          : t("table.empty")
+  }</dd></div>`,
+  )}</dl>`;
 
-/** Cards that lie side by side and are the same in everything are named once. @param {any[]} cards @returns {{card: any, n: number}[]} */
+/**
+ * Cards that lie side by side and are the same in everything are named once.
+ * @param {any[]} cards
+ * @returns {{card: any, n: number}[]}
+ */
 const alike = (cards) => {
   /** @type {{card: any, n: number}[]} */
   const found = [];
@@ -100,8 +158,12 @@ const alike = (cards) => {
 const isSecret = (zone) => zone.id === "hand" || skin.value.secrets(view.value).includes(zone.id);
 
 /** The whole table, every zone of every seat. */
-const WholeTable = () => html`<div class="whole-table"><section><h3>${t("table.middle")}</h3><${Zones} zones=${view.value.common} /></section>
-  ${fromLeft().map((seat) => html`<section><h3 data-words="game">${capital(nameOf(seat))}</h3><${Zones} zones=${view.value.seats[seat].zones} /></section>`)}</div>`;
+const WholeTable =
+  () => html`<div class="whole-table"><section><h3>${t("table.middle")}</h3><${Zones} zones=${view.value.common} /></section>
+  ${fromLeft().map(
+    (seat) => html`<section><h3 data-words="game">${capital(nameOf(seat))}</h3>
+    <${Zones} zones=${view.value.seats[seat].zones} /></section>`,
+  )}</div>`;
 
 /** What one rarely needs. */
 const Menu = () => {
@@ -112,28 +174,69 @@ const Menu = () => {
     deed();
   };
   return html`<ul class="menu">
-    <li><button type="button" class="btn" onClick=${() => (sheet.value = { is: "table" })}><${Icon} name="i-board" />${t("table.sheet.table")}</button></li>
-    ${seated && (mine?.moments ?? 0) > 0 && html`<li><button type="button" class="btn" onClick=${act(() => send({ do: "moment" }))}><${Icon} name="i-hourglass" />${t("table.moment", { n: mine?.moments ?? 0 })}</button></li>`}
-    ${seated && html`<li><button type="button" class="btn" onClick=${act(() => (covered.value = !covered.value))}><${Icon} name="i-eyeoff" />${t(covered.value ? "table.uncover" : "table.cover")}</button></li>`}
-    ${seated && table.value?.watch === "gallery" && html`<li><button type="button" class="btn" onClick=${act(() => send({ do: "show", on: !mine?.shows }))}><${Icon} name="i-people" />${t(mine?.shows ? "table.show_off" : "table.show_on")}</button></li>`}
-    ${table.value?.watch === "gallery" && html`<li><a class="btn" href=${`/board/${table.value.code}`} target="_blank"><${Icon} name="i-screen" />${t("board")}</a></li>`}
+    <li><button type="button" class="btn" onClick=${() => (sheet.value = { is: "table" })}><${Icon} name="i-board" />
+      ${t("table.sheet.table")}</button></li>
+    ${
+      seated &&
+      (mine?.moments ?? 0) > 0 &&
+      html`<li><button type="button" class="btn" onClick=${act(() => send({ do: "moment" }))}>
+        <${Icon} name="i-hourglass" />${t("table.moment", { n: mine?.moments ?? 0 })}</button></li>`
+    }
+    ${
+      seated &&
+      html`<li><button type="button" class="btn" onClick=${act(() => (covered.value = !covered.value))}>
+      <${Icon} name="i-eyeoff" />${t(covered.value ? "table.uncover" : "table.cover")}</button></li>`
+    }
+    ${
+      seated &&
+      table.value?.watch === "gallery" &&
+      html`<li><button type="button" class="btn" onClick=${act(() => send({ do: "show", on: !mine?.shows }))}>
+        <${Icon} name="i-people" />${t(mine?.shows ? "table.show_off" : "table.show_on")}</button></li>`
+    }
+    ${
+      table.value?.watch === "gallery" &&
+      html`<li><a class="btn" href=${`/board/${table.value.code}`} target="_blank"><${Icon} name="i-screen" />${t("board")}</a></li>`
+    }
     <li><a class="btn" href=${rulesHere.value} onClick=${close}><${Icon} name="i-book" />${t("rules")}</a></li>
     <li><a class="btn" href="/settings" onClick=${close}><${Icon} name="i-gear" />${t("settings")}</a></li>
     <li><button type="button" class="btn" onClick=${act(openHelp)}><${Icon} name="i-help" />${t("help")}</button></li>
-    ${seated && mine?.state !== "resigned" && html`<li><button type="button" class="btn" onClick=${() => (sheet.value = { is: "resign" })}><${Icon} name="i-x" />${t("table.resign")}</button></li>`}
+    ${
+      seated &&
+      mine?.state !== "resigned" &&
+      html`<li><button type="button" class="btn" onClick=${() => (sheet.value = { is: "resign" })}>
+        <${Icon} name="i-x" />${t("table.resign")}</button></li>`
+    }
     <li><button type="button" class="btn" onClick=${act(() => go("/"))}><${Icon} name="i-back" />${t("table.leave")}</button></li>
   </ul>`;
 };
 
-const Resign = () => html`<${Sure} text=${t("table.resign_sure")} button=${t("table.resign")} stay=${t("table.stay")} act=${() => send({ do: "resign" })} />`;
+const Resign = () =>
+  html`<${Sure} text=${t("table.resign_sure")} button=${t("table.resign")} stay=${t("table.stay")} act=${() => send({ do: "resign" })} />`;
 
 const RailSheet = () => html`<${Rail} inSheet />`;
 
 /** Watching: through whose eyes. */
-const Watch = () => html`<ul class="menu"><li><button type="button" class="btn" aria-pressed=${String(you.value?.watching == null)} onClick=${() => send({ do: "watch" })}>${t("table.gallery")}</button></li>
-  ${(table.value?.seats ?? []).filter((each) => each.shows).map((each) => html`<li><button type="button" class="btn" data-words="game" aria-pressed=${String(you.value?.watching === each.seat)}
-    onClick=${() => send({ do: "watch", seat: each.seat })}>${names.value[each.seat]}</button></li>`)}</ul>`;
+const Watch = () => html`<ul class="menu"><li>
+    <button type="button" class="btn" aria-pressed=${String(you.value?.watching == null)}
+      onClick=${() => send({ do: "watch" })}>${t("table.gallery")}</button></li>
+  ${(table.value?.seats ?? [])
+    .filter((each) => each.shows)
+    .map(
+      (
+        each,
+      ) => html`<li><button type="button" class="btn" data-words="game" aria-pressed=${String(you.value?.watching === each.seat)}
+    onClick=${() => send({ do: "watch", seat: each.seat })}>${names.value[each.seat]}</button></li>`,
+    )}</ul>`;
 
 /** @type {Record<string, any>} */
-const PAGES = { card: CardSheet, secret: Secret, seat: SeatSheet, table: WholeTable, menu: Menu, resign: Resign, evict: Evict, rail: RailSheet, watch: Watch };
-
+const PAGES = {
+  card: CardSheet,
+  secret: Secret,
+  seat: SeatSheet,
+  table: WholeTable,
+  menu: Menu,
+  resign: Resign,
+  evict: Evict,
+  rail: RailSheet,
+  watch: Watch,
+};

@@ -2,7 +2,7 @@
 import { signal, useEffect, useState } from "../html.js";
 import { lang } from "../i18n.js";
 import { crestsAsPictures } from "./crests.js";
-import { learnGames, learnWords } from "./desk.js";
+import { learnGames, learnWords } from "./selection.js";
 import generic from "../skins/generic.js";
 
 /** @typedef {typeof generic} Skin */
@@ -13,7 +13,11 @@ const OWN = ["hofverrat", "duhr", "intrigue"];
 /** There is one before anything of a table is drawn. */
 export const skin = signal(/** @type {Skin} */ (/** @type {unknown} */ (null)));
 
-/** Puts on the skin and learns the words of a game: nothing is shown bare or without its name. False until they are there. @param {string} game */
+/**
+ * Puts on the skin and learns the words of a game: nothing is shown bare or without its name. False until they
+ * are there.
+ * @param {string} game
+ */
 export const useDress = (game) => {
   const [worn, setWorn] = useState("");
   useEffect(() => {
@@ -36,16 +40,30 @@ export const wear = async (game) => {
   return skin.value;
 };
 
-/** A game's own skin with its style sheet; null where one of them does not come. @param {string} game @returns {Promise<Skin|null>} */
+/**
+ * A game's own skin with its style sheet; null where one of them does not come.
+ * @param {string} game
+ * @returns {Promise<Skin|null>}
+ */
 const sewn = async (game) => {
-  const [worn, styled] = await Promise.all([import(`../skins/${game}.js`).then((module) => module.default, () => null), stylesheet(game)]);
+  const [worn, styled] = await Promise.all([
+    import(`../skins/${game}.js`).then(
+      (module) => module.default,
+      () => null,
+    ),
+    stylesheet(game),
+  ]);
   return worn && styled ? worn : null;
 };
 
 /** @param {string} name @returns {Element|null} */
 const sheetOf = (name) => document.querySelector(`link[data-style="${name}"]`);
 
-/** Did it come? A skin's sheet stands before the one that all tables share, whichever came first. @param {string} name @returns {Promise<boolean>} */
+/**
+ * Did it come? A skin's sheet stands before the one that all tables share, whichever came first.
+ * @param {string} name
+ * @returns {Promise<boolean>}
+ */
 const stylesheet = (name) =>
   new Promise((done) => {
     if (sheetOf(name)) return done(true);

@@ -5,9 +5,15 @@ import { asked, mySeat, story, talk } from "../state.js";
 
 /** Pitch in hertz and length in seconds of each. @type {Record<string, [number, number][]>} */
 const SOUNDS = {
-  turn: [[523, 0.09], [784, 0.16]],
+  turn: [
+    [523, 0.09],
+    [784, 0.16],
+  ],
   card: [[196, 0.05]],
-  knock: [[147, 0.04], [147, 0.04]],
+  knock: [
+    [147, 0.04],
+    [147, 0.04],
+  ],
 };
 const LOUD = 0.06;
 

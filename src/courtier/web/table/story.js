@@ -4,7 +4,7 @@ import { computed, effect, html, Icon, useEffect, useMemo, useRef, useState } fr
 import { capital, list, t } from "../i18n.js";
 import { log, mySeat, names, talk } from "../state.js";
 import { openCard } from "./card.js";
-import { cardWords, covered } from "./desk.js";
+import { cardWords, covered } from "./selection.js";
 import { nameOf, toNames } from "./seats.js";
 import { skin } from "./skin.js";
 
@@ -15,18 +15,30 @@ const END = 200; // pixels from its beginning at which more is drawn
 /** @param {{talkOnly?: boolean}} props */
 export const Story = ({ talkOnly }) => {
   const [most, setMost] = useState(nearby);
-  const all = useMemo(() => (talkOnly ? talk.value.map(said) : merged(log.value, talk.value)), [log.value, talk.value, talkOnly]);
+  const all = useMemo(
+    () => (talkOnly ? talk.value.map(said) : merged(log.value, talk.value)),
+    [log.value, talk.value, talkOnly],
+  );
   const near = all.slice(useStart(all.length, most));
-  // The box is turned round by its style: it stays at its end by itself, and what comes before does not move what is read.
+  // The box is turned round by its style: it stays at its end by itself, and what comes before does not move
+  // what is read.
   const scrolled = (/** @type {any} */ event) => {
     const at = event.currentTarget;
     if (at.scrollHeight - at.clientHeight + at.scrollTop < END && near.length < all.length) setMost(most + nearby());
   };
   const last = all.at(-1);
-  return html`<div class="story" onScroll=${scrolled} tabindex="0" role="region" aria-label=${t(talkOnly ? "table.talk" : "table.story")}><div class="lines">
-    ${near.length < all.length && html`<button type="button" class="btn btn-quiet" onClick=${() => setMost(most + nearby())}>${t("table.earlier")}</button>`}
+  return html`<div class="story" onScroll=${scrolled} tabindex="0" role="region"
+    aria-label=${t(talkOnly ? "table.talk" : "table.story")}><div class="lines">
+    ${
+      near.length < all.length &&
+      html`<button type="button" class="btn btn-quiet" onClick=${() => setMost(most + nearby())}>${t("table.earlier")}</button>`
+    }
     ${!all.length && html`<p class="muted">${t(talkOnly ? "table.nothing_said" : "table.nothing_yet")}</p>`}
-    ${near.map((each) => (each.line ? html`<${Told} key=${each.key} line=${each.line} newest=${each === last} />` : html`<${Said} key=${each.key} said=${each.talk} />`))}
+    ${near.map((each) =>
+      each.line
+        ? html`<${Told} key=${each.key} line=${each.line} newest=${each === last} />`
+        : html`<${Said} key=${each.key} said=${each.talk} />`,
+    )}
   </div></div>`;
 };
 
@@ -44,12 +56,18 @@ const useStart = (count, most) => {
 /** The last line of the story, for narrow screens. */
 export const Ticker = () => {
   const last = log.value.at(-1);
-  return html`<p class="ticker only-small"><${Icon} name=${last ? skin.value.about(last.event) : "i-log"} /><span class="cut" data-words="game">${last ? shownText(last) : ""}</span></p>`;
+  return html`<p class="ticker only-small"><${Icon} name=${last ? skin.value.about(last.event) : "i-log"} />
+    <span class="cut" data-words="game">${last ? shownText(last) : ""}</span></p>`;
 };
 
 /** The last lines of the story, for the big screen. @param {{count: number}} props */
-export const LastLines = ({ count }) => html`<section class="last-lines" data-words="game" aria-label=${t("table.story")}>
-  ${log.value.slice(-count).map((line) => html`<p key=${line.n}><${Icon} name=${skin.value.about(line.event)} /><span>${marked(line.text, line.event)}</span></p>`)}</section>`;
+export const LastLines = ({
+  count,
+}) => html`<section class="last-lines" data-words="game" aria-label=${t("table.story")}>
+  ${log.value.slice(-count).map(
+    (line) => html`<p key=${line.n}><${Icon} name=${skin.value.about(line.event)} /><span>
+    ${marked(line.text, line.event)}</span></p>`,
+  )}</section>`;
 
 /** @param {any} each @returns {{key: string, at: number, line?: any, talk?: any}} */
 const said = (each) => ({ key: `t${each.n}`, at: each.at, talk: each });
@@ -76,7 +94,11 @@ export const Told = ({ line, newest }) => {
   return html`<p class=${newest ? "now" : ""} data-words="game"><${Icon} name=${skin.value.about(event)} />${marked(text, event)}</p>`;
 };
 
-/** A line that names secret cards to oneself, as one's own or as somebody's with whom one trades, says nothing while they are covered. @param {any} line */
+/**
+ * A line that names secret cards to oneself, as one's own or as somebody's with whom one trades, says nothing
+ * while they are covered.
+ * @param {any} line
+ */
 const shownText = ({ event, text }) => (covered.value && isConfided(event) ? t("table.covered_line") : text);
 
 /** Does it list cards, and may that be for oneself? @param {any} event */
@@ -101,7 +123,8 @@ const Said = ({ said }) => {
   const whisper = Array.isArray(said.to);
   if (said.removed || said.muted || said.text === null)
     return html`<p class="aside"><${Icon} name=${whisper ? "i-whisper" : "i-chat"} />${unheard(said)}</p>`;
-  return html`<p class="say"><small>${whisper && html`<${Icon} name="i-whisper" />`}${speaker(said)}</small><q data-words="game">${said.text}</q></p>`;
+  return html`<p class="say"><small>${whisper && html`<${Icon} name="i-whisper" />`}${speaker(said)}</small>
+    <q data-words="game">${said.text}</q></p>`;
 };
 
 /** @param {any} said */
@@ -119,14 +142,25 @@ const speaker = (said) => {
 
 /** @typedef {{found: string, card: string|null}} Wanted in lower case; a card's name may take another ending */
 
-/** The sentence with people in bold and cards underlined; a card opens its sheet. @param {string} text @param {any} event */
+/**
+ * The sentence with people in bold and cards underlined; a card opens its sheet.
+ * @param {string} text
+ * @param {any} event
+ */
 const marked = (text, event) => {
-  const cards = skin.value.cards(event).map((card) => ({ found: stem((cardWords.value.cards[card] ?? "").toLowerCase()), card }));
-  return split(text, [...cards, ...people.value].filter((each) => each.found));
+  const cards = skin.value
+    .cards(event)
+    .map((card) => ({ found: stem((cardWords.value.cards[card] ?? "").toLowerCase()), card }));
+  return split(
+    text,
+    [...cards, ...people.value].filter((each) => each.found),
+  );
 };
 
 /** @type {import("@preact/signals").ReadonlySignal<Wanted[]>} */
-const people = computed(() => [...names.value, t("table.You").replace(/[⟦⟧]/g, "")].map((name) => ({ found: name.toLowerCase(), card: null })));
+const people = computed(() =>
+  [...names.value, t("table.You").replace(/[⟦⟧]/g, "")].map((name) => ({ found: name.toLowerCase(), card: null })),
+);
 
 /** @param {string} text @param {Wanted[]} wanted @returns {any[]} */
 const split = (text, wanted) => {
@@ -138,7 +172,10 @@ const split = (text, wanted) => {
   return [...(at ? [text.slice(0, at)] : []), node, ...split(text.slice(end), wanted)];
 };
 
-/** No button element: it is a word of its sentence, and quotes and commas stay with it where a line ends. @param {{card: string, words: string}} props */
+/**
+ * No button element: it is a word of its sentence, and quotes and commas stay with it where a line ends.
+ * @param {{card: string, words: string}} props
+ */
 const CardName = ({ card, words }) => {
   const open = () => openCard({ kind: card, face: "up" });
   const press = (/** @type {KeyboardEvent} */ event) => {
@@ -150,12 +187,17 @@ const CardName = ({ card, words }) => {
   return html`<span role="button" tabindex="0" class="card-name" onClick=${open} onKeyDown=${press}>${words}</span>`;
 };
 
-/** What comes first in a text; of two that begin together, what is wanted first. @param {string} text @param {Wanted[]} wanted */
+/**
+ * What comes first in a text; of two that begin together, what is wanted first.
+ * @param {string} text
+ * @param {Wanted[]} wanted
+ */
 const firstOf = (text, wanted) => {
   let first = /** @type {{at: number, end: number, card: string|null}|null} */ (null);
   for (const { found, card } of wanted) {
     const at = card ? text.indexOf(found) : wordAt(text, found);
-    if (at >= 0 && (!first || at < first.at)) first = { at, end: card ? wordEnd(text, at + found.length) : at + found.length, card };
+    if (at >= 0 && (!first || at < first.at))
+      first = { at, end: card ? wordEnd(text, at + found.length) : at + found.length, card };
   }
   return first;
 };

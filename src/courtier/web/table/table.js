@@ -4,7 +4,7 @@ import { t } from "../i18n.js";
 import { band, Banner, Banners, HelpButton, IconLink, Waiting } from "../parts.js";
 import { gameOfCampaign } from "../screens/campaign.js";
 import { info, mySeat, rulesHere, send, view } from "../state.js";
-import { covered, sheet } from "./desk.js";
+import { covered, sheet } from "./selection.js";
 import { useKeys } from "./keys.js";
 import { useMotion } from "./motion.js";
 import { Peek } from "./peek.js";
@@ -41,7 +41,9 @@ const mood = computed(() => skin.value.mood());
 const banded = computed(() => band.value !== null || Boolean(info("undoing")) || kept().length > 0);
 
 /** A few words beside the title. */
-const Meta = () => html`<span class="meta only-wide cut" data-words="game">${[info("title"), gameOfCampaign(), ...skin.value.meta(view.value)].filter(Boolean).join(" · ")}</span>`;
+const Meta = () =>
+  html`<span class="meta only-wide cut" data-words="game">
+    ${[info("title"), gameOfCampaign(), ...skin.value.meta(view.value)].filter(Boolean).join(" · ")}</span>`;
 
 const RulesLink = () => html`<${IconLink} href=${rulesHere.value} icon="i-book" label=${t("rules")} />`;
 
@@ -49,18 +51,25 @@ const TableBar = () => {
   const news = useNews(sheet.value?.is === "rail");
   return html`<header class="bar">
     <a class="icon" href="/" aria-label=${t("home")}><${Icon} name="mark" class="mark" /></a>
-    <p class="title cut" aria-hidden="true" data-words="game">${skin.value.title(info("game") ?? "")}<small>${gameOfCampaign() || null}</small></p><${Meta} />
+    <p class="title cut" aria-hidden="true" data-words="game">${skin.value.title(info("game") ?? "")}<small>
+      ${gameOfCampaign() || null}</small></p><${Meta} />
     <span class="grow"></span>
     <${skin.value.Piles} />
-    ${mySeat.value === null
-      ? html`<button type="button" class="icon" aria-label=${t("table.sheet.watch")} onClick=${() => (sheet.value = { is: "watch" })}><${Icon} name="i-people" /></button>`
-      : html`<button type="button" class="icon" aria-label=${t("table.sheet.secret")} aria-keyshortcuts="M" onClick=${() => (sheet.value = { is: "secret" })}>
-          <${Icon} name=${covered.value ? "i-eyeoff" : "i-eye"} /></button>`}
-    <button type="button" class="icon only-small" aria-label=${t("table.rail")} onClick=${() => (sheet.value = { is: "rail" })}><${Icon} name="i-chat" />
+    ${
+      mySeat.value === null
+        ? html`<button type="button" class="icon" aria-label=${t("table.sheet.watch")}
+          onClick=${() => (sheet.value = { is: "watch" })}><${Icon} name="i-people" /></button>`
+        : html`<button type="button" class="icon" aria-label=${t("table.sheet.secret")} aria-keyshortcuts="M"
+          onClick=${() => (sheet.value = { is: "secret" })}>
+          <${Icon} name=${covered.value ? "i-eyeoff" : "i-eye"} /></button>`
+    }
+    <button type="button" class="icon only-small" aria-label=${t("table.rail")}
+      onClick=${() => (sheet.value = { is: "rail" })}><${Icon} name="i-chat" />
       ${news > 0 && html`<span class="badge">${news}</span>`}</button>
     <span class="only-wide bar-more"><${RulesLink} />
       <${IconLink} href="/settings" icon="i-gear" label=${t("settings")} /><${HelpButton} /></span>
-    <button type="button" class="icon" aria-label=${t("table.sheet.menu")} onClick=${() => (sheet.value = { is: "menu" })}><${Icon} name="i-more" /></button>
+    <button type="button" class="icon" aria-label=${t("table.sheet.menu")}
+      onClick=${() => (sheet.value = { is: "menu" })}><${Icon} name="i-more" /></button>
   </header>`;
 };
 
@@ -71,7 +80,11 @@ const UndoBand = () => {
   const undoing = info("undoing");
   if (!undoing) return null;
   const mine = mySeat.value !== null && undoing.waiting.includes(mySeat.value);
-  const text = t(undoing.seat === mySeat.value ? "table.undo_mine" : "table.undo_asked", { name: nameOf(undoing.seat), what: undoing.text.replace(/\.$/, ""), names: namesOf(undoing.waiting) });
+  const text = t(undoing.seat === mySeat.value ? "table.undo_mine" : "table.undo_asked", {
+    name: nameOf(undoing.seat),
+    what: undoing.text.replace(/\.$/, ""),
+    names: namesOf(undoing.waiting),
+  });
   if (!mine) return html`<${Banner} icon="i-undo" text=${text} />`;
   const say = (/** @type {boolean} */ yes) => () => send({ do: "agree", number: undoing.number, yes });
   return html`<div class="banner two"><${Icon} name="i-undo" /><p class="grow">${text}</p>
@@ -81,8 +94,13 @@ const UndoBand = () => {
 
 const StewardBand = () => {
   const seats = kept();
-  return seats.length ? html`<${Banner} icon="i-bot" text=${t("table.steward", { n: seats.length, names: namesOf(seats) })} />` : null;
+  return seats.length
+    ? html`<${Banner} icon="i-bot" text=${t("table.steward", { n: seats.length, names: namesOf(seats) })} />`
+    : null;
 };
 
 /** The seats of others that a steward keeps. */
-const kept = () => (info("seats") ?? []).filter((each) => each.state === "steward" && each.seat !== mySeat.value).map((each) => each.seat);
+const kept = () =>
+  (info("seats") ?? [])
+    .filter((each) => each.state === "steward" && each.seat !== mySeat.value)
+    .map((each) => each.seat);

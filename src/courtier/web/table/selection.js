@@ -12,7 +12,10 @@ export const picked = signal([]);
 export const sending = signal(false);
 /** What is chosen was sent off once, where that must be done twice. */
 export const armed = signal(false);
-/** The sheet that lies over the table: {is, …} or null. @type {import("@preact/signals").Signal<{is: string, [field: string]: any}|null>} */
+/**
+ * The sheet that lies over the table: {is, …} or null.
+ * @type {import("@preact/signals").Signal<{is: string, [field: string]: any}|null>}
+ */
 export const sheet = signal(null);
 /** Which of the rail's pages is open. @type {import("@preact/signals").Signal<"story"|"talk"|"deals">} */
 export const tab = signal("story");
@@ -26,7 +29,10 @@ effect(() => {
   void begun.value;
   if (settings.streamer.peek()) covered.value = true;
 });
-/** The names and texts of the cards in the reader's language. @type {import("@preact/signals").Signal<{cards: Record<string, string>, texts: Record<string, string>, words: Record<string, string>}>} */
+/**
+ * The names and texts of the cards in the reader's language.
+ * @type {import("@preact/signals").Signal<{cards: Record<string, string>, texts: Record<string, string>, words: Record<string, string>}>}
+ */
 export const cardWords = signal({ cards: {}, texts: {}, words: {} });
 
 /** What stands on a card of that kind. @param {string} kind @returns {string|undefined} */
@@ -48,10 +54,15 @@ export const options = computed(() => shownStep(way.value).options);
 export const complete = computed(() => draft.value?.complete === true);
 /** One was asked in a window and has answered: the answer is sealed. */
 export const sealed = computed(
-  () => !view.value?.choices.length && (view.value?.asked ?? []).some((/** @type {any} */ each) => each.seat === mySeat.value),
+  () =>
+    !view.value?.choices.length &&
+    (view.value?.asked ?? []).some((/** @type {any} */ each) => each.seat === mySeat.value),
 );
 
-/** The games of this server by name: title, and whether a turn can be tried out. @type {import("@preact/signals").Signal<Record<string, any>>} */
+/**
+ * The games of this server by name: title, and whether a turn can be tried out.
+ * @type {import("@preact/signals").Signal<Record<string, any>>}
+ */
 export const games = signal({});
 
 /** Learns once what the server says of its games. */
@@ -70,10 +81,13 @@ effect(() => {
 });
 
 /** How a part stands on the board: "sel", "can" or "". @type {import("../state.js").Watched<string, string>} */
-export const stands = watched((id) => (asked.value && !complete.value && !covered.value ? standing(view.value, way.value, picked.value, id) : ""));
+export const stands = watched((id) =>
+  asked.value && !complete.value && !covered.value ? standing(view.value, way.value, picked.value, id) : "",
+);
 
 /** May a card of that zone be chosen? @param {string} zone */
-export const offersCard = (zone) => (zoneNow(zone)?.cards ?? []).some((/** @type {any} */ _, /** @type {number} */ place) => stands(`${zone}:${place}`));
+export const offersCard = (zone) =>
+  (zoneNow(zone)?.cards ?? []).some((/** @type {any} */ _, /** @type {number} */ place) => stands(`${zone}:${place}`));
 
 /** The words of a part that may be chosen. @param {string} id */
 export const partWords = (id) => {
@@ -106,14 +120,18 @@ export const commit = async () => {
   if (settings.confirm.value && !armed.value) return void (armed.value = true);
   sending.value = true;
   armed.value = false;
-  const done = await send(complete.value ? { do: "confirm", question: question.value ?? 0 } : command(answer?.code ?? 0));
+  const done = await send(
+    complete.value ? { do: "confirm", question: question.value ?? 0 } : command(answer?.code ?? 0),
+  );
   sending.value = false;
   if (!done.ok) picked.value = [];
 };
 
 /** @param {number} action */
 const command = (action) => ({
-  do: /** @type {"draft"|"answer"} */ (games.value[table.value?.game ?? ""]?.draftable || draft.value !== null ? "draft" : "answer"),
+  do: /** @type {"draft"|"answer"} */ (
+    games.value[table.value?.game ?? ""]?.draftable || draft.value !== null ? "draft" : "answer"
+  ),
   question: question.value ?? 0,
   action,
 });
@@ -134,7 +152,10 @@ export const lastOfDraft = computed(() => {
   return choices.value.find((each) => each.code === code) ?? null;
 });
 
-/** The stock phrases in the reader's language. @type {import("@preact/signals").Signal<{name: string, text: string, about: boolean}[]>} */
+/**
+ * The stock phrases in the reader's language.
+ * @type {import("@preact/signals").Signal<{name: string, text: string, about: boolean}[]>}
+ */
 export const phrases = signal([]);
 
 /** Loads the names and texts of the cards, and the stock phrases. @param {string} game @param {string} lang */

@@ -1,6 +1,6 @@
 // What the parts of Dûhr's skin know of its Houses.
 import { more } from "../state.js";
-import { cardWords } from "../table/desk.js";
+import { cardWords } from "../table/selection.js";
 import { capital } from "../i18n.js";
 
 /** @param {string} key */

@@ -3,11 +3,14 @@ import { computed, html, Icon, plain } from "../html.js";
 import { capital, t } from "../i18n.js";
 import { more, story, view, watched } from "../state.js";
 import { nameOf } from "../table/seats.js";
-import { houseOf, word } from "./houses.js";
+import { houseOf, word } from "./duhr_houses.js";
 
 const PAIR = 2; // suspicions that a negation or a masterstroke costs
 
-/** The lines of the story that announced what is on the thread, in its order. @type {import("@preact/signals").ReadonlySignal<any[]>} */
+/**
+ * The lines of the story that announced what is on the thread, in its order.
+ * @type {import("@preact/signals").ReadonlySignal<any[]>}
+ */
 const announcements = computed(() => {
   const knots = more("announced") ?? [];
   const told = story.value;
@@ -24,7 +27,10 @@ const announcements = computed(() => {
 });
 
 /** What a deed is aimed at, in order: a card on a House, a House, a seat. @param {any} event @returns {string[]} */
-const aims = (event) => [event?.spot, event?.detail, event?.aim, event?.first, event?.second].filter((each) => /^(house@|seat:)\d/.test(each ?? ""));
+const aims = (event) =>
+  [event?.spot, event?.detail, event?.aim, event?.first, event?.second].filter((each) =>
+    /^(house@|seat:)\d/.test(each ?? ""),
+  );
 
 /** The seat whose House that is. @param {string} aim */
 const seatOf = (aim) => Number(/\d+/.exec(aim)?.[0]);
@@ -33,7 +39,10 @@ const seatOf = (aim) => Number(/\d+/.exec(aim)?.[0]);
 export const isAim = watched((id) => aims(announcements.value[0]?.event).includes(id));
 
 /** The number of the deed on the card that it takes, and in wax on the free place where it would lay one. */
-export const Aim = plain((/** @type {{id: string}} */ { id }) => isAim(id) && html`<i class=${`aim ${id.includes(":") ? "" : "to"}`} aria-hidden="true">1</i>`);
+export const Aim = plain(
+  (/** @type {{id: string}} */ { id }) =>
+    isAim(id) && html`<i class=${`aim ${id.includes(":") ? "" : "to"}`} aria-hidden="true">1</i>`,
+);
 
 /** What lies open to negation: the deed, then each negation; what is undone is struck. */
 export const Chain = () => {
@@ -41,21 +50,37 @@ export const Chain = () => {
   const open = view.value.asked.some((/** @type {any} */ each) => each.question === "negate");
   if (!knots.length && !open) return null;
   const lines = announcements.value;
-  return html`<ol class="chain" aria-label=${t("du.chain")}>${knots.map((/** @type {any} */ knot, /** @type {number} */ place) => html`<${Knot} key=${place} knot=${knot} line=${lines[place]} place=${place} last=${knots.length - 1} />`)}
-    ${open && html`<li class="node open"><span class="num">?</span><${Icon} name="seal-open" class="cr" /><span class="tx"><b>${t("du.who_negates", { n: knots.length })}</b><small>${t("du.asked", { n: view.value.asked.length })}</small></span></li>`}</ol>`;
+  return html`<ol class="chain" aria-label=${t("du.chain")}>
+    ${knots.map(
+      (/** @type {any} */ knot, /** @type {number} */ place) => html`<${Knot} key=${place} knot=${knot}
+      line=${lines[place]} place=${place} last=${knots.length - 1} />`,
+    )}
+    ${
+      open &&
+      html`<li class="node open"><span class="num">?</span><${Icon} name="seal-open" class="cr" />
+      <span class="tx"><b>${t("du.who_negates", { n: knots.length })}</b><small>
+        ${t("du.asked", { n: view.value.asked.length })}</small></span></li>`
+    }</ol>`;
 };
 
 /** @param {{knot: any, line: any, place: number, last: number}} props */
 const Knot = ({ knot, line, place, last }) => {
   const undone = (last - place) % 2 === 1;
-  return html`<li class=${`node ${undone ? "undone" : ""}`} title=${line?.text}><span class="num">${place + 1}</span><${Icon} name=${`du-${houseOf(knot.seat)}`} class="cr" />
-    <span class="tx">${knot.deed === "negation" ? html`<${Negation} knot=${knot} place=${place} />` : html`<b>${deedOf(knot)}</b>`}<small>${stateOf(knot, line?.event, place, last, undone)}</small></span><${Paid} event=${line?.event} /></li>`;
+  return html`<li class=${`node ${undone ? "undone" : ""}`} title=${line?.text}><span class="num">${place + 1}</span>
+    <${Icon} name=${`du-${houseOf(knot.seat)}`} class="cr" />
+    <span class="tx">
+      ${knot.deed === "negation" ? html`<${Negation} knot=${knot} place=${place} />` : html`<b>${deedOf(knot)}</b>`}
+        <small>${stateOf(knot, line?.event, place, last, undone)}</small></span><${Paid} event=${line?.event} /></li>`;
 };
 
-/** Who negates what: where it is tight the name grows short, not what is done. @param {{knot: any, place: number}} props */
+/**
+ * Who negates what: where it is tight the name grows short, not what is done.
+ * @param {{knot: any, place: number}} props
+ */
 const Negation = ({ knot, place }) => {
   const [before, after] = t("du.negates", { name: "|", n: place }).split("|");
-  return html`<b class="by">${before && html`<span>${before}</span>`}<span class="actor">${capital(nameOf(knot.seat))}</span><span>${after}</span></b>`;
+  return html`<b class="by">${before && html`<span>${before}</span>`}<span class="actor">${capital(nameOf(knot.seat))}
+    </span><span>${after}</span></b>`;
 };
 
 /** @param {any} knot */
@@ -73,5 +98,6 @@ const stateOf = (knot, event, place, last, undone) => {
 const Paid = ({ event }) => {
   if (!event?.house) return null;
   const cards = event.event === "announced_ability" ? 1 : PAIR;
-  return html`<span class="paid" aria-hidden="true">${Array.from({ length: cards }, () => html`<i class=${`c5 susp du-${event.house}-c`}><${Icon} name="c-suspicion" /></i>`)}</span>`;
+  return html`<span class="paid" aria-hidden="true">
+    ${Array.from({ length: cards }, () => html`<i class=${`c5 susp du-${event.house}-c`}><${Icon} name="c-suspicion" /></i>`)}</span>`;
 };

@@ -9,9 +9,13 @@
     if (kept.patterns === "strong") root.dataset.patterns = "strong";
     if (Number(kept.size) > 0) root.style.fontSize = `${kept.size}%`;
     if (kept.lang) root.lang = kept.lang;
-    const wanted = new URLSearchParams(location.search).get("lang") ?? kept.lang ?? ((navigator.language ?? "en").startsWith("de") ? "de" : "en");
+    const wanted =
+      new URLSearchParams(location.search).get("lang") ??
+      kept.lang ??
+      ((navigator.language ?? "en").startsWith("de") ? "de" : "en");
     const address = `/api/games?lang=${wanted}`;
-    if (location.pathname === "/") /** @type {any} */ (window).askedEarly = { address, answer: fetch(address, { credentials: "same-origin" }) };
+    if (location.pathname === "/")
+      /** @type {any} */ (window).askedEarly = { address, answer: fetch(address, { credentials: "same-origin" }) };
   } catch {
     // A browser without storage gets the defaults.
   }
