@@ -9,6 +9,14 @@ class IllegalAction(CourtierError):
     """An answer that the open question does not allow, or an answer by a seat that is not asked."""
 
 
+class IllegalDeal(CourtierError):
+    """A deal that cannot be sealed now; `reason` names why, as in `core/deals/sealing.py`."""
+
+    def __init__(self, reason: str, words: str) -> None:
+        super().__init__(words)
+        self.reason = reason
+
+
 class BadSetup(CourtierError):
     """A game that cannot be set up: unknown name, wrong number of seats, unknown bot."""
 

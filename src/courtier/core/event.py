@@ -26,6 +26,7 @@ class Row(NamedTuple):
     open: tuple[Field, ...]
     secret: Field | None = None
     audience: int = 1  # the first open fields, so many of them, name the seats that see it; or EVERYBODY
+    private: bool = False  # all others are not even told that it happened
 
 
 @final
@@ -48,6 +49,12 @@ def glimpse(event: Event, seat: int | None) -> dict[str, Any]:
     if row.secret is not None:
         seen[row.secret.name] = secret_part(event, seat)
     return seen
+
+
+def is_told(event: Event, seat: int | None) -> bool:
+    """Does the seat learn of the event at all?"""
+    row = event.row
+    return not row.private or seat in event.values[: row.audience]
 
 
 def concerns(event: Event, seat: int) -> bool:

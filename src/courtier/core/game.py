@@ -6,6 +6,12 @@ its questions and consequences on `pending` (`decisions.py`). The names below ar
 
 from typing import Any
 
+from courtier.core.deals.book import NO_BOOK, Book
+from courtier.core.deals.deal import Deal
+from courtier.core.deals.judging import close, expire, judge_window, record, weigh
+from courtier.core.deals.keeping import keep
+from courtier.core.deals.rules import NO_DEAL_RULES, DealRules
+from courtier.core.deals.sealing import check_sealable, seal, why_not
 from courtier.core.errors import IllegalAction
 from courtier.core.event import Event, Row
 from courtier.core.pending import NO_QUESTION, NOBODY, NOTHING, UNANSWERED, Decision, Pending, refuse
@@ -31,6 +37,7 @@ class Game:
         self.asking: Pending = pending[-1] if pending else NO_QUESTION  # the open question, on top of the stack
         self.cached_legal: list[int] = NOTHING  # the legal list of `cached_for`, until the next answer
         self.cached_for = NOBODY
+        self.deals: Book = NO_BOOK  # sealed deals; NO_BOOK where the game is played without
 
     def name(self) -> str:
         """The name it is registered under."""
@@ -39,6 +46,10 @@ class Game:
     def sight(self) -> tuple[Row, ...]:
         """The table of who learns what of its events."""
         raise NotImplementedError
+
+    def deal_rules(self) -> DealRules:
+        """What its deals are about."""
+        return NO_DEAL_RULES
 
     # Asking and answering
 
@@ -53,7 +64,8 @@ class Game:
             asking = self.asking
             if seat == NOBODY or (asking.seat != seat and not asking.asks(self, seat)):
                 return NOTHING
-            self.cached_legal = asking.legal(self, seat)
+            codes = asking.legal(self, seat)
+            self.cached_legal = keep(self, seat, codes) if self.deals.bound >> seat & 1 else codes
             self.cached_for = seat
         return self.cached_legal
 
@@ -73,11 +85,28 @@ class Game:
         if self.recording:
             self.news = []
         self.numbers[seat] = self.numbers[seat] + 1
-        pending = self.pending
         asking = self.asking
-        if asking.seat == seat:
-            pending.pop()
+        if self.deals.watched >> seat & 1 and asking.seat == seat:
+            self.answer_judged(seat, action)
+        else:
+            if asking.seat == seat:
+                self.pending.pop()
+            asking.answer(self, seat, action)
+        self.go_on()
+
+    def answer_judged(self, seat: int, action: int) -> None:
+        """An answer of somebody who has promised something. A step of an unfinished chain is not judged yet."""
+        asking = self.asking
+        weighed = weigh(self, asking, seat, action)
+        self.pending.pop()
         asking.answer(self, seat, action)
+        top = self.pending[-1] if self.pending else NO_QUESTION
+        if weighed and not (isinstance(top, Decision) and top.before is asking):
+            record(self, weighed)
+
+    def go_on(self) -> None:
+        """Let consequences take place until a question is on top, or the game has ended."""
+        pending = self.pending
         top = pending[-1]
         while top.happens:
             pending.pop()
@@ -86,6 +115,8 @@ class Game:
                 return
             top = pending[-1]
         self.asking = top
+        if self.deals.first_end < self.turn:
+            expire(self)
 
     def actor(self) -> int:
         """For loops that ask one seat at a time: the next that must answer."""
@@ -121,14 +152,45 @@ class Game:
         """The harmless legal answer to the open question."""
         if not self.legal(seat):
             raise IllegalAction(f"seat {seat} is not asked anything")
-        return self.asking.default(self, seat)
+        return self.harmless(seat)
+
+    def harmless(self, seat: int) -> int:
+        """The question's default; where a deal forbids it, the first answer that is left."""
+        code = self.asking.default(self, seat)
+        if self.deals.bound >> seat & 1:
+            legal = self.legal(seat)
+            return code if code in legal else legal[0]
+        return code
 
     def play_out(self, rng: Rng) -> None:
         """Answer at random until the game is over."""
         while not self.ended:
             seat = self.asking.waits_for(self)
-            legal = self.asking.legal(self, seat)
+            legal = self.legal(seat)
             self.carry_out(seat, legal[rng.below(len(legal))])
+
+    # Deals
+
+    def sealable(self, deal: Deal, reader: int) -> str:
+        """The name of the reason why this party cannot sign the deal now; empty if it can.
+
+        It looks at public facts and at the reader's own goods and promises, never at another's hand.
+        """
+        return why_not(self, deal, reader)
+
+    def seal(self, deal: Deal) -> None:
+        """Seal the deal over the open question, or raise `IllegalDeal` and change nothing."""
+        check_sealable(self, deal)
+        self.cached_legal = NOTHING
+        self.cached_for = NOBODY
+        if self.recording:
+            self.news = []
+        seal(self, deal)
+        self.go_on()
+
+    def judge_window(self, window: Pending, heard: list[int]) -> None:
+        """For windows: their answers are heard."""
+        judge_window(self, window, heard)
 
     # The end
 
@@ -189,6 +251,8 @@ class Game:
         """The game is over: nobody is asked any more."""
         self.ended = True
         self.asking = NO_QUESTION
+        if not self.deals.closed:
+            close(self)
 
     def seal_answers(self) -> None:
         """Make room for sealed answers; a game with windows calls it once, when it is set up."""

@@ -61,7 +61,7 @@ def answer_worth(game: Game, seat: int, action: int, judge: Judge) -> float:
         asked = asking.waits_for(ahead)
         if asked == seat and isinstance(asking, Decision):
             return judge.worth(ahead, seat) if asking.before is None else best_detail(ahead, seat, judge)
-        ahead.carry_out(asked, asking.default(ahead, asked))
+        ahead.carry_out(asked, ahead.harmless(asked))
     return judge.worth(ahead, seat)
 
 

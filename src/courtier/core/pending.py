@@ -5,6 +5,7 @@ Everything here is immutable and shared by clones. What lies on top of `game.pen
 
 from typing import Any, Final
 
+from courtier.core.deals.conduct import NO_CONDUCT, Conduct
 from courtier.core.errors import IllegalAction
 
 UNANSWERED: Final = -1
@@ -18,6 +19,9 @@ class Pending:
     def __init__(self, seat: int, happens: bool) -> None:
         self.seat = seat  # the one seat asked; NOBODY where several are, or none
         self.happens = happens  # does it take place without asking?
+        self.verbs = 0  # what its answers can do to others; one bit for each verb of the game's deals
+        self.brief = False  # at a table: who is silent for some seconds has given the harmless answer
+        self.admits = 0  # what deals may be sealed over it: as in `deals/clause.py`, from nothing to goods
 
     def asked(self) -> tuple[int, ...]:
         """The seats it asks, in the order of hearing; a public fact."""
@@ -46,6 +50,21 @@ class Pending:
     def follow(self, game: Any) -> None:
         """Take place."""
         raise NotImplementedError
+
+    def conduct(self, game: Any, seat: int, code: int) -> Conduct:
+        """What the answer does to others; nothing if it only opens a chain."""
+        return NO_CONDUCT
+
+    def ends(self, game: Any, seat: int, code: int) -> list[Conduct]:
+        """All that the answer can come to: more than one where it opens a chain."""
+        return [self.conduct(game, seat, code)]
+
+    def first_question(self) -> "Pending":
+        """The question that an announcement begins with."""
+        return self
+
+    def after_deal(self, game: Any) -> None:
+        """A deal was sealed over this question, which lies on top: put another in its place where that changes it."""
 
     def name(self) -> str:
         """What it is called in views, words and dumps."""
@@ -76,6 +95,9 @@ class Decision(Pending):
             question = question.before
         return question
 
+    def first_question(self) -> Pending:
+        return self.root()
+
 
 class Window(Pending):
     """One question to several seats. Answers stay sealed until the last is in, then all are heard."""
@@ -83,6 +105,7 @@ class Window(Pending):
     def __init__(self, seats: tuple[int, ...]) -> None:
         super().__init__(NOBODY, False)
         self.seats = seats
+        self.is_vote = False  # ballots stay cast when a deal is sealed; other answers of its parties are void
 
     def asked(self) -> tuple[int, ...]:
         return self.seats
@@ -100,10 +123,20 @@ class Window(Pending):
         """An answer given is given; the last one closes the window."""
         game.answers[seat] = action
         if self.waits_for(game) == NOBODY:
-            heard: list[int] = [game.answers[each] for each in self.seats]
-            game.answers = [UNANSWERED] * game.seats
-            game.pending.pop()
-            self.resolve(game, heard)
+            self.close(game)
+
+    def close(self, game: Any) -> None:
+        """No answer is missing: all are heard."""
+        heard: list[int] = [game.answers[each] for each in self.seats]
+        game.answers = [UNANSWERED] * game.seats
+        game.pending.pop()
+        if game.deals.watched:
+            game.judge_window(self, heard)
+        self.resolve(game, heard)
+
+    def counted(self, heard: list[int]) -> int:
+        """How many of the first answers take effect; the others lapse unseen."""
+        return len(heard)
 
     def resolve(self, game: Any, heard: list[int]) -> None:
         """All answers are in: `heard[k]` is that of `seats[k]`."""

@@ -1,0 +1,51 @@
+"""What is due later: debts, and acts that the engine does for a promiser. Games call this at their own moments."""
+
+from typing import Any
+
+from courtier.core.deals.clause import ACT, AT_ONCE, GIVE
+from courtier.core.deals.deal import KEPT, OPEN, Standing
+from courtier.core.deals.judging import settle
+
+
+def pay_debts(game: Any, seats: list[int]) -> None:
+    """These seats' due debts, oldest first, as far as they can pay, until nothing moves; the rest stays due."""
+    moved = True
+    while moved:
+        moved = False
+        for standing in game.deals.open:
+            clause = standing.clause
+            if clause.kind == GIVE and clause.by in seats and AT_ONCE < clause.due <= game.turn:
+                moved = pay(game, standing) or moved
+    settle(game)
+
+
+def pay(game: Any, standing: Standing) -> bool:
+    """Pay what can be paid of one debt; True if anything was."""
+    clause = standing.clause
+    rules = game.deal_rules()
+    good = clause.about.what
+    amount = min(clause.count - standing.done, rules.payable(game, clause.by, good))
+    if amount <= 0:
+        return False
+    for _ in range(amount):
+        rules.leave(game, clause.by, good)
+        rules.arrive(game, clause.to, good)
+    rules.tell_given(game, clause, [good] * amount)
+    standing.done += amount
+    if standing.done == clause.count:
+        standing.verdict = KEPT
+    return True
+
+
+def do_acts(game: Any) -> None:
+    """Acts that have become possible are done, oldest first, until none is."""
+    moved = True
+    while moved:
+        moved = False
+        for standing in game.deals.open:
+            clause = standing.clause
+            if clause.kind == ACT and standing.verdict == OPEN and game.deal_rules().can_act(game, clause):
+                game.deal_rules().act(game, clause)
+                standing.verdict = KEPT
+                moved = True
+    settle(game)

@@ -1,0 +1,156 @@
+"""Judging promises by what is answered: weighed before the answer, recorded once it is known to be given.
+
+A step of an unfinished chain is not given yet, and a sealed answer counts when its window is heard.
+"""
+
+from typing import Any, final
+
+from courtier.core.deals.book import standings
+from courtier.core.deals.clause import DO, JUDGED, OBLIGE
+from courtier.core.deals.conduct import Conduct
+from courtier.core.deals.deal import BROKEN, EXCUSED, KEPT, OPEN, Standing
+from courtier.core.deals.telling import tell_all_verdicts, tell_verdict
+
+
+@final
+class Weighed:
+    """What an answer means for one clause."""
+
+    def __init__(self, standing: Standing) -> None:
+        self.standing = standing
+        self.tested = False
+        self.against = False
+        self.excused = False
+        self.fulfilled = False
+
+
+def weigh(game: Any, asking: Any, seat: int, code: int) -> list[Weighed]:
+    """What the answer to that question means for the seat's promises. Changes nothing."""
+    found = [each for each in game.deals.open if is_about(each, seat, asking.verbs)]
+    if not found:
+        return []
+    conduct = asking.conduct(game, seat, code)
+    ends: list[Conduct] = []
+    weighed: list[Weighed] = []
+    for standing in found:
+        one = Weighed(standing)
+        clause = standing.clause
+        if clause.kind == DO:
+            one.fulfilled = clause.wants(conduct)
+            one.tested = one.fulfilled
+        else:
+            one.against = clause.forbids(conduct)
+            one.tested = one.against
+        if one.against or not (one.tested or standing.tested):
+            ends = ends or every_end(game, asking, seat)
+            one.tested = one.tested or could(standing, ends)
+            one.excused = one.against and all(clause.forbids(end) for end in ends)
+        weighed.append(one)
+    return weighed
+
+
+def is_about(standing: Standing, seat: int, verbs: int) -> bool:
+    clause = standing.clause
+    return clause.by == seat and JUDGED >> clause.kind & 1 == 1 and clause.about.verb & verbs != 0
+
+
+def every_end(game: Any, asking: Any, seat: int) -> list[Conduct]:
+    """All that the seat can do in the whole announcement: from the first question of its chain on, unfiltered."""
+    first = asking.first_question()
+    ends: list[Conduct] = []
+    for code in first.legal(game, seat):
+        ends.extend(first.ends(game, seat, code))
+    return ends
+
+
+def could(standing: Standing, ends: list[Conduct]) -> bool:
+    """Is one of them what the clause forbids, or of a DO what it promises?"""
+    clause = standing.clause
+    for end in ends:
+        if clause.wants(end) if clause.kind == DO else clause.forbids(end):
+            return True
+    return False
+
+
+def record(game: Any, weighed: list[Weighed]) -> None:
+    """The answer is given: what it was weighed to mean comes true."""
+    for one in weighed:
+        standing = one.standing
+        if standing.verdict != OPEN:
+            continue
+        standing.tested = standing.tested or one.tested
+        if one.fulfilled:
+            fulfil(standing, 1)
+        elif one.against:
+            break_promise(game, standing, one.excused)
+    settle(game)
+
+
+def break_promise(game: Any, standing: Standing, excused: bool) -> None:
+    """A binding clause that had to give way goes on; any other has ended."""
+    if game.deal_rules().binding:
+        standing.excused = True
+        return
+    standing.against = True
+    standing.verdict = EXCUSED if excused else BROKEN
+
+
+def fulfil(standing: Standing, count: int) -> None:
+    standing.done += count
+    if standing.done >= standing.clause.count:
+        standing.verdict = KEPT
+
+
+def judge_window(game: Any, window: Any, heard: list[int]) -> None:
+    """The window is heard: `counted` answers take effect, the others lapse unseen."""
+    weighed: list[Weighed] = []
+    for place in range(window.counted(heard)):
+        seat = window.seats[place]
+        if game.deals.watched >> seat & 1:
+            weighed.extend(weigh(game, window, seat, heard[place]))
+    if weighed:
+        record(game, weighed)
+
+
+# The end of a clause
+
+
+def expire(game: Any) -> None:
+    """Clauses whose last turn is over."""
+    for standing in game.deals.open:
+        if standing.clause.until < game.turn:
+            standing.verdict = standing.verdict_in_the_end()
+    settle(game)
+
+
+def close_occasion(game: Any, verb: int) -> None:
+    """What an OBLIGE was about is over, for instance the vote."""
+    for standing in game.deals.open:
+        if standing.clause.kind == OBLIGE and standing.clause.about.verb & verb:
+            standing.verdict = standing.verdict_in_the_end()
+    settle(game)
+
+
+def close(game: Any) -> None:
+    """The game has ended: everything that is open ends, and all verdicts are told to all."""
+    book = game.deals
+    book.closed = True
+    for standing in book.open:
+        standing.verdict = standing.verdict_in_the_end()
+    book.settle(game.deal_rules().binding)
+    if game.recording:
+        tell_all_verdicts(game, standings(book))
+
+
+def settle(game: Any) -> None:
+    """Tell the verdicts that are new."""
+    for standing in game.deals.settle(game.deal_rules().binding):
+        tell_verdict(game, standing)
+
+
+def void(game: Any, number: int) -> None:
+    """A deal is void: what was handed over stays, nothing binds any more."""
+    for standing in game.deals.open:
+        if standing.deal.number == number:
+            standing.verdict = standing.verdict_in_the_end()
+    settle(game)

@@ -1,0 +1,19 @@
+"""What a deal would lead to, on a guess; for bots that weigh an offer."""
+
+from typing import Any
+
+from courtier.core.deals.deal import Deal
+from courtier.core.deals.sealing import own_reason, seal, wrong_form
+
+
+def preview(guess: Any, deal: Deal) -> Any:
+    """A copy of the guessed game in which the deal is sealed; None if somebody could not keep it there."""
+    if wrong_form(guess, deal):
+        return None
+    for party in deal.parties:
+        if own_reason(guess, deal, party):
+            return None
+    ahead = guess.clone()
+    seal(ahead, deal)
+    ahead.go_on()
+    return ahead

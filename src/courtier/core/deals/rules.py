@@ -1,0 +1,95 @@
+"""What a game says of its deals: names, goods, looks, and when a promise ends. A game subclasses `DealRules`."""
+
+from typing import Any
+
+from courtier.core.deals.clause import Clause
+
+OFF = "off"
+MENU = "menu"
+TABLE = "table"
+
+
+class DealRules:
+    """`verbs`, `deeds`, `goods`, `looks` and `acts` name the numbers in clauses: in records, views and on the wire.
+
+    `binding`: promises remove answers. `public`: everybody sees the clauses; binding deals must be public, for
+    `sealable` tells of them. The four rows are places in the game's table of sight (see `telling`).
+    """
+
+    def __init__(self, binding: bool, public: bool) -> None:
+        assert public or not binding, "a deal that binds must be public"
+        self.binding = binding
+        self.public = public
+        self.verbs: tuple[str, ...] = ()  # one bit each
+        self.deeds: tuple[str, ...] = ()  # what a conduct is about
+        self.goods: tuple[str, ...] = ()
+        self.looks: tuple[str, ...] = ()
+        self.acts: tuple[str, ...] = ()  # what the engine does, and what may be granted
+        self.most_open = 36  # deals that may be open at once
+        self.sealed_row = 0
+        self.promised_row = 0
+        self.judged_row = 0
+        self.told_row = 0
+
+    # Public facts
+
+    def allows(self, game: Any, clause: Clause) -> bool:
+        """May this clause be part of a deal now, as far as public facts say? Sizes of hands, never their cards."""
+        return True
+
+    def concerns(self, game: Any, parties: list[int]) -> bool:
+        """May these parties seal a deal over the open question?"""
+        return True
+
+    # The giver's own cards
+
+    def holds(self, game: Any, seat: int, goods: list[int]) -> bool:
+        """Does the seat have all these goods, in what it may use now?"""
+        return False
+
+    def can_show(self, game: Any, clause: Clause) -> bool:
+        """Does the promiser have what is to be shown?"""
+        return True
+
+    # What the engine does
+
+    def leave(self, game: Any, seat: int, good: int) -> None:
+        """A good leaves its giver."""
+        raise NotImplementedError
+
+    def arrive(self, game: Any, seat: int, good: int) -> None:
+        """A good comes to its receiver."""
+        raise NotImplementedError
+
+    def tell_given(self, game: Any, clause: Clause, goods: list[int]) -> None:
+        """Tell who gave how many, and the two which."""
+        raise NotImplementedError
+
+    def show(self, game: Any, clause: Clause) -> None:
+        """Tell the receiver what is shown."""
+        raise NotImplementedError
+
+    def can_act(self, game: Any, clause: Clause) -> bool:
+        """May the engine do now what an ACT says?"""
+        return False
+
+    def act(self, game: Any, clause: Clause) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+    def payable(self, game: Any, seat: int, good: int) -> int:
+        """How many of these goods the debtor can pay now."""
+        return 0
+
+    # Promises
+
+    def given_verb(self) -> int:
+        """The verb of handing over goods in a deal, if a promise can be about it; 0 otherwise."""
+        return 0
+
+    def last_turn(self, game: Any, seat: int, turns: int) -> int:
+        """The number of the seat's next turn, second or third after now. The turn in progress never counts."""
+        raise NotImplementedError
+
+
+NO_DEAL_RULES = DealRules(False, False)

@@ -1,0 +1,72 @@
+"""Events of deals: a row for the deal, for each promise, for each verdict, and for all verdicts at the end.
+
+A game puts the four rows into its table of sight, made by `rows_of_deals`. Free words are in no event.
+"""
+
+from typing import Any, Final
+
+from courtier.core.deals.clause import Clause
+from courtier.core.deals.deal import VERDICTS, Deal, Standing
+from courtier.core.event import EVERYBODY, SEAT, Field, Row
+
+DEAL: Final = Field("deal")  # its number
+TO: Final = Field("to")
+VERDICT: Final = Field("verdict", VERDICTS)
+TERMS: Final = Field("terms")  # the numbers of `terms_of`
+PARTNERS: Final = 2
+
+
+def rows_of_deals(public: bool) -> tuple[Row, Row, Row, Row]:
+    """Who dealt with whom is public. Promises and verdicts are the two partners' unless deals are public."""
+    audience = EVERYBODY if public else PARTNERS
+    return (
+        Row("deal_sealed", (DEAL,), secret=Field("parties"), audience=EVERYBODY),
+        Row("promised", (SEAT, TO, DEAL), secret=TERMS, audience=audience, private=not public),
+        Row("promise_judged", (SEAT, TO, DEAL, VERDICT), secret=TERMS, audience=audience, private=not public),
+        Row("promise_told", (SEAT, TO, DEAL, VERDICT), secret=TERMS, audience=EVERYBODY),
+    )
+
+
+def terms_of(clause: Clause, place: int) -> list[int]:
+    """A clause as numbers: its place in the deal, its kind, and what it says."""
+    about = clause.about
+    return [
+        place,
+        clause.kind,
+        about.verb,
+        about.whom,
+        about.what,
+        about.place,
+        clause.count,
+        clause.until,
+        clause.due,
+    ]
+
+
+def tell_deal(game: Any, deal: Deal) -> None:
+    """The deal to all, each promise to those who may know of it."""
+    rules = game.deal_rules()
+    game.tell(rules.sealed_row, deal.number, secret=deal.parties.copy())
+    for place in range(len(deal.clauses)):
+        clause = deal.clauses[place]
+        if not clause.happens_now():
+            game.tell(rules.promised_row, clause.by, clause.to, deal.number, secret=terms_of(clause, place))
+
+
+def tell_verdict(game: Any, standing: Standing) -> None:
+    """How a promise ended, as far as it may be told while the game lasts."""
+    if game.recording:
+        clause = standing.clause
+        verdict = standing.told_verdict(False)
+        terms = terms_of(clause, standing.place)
+        game.tell(game.deal_rules().judged_row, clause.by, clause.to, standing.deal.number, verdict, secret=terms)
+
+
+def tell_all_verdicts(game: Any, standings: list[Standing]) -> None:
+    """At the end everybody learns what was promised, and how it ended."""
+    for standing in standings:
+        clause = standing.clause
+        if not clause.happens_now():
+            terms = terms_of(clause, standing.place)
+            row = game.deal_rules().told_row
+            game.tell(row, clause.by, clause.to, standing.deal.number, standing.verdict, secret=terms)
