@@ -318,7 +318,10 @@ def test_a_seat_is_opened_on_another_device(server: Serving) -> None:
     telephone = server.person()
     assert telephone.post(f"/api/tables/{code}/invite", {"seat": 0}).status_code == 403
     token = ann.post(f"/api/tables/{code}/invite", {"seat": 0}).json()["token"]
-    assert telephone.post("/api/join", {"token": token}).json() == {"code": code, "seat": 0}
+    refused = telephone.post("/api/join", {"token": token, "name": "Ann"})
+    assert (refused.status_code, refused.json()["code"]) == (409, "newcomer_name")
+    joined = telephone.post("/api/join", {"token": token, "name": "Ann at the telephone"})
+    assert joined.json() == {"code": code, "seat": 0}, "a refused invitation stays good"
     page: Page = telephone.come(code)
     assert page.now["you"]["seat"] == 0
     first.settle()

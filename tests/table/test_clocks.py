@@ -132,7 +132,8 @@ def test_who_is_away_is_not_waited_for_once_late() -> None:
     evening.passes(GRACE + BANK)
     assert info(other, one.seat()).state == "steward"
     one.comes()
-    assert one.does(Reclaim) is None
+    assert info(other, one.seat()).state == "present", "who comes back has the seat at once"
+    assert one.does(Reclaim) == "not_held"
 
 
 def test_a_host_whom_a_steward_replaces_is_followed_by_another() -> None:

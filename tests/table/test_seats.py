@@ -2,8 +2,9 @@
 
 import msgspec
 import pytest
-from tests.table.evening import Evening, Person, by_seat, dealt, seated
+from tests.table.evening import Evening, Person, dealt, seated
 
+from courtier.table.clocks import AWAY
 from courtier.table.commands import (
     Configure,
     Entrust,
@@ -229,38 +230,27 @@ def test_a_seat_is_handed_over_by_its_owner_with_all_it_knows() -> None:
     assert names(bob)[1] == "Gwen"
     assert bob.known["you"].seat is None
     assert bob.known["view"]["you"] is None
-    assert guest.reads()[-1] == "You sit down at this seat and play on."
-    assert evening.person("ann").reads()[-1] == "Gwen sits down at this seat and plays on."
+    assert guest.reads()[-1] == "You take over the seat of Bob. All know that you are new here."
+    assert evening.person("ann").reads()[-1] == "A new person, Gwen, takes over the seat of Bob and sees its cards."
     assert evening.table.state.match is not None
     assert evening.table.state.match.header["players"][1] == "Gwen"
-
-
-def test_the_host_replaces_who_is_gone_but_nobody_who_plays() -> None:
-    evening = dealt(people=3)
-    guest = evening.person("guest").comes()
-    evening.carry_out(evening.table.grant("guest", 1, evening.now, "ann", "Gwen"))
-    assert guest.refusals == ["not_yours_to_give"]
-    assert evening.person("ann").does(Kick, seat=1) is None
-    assert evening.person("bob").does(Reclaim) == "no_seat"
-    evening.carry_out(evening.table.grant("guest", 1, evening.now, "ann", "Gwen"))
-    assert guest.known["you"].seat == 1
-    assert [person.visitor for person in by_seat(evening)] == ["ann", "guest", "cat"]
 
 
 def test_a_steward_plays_for_whom_the_host_entrusts_to_it_until_they_are_back() -> None:
     evening = dealt(people=3)
     ann, bob = evening.person("ann"), evening.person("bob")
-    assert bob.does(Entrust, seat=2) == "not_host"
+    bob.goes()
+    evening.passes(AWAY)
+    assert evening.person("cat").does(Entrust, seat=1) == "not_host"
     assert ann.does(Entrust, seat=0) == "nobody_else"
     assert ann.does(Entrust, seat=1) is None
-    assert bob.known["table"].seats[1].state == "steward"
-    assert (ann.reads()[-1], bob.reads()[-1]) == (
-        "A steward plays for Bob, and makes no promises.",
-        "Ein Verwalter spielt für dich und macht keine Zusagen.",
-    )
+    assert ann.known["table"].seats[1].state == "steward"
+    assert ann.reads()[-1] == "A steward plays for Bob, and makes no promises."
     assert ann.does(Entrust, seat=1) == "nobody_else", "once is enough"
-    assert bob.does(Reclaim) is None
+    bob.comes()
+    assert bob.does(Reclaim) == "not_held", "who comes back has the seat at once"
     assert (ann.reads()[-1], bob.reads()[-1]) == ("Bob is back.", "Du bist zurück.")
+    assert bob.reads()[-2] == "Ein Verwalter spielt für dich und macht keine Zusagen."
 
 
 def test_nobody_is_given_to_a_steward_before_the_deal() -> None:
@@ -269,7 +259,7 @@ def test_nobody_is_given_to_a_steward_before_the_deal() -> None:
 
 
 def test_who_is_sent_away_is_told_so_and_nobody_else() -> None:
-    evening = dealt(people=3)
+    evening = seated(people=3)
     assert evening.person("ann").does(Kick, seat=1) is None
     said = [evening.person(name).heard_words() for name in ("ann", "bob", "cat")]
     assert said == [[], ["Wer diesen Tisch leitet, hat dir den Platz genommen."], []]

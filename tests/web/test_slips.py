@@ -118,20 +118,6 @@ def test_what_a_watcher_may_not_say_stays_to_be_read(browser: Browser, pair: tup
     guest.leave()
 
 
-def test_a_seat_is_entrusted_to_a_steward_and_taken_back_or_taken_away(pair: tuple[Sitter, Sitter]) -> None:
-    ann, bob = pair
-    press(ann.page, "Bob", "Let a steward play for now")
-    bob.page.get_by_role("button", name="Take my seat back", exact=True).click()
-    expect(ann.page.locator(".banner")).to_have_count(0)
-    press(ann.page, "Bob", "Let a steward play for now")
-    expect(bob.page.get_by_role("button", name="Take my seat back", exact=True)).to_be_visible()
-    press(ann.page, "Bob", "Take the seat away for good", "Not now")
-    expect(ann.page.locator("dialog")).to_have_count(0)
-    press(ann.page, "Bob", "Take the seat away for good", "Take the seat away for good")
-    expect(bob.page.locator(".story .say q").last).to_contain_text("has taken your seat from you")
-    assert bob.state("you")["seat"] is None
-
-
 def press(page: Page, *buttons: str) -> None:
     for name in buttons:
         page.get_by_role("button", name=name, exact=True).last.click()

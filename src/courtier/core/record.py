@@ -1,10 +1,11 @@
 """A game as a text: JSON lines, each chained to the one before by its hash.
 
-The first line is the header. A line is an answer, `{"seat", "action"}`, an undo, `{"undo": n}`: what came after line n
-did not happen, a change of hands, `{"steward": seat, "from", "to"}`, or, where a game went on under rules of another
-number, `{"rules", "position"}`: it is played again from there. The time, `at`, stands beside the hash and is not part
-of it. The seed is committed to in the header and told in a closing line: after the end, and in a save. Chance that the
-players gave stands in the header (`entropy`) and is mixed with the seed.
+The first line is the header. A line is an answer, `{"seat", "action"}`, an undo, `{"undo": n}`: what came after line
+n did not happen, a change of hands, `{"steward": seat, "from", "to"}`, a new person at a seat, `{"takeover": seat,
+"from", "to", "played", "how"}`: the names, who played it last, and who agreed, or, where a game went on under rules
+of another number, `{"rules", "position"}`: it is played again from there. The time, `at`, stands beside the hash and
+is not part of it. The seed is committed to in the header and told in a closing line: after the end, and in a save.
+Chance that the players gave stands in the header (`entropy`) and is mixed with the seed.
 """
 
 import hmac
@@ -21,6 +22,7 @@ from courtier.core.rng import seeded
 FORMAT = 1
 FIRST_LINE = 2  # the header is line 1
 STEWARD = {"steward": int, "from": str, "to": str}
+TAKEOVER = {"takeover": int, "from": str, "to": str, "played": str, "how": str}
 NEW_RULES = {"rules": int, "position": dict}
 START = ""  # the hash before the first line
 Line = dict[str, Any]
@@ -238,8 +240,8 @@ def is_entropy(entropy: Any, seats: int) -> bool:
 
 
 def check_line(line: Line, number: int) -> Line:
-    """An answer, an undo, a change of hands or of rules."""
-    for fields_of in (STEWARD, NEW_RULES):
+    """An answer, an undo, a change of hands, of players or of rules."""
+    for fields_of in (STEWARD, TAKEOVER, NEW_RULES):
         if {name: type(value) for name, value in line.items()} == fields_of:
             return line
     fields = {name: value for name, value in line.items() if type(value) is int}

@@ -175,17 +175,21 @@ class Api:
         return answer({"revoked": revoked})
 
     async def join(self, request: Request) -> Response:
-        """Uses an invitation up."""
+        """Uses an invitation up, unless the table refuses it: then it stays good."""
         visitor = await self.sender(request)
         wanted = await body(request, JOIN)
-        invitation = await asyncio.wrap_future(self.store.redeem(hashed(wanted.token), self.clock()))
+        token = hashed(wanted.token)
+        invitation = await asyncio.to_thread(self.store.invitation, token)
         if invitation is None:
             note("invitation refused")
             raise Problem("used_link", 410)
         room = await self.registry.find(invitation.code)
         if room is None:
             raise Problem("no_table", 404)
-        refusal = room.grant(visitor, invitation.seat, invitation.by)
+        check_redeems(room, visitor, invitation, wanted.name, language(request))
+        if await asyncio.wrap_future(self.store.redeem(token, self.clock())) is None:
+            raise Problem("used_link", 410)
+        refusal = room.grant(visitor, invitation.seat, invitation.by, wanted.name)
         if refusal is not None:
             raise Problem(refusal.code, 409, refusal.text)
         return answer({"code": room.code, "seat": invitation.seat})
@@ -291,6 +295,13 @@ def may_invite(room: Room, visitor: str, seat: int | None, lang: str) -> None:
         room.table.may_invite(visitor, seat)
     except Refusal as refusal:
         raise Problem(refusal.code, 403, refusal.text(lang)) from None
+
+
+def check_redeems(room: Room, visitor: str, invitation: Invitation, name: str, lang: str) -> None:
+    try:
+        room.table.may_redeem(visitor, invitation.seat, invitation.by, name)
+    except Refusal as refusal:
+        raise Problem(refusal.code, 409, refusal.text(lang)) from None
 
 
 def seen_by(eyes: str, room: Room) -> int | str | None:

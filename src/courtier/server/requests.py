@@ -58,9 +58,10 @@ class Invite(Body, frozen=True):
 
 
 class Join(Body, frozen=True):
-    """With the token of an invitation."""
+    """With the token of an invitation; to a seat of a game that is played one comes with a name."""
 
     token: Annotated[str, Meta(max_length=64)]
+    name: Annotated[str, Meta(max_length=40)] = ""
 
 
 NOTHING = Decoder(Nothing)

@@ -124,9 +124,9 @@ class Room:
         """Where that visitor sits."""
         return None if visitor is None else self.table.state.seat_of(visitor)
 
-    def grant(self, visitor: str, seat: int | None, by: str) -> Refuse | None:
+    def grant(self, visitor: str, seat: int | None, by: str, name: str) -> Refuse | None:
         """An invitation was redeemed; the table may have to refuse it."""
-        effects = self.decide(lambda: self.table.grant(visitor, seat, self.now(), by))
+        effects = self.decide(lambda: self.table.grant(visitor, seat, self.now(), by, name))
         refusals = [effect.message for effect in effects if isinstance(effect, Tell)]
         return next((each for each in refusals if isinstance(each, Refuse)), None)
 

@@ -17,6 +17,7 @@ from courtier.store.writer import Kept, Writer
 FILE: Final = "courtier.db"
 LOCK: Final = "courtier.lock"
 BUSY_SECONDS: Final = 5.0
+OPEN_INVITATION: Final = "SELECT code, seat, by FROM invitations WHERE token = ? AND used IS NULL AND revoked IS NULL"
 PAGE: Final = 1024  # bytes: a move changes two places of the file, and a small page is less to write for each
 
 
@@ -159,12 +160,16 @@ class Store:
     def invite(self, token: str, invitation: Invitation, now: float) -> Future[None]:
         return self.change("INSERT INTO invitations VALUES (?, ?, ?, ?, ?, NULL, NULL)", token, *invitation, now)
 
+    def invitation(self, token: str) -> Invitation | None:
+        """What the token is good for, if it is still good."""
+        found = self.rows(OPEN_INVITATION, token)
+        return Invitation(*found[0]) if found else None
+
     def redeem(self, token: str, now: float) -> Future[Invitation | None]:
         """What the token is good for; it is used up by asking. `None`: nothing, or no longer."""
 
         def deed(connection: sqlite3.Connection) -> Invitation | None:
-            query = "SELECT code, seat, by FROM invitations WHERE token = ? AND used IS NULL AND revoked IS NULL"
-            found = connection.execute(query, (token,)).fetchone()
+            found = connection.execute(OPEN_INVITATION, (token,)).fetchone()
             if found is None:
                 return None
             connection.execute("UPDATE invitations SET used = ? WHERE token = ?", (now, token))

@@ -9,11 +9,15 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from courtier.core.event import SEAT, Event, Row, glimpse
+from courtier.core.event import SEAT, Event, Field, Row, glimpse
 from courtier.core.registry import kind
 
-TABLE_EVENTS = ("undone", "undo_refused", "held", "returned", "replaced", "resigned")
-TABLE_ROWS = [Row(f"table.{what}", (SEAT,)) for what in TABLE_EVENTS]
+# New ones come at the end: kept stories name them by their place.
+TABLE_EVENTS = (
+    "undone", "undo_refused", "held", "returned", "replaced", "resigned", "asked_for", "not_admitted", "took_over",
+)  # fmt: skip
+TABLE_ROWS = [Row(f"table.{what}", (SEAT,)) for what in TABLE_EVENTS[:-1]]
+TABLE_ROWS.append(Row("table.took_over", (SEAT, Field("takeover"))))
 VALUES = 4  # numbers of an event, before its secret list
 
 
@@ -35,9 +39,9 @@ class Chronicle:
         """The rules told something."""
         self.add([rows(self.game)[event.row.name], *event.values, *event.secret], at)
 
-    def noted(self, what: str, seat: int, at: float) -> None:
+    def noted(self, what: str, seat: int, at: float, number: int = 0) -> None:
         """The table itself has something to tell of a seat."""
-        self.add([-1 - TABLE_EVENTS.index(what), seat], at)
+        self.add([-1 - TABLE_EVENTS.index(what), seat, *([number] if number else [])], at)
 
     def add(self, numbers: Sequence[int], at: float) -> None:
         self.starts.append(len(self.numbers))
@@ -59,7 +63,7 @@ class Chronicle:
         """As the rules, or the table, told it."""
         row, *values = self.row(place)
         if row < 0:
-            return Event(self.game, TABLE_ROWS[-1 - row], (values[0], 0, 0, 0), [])
+            return Event(self.game, TABLE_ROWS[-1 - row], (values[0], sum(values[1:2]), 0, 0), [])
         a, b, c, d = values[:VALUES]
         return Event(self.game, kind(self.game).events[row], (a, b, c, d), values[VALUES:])
 

@@ -43,13 +43,13 @@ class SeatBot(Command, frozen=True):
 
 
 class Kick(Command, frozen=True):
-    """The host frees somebody's seat before the deal; after it a steward takes it, and it is no longer theirs."""
+    """The host frees somebody's seat before the deal, or after the end; nobody is sent away while a game is played."""
 
     seat: Seat
 
 
 class Entrust(Command, frozen=True):
-    """The host lets a steward play for somebody; who comes back reclaims the seat."""
+    """The host lets a steward play for somebody who is away or late; who comes back gets the seat at once."""
 
     seat: Seat
 
@@ -127,7 +127,7 @@ class Undo(Command, frozen=True):
 
 
 class Agree(Command, frozen=True):
-    """To the undo that was asked for, or not."""
+    """To the undo or the newcomer that was asked for, or not."""
 
     number: Number
     yes: bool

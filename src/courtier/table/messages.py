@@ -69,6 +69,25 @@ class UndoAsked(Struct, frozen=True):
     waiting: list[int]  # seats that must still agree (who is a person)
 
 
+class NewcomerAsked(Struct, frozen=True):
+    """Somebody new wants a seat; all other people at the table must agree."""
+
+    number: int  # for `agree`
+    seat: int
+    name: str  # of the newcomer
+    was: str  # who has the seat now
+    waiting: list[int]  # seats that must still agree
+
+
+class TakeoverInfo(Struct, frozen=True):
+    """In this game a new person took over a seat."""
+
+    seat: int
+    name: str  # of the new person
+    was: str  # the player before
+    how: Literal["invited", "agreed", "open"]  # by the player before; by all others; after the end
+
+
 class CampaignInfo(Struct, frozen=True, omit_defaults=True):
     """How all stand in games that are won together."""
 
@@ -103,6 +122,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     rematch: list[int] = []  # seats that want one
     next: str | None = None  # code of the rematch's table, if it is another
     undoing: UndoAsked | None = None
+    newcomer: NewcomerAsked | None = None
+    takeovers: list[TakeoverInfo] = []  # in this game
     lang: str | None = None  # that is spoken here, if the host has said so
     campaign: CampaignInfo | None = None  # if rematches are games of one
     upcoming: str | None = None  # after the end: commitment to the seed of a rematch

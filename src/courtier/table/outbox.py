@@ -17,8 +17,10 @@ from courtier.table.messages import (
     Done,
     DraftInfo,
     Line,
+    NewcomerAsked,
     SeatInfo,
     TableInfo,
+    TakeoverInfo,
     UndoAsked,
     Update,
     Welcome,
@@ -123,10 +125,18 @@ class Telling:
     def new_line(self, match: RunningGame, place: int, event: Event, eye: int | None, lang: str) -> Line:
         seen = glimpse(event, eye)
         if event.row.name in words.STORY:
-            text = words.story(event.row.name, lang, self.names[seen["seat"]], own=seen["seat"] == eye)
+            text = self.table_says(event.row.name, seen, lang)
         else:
             text = courtier.tell(seen, lang, self.names, match.game.options)
         return Line(match.story.before + place + 1, text, seen, match.story.times[place])
+
+    def table_says(self, event: str, seen: Facts, lang: str) -> str:
+        """A line of the table's own. A takeover has the names of its time, whatever came later."""
+        name, was, own = self.names[seen["seat"]], "", seen["seat"] == seen["you"]
+        if "takeover" in seen:
+            taken = self.state.takeovers[seen["takeover"]]
+            name, was = taken.name, taken.was
+        return words.story(event, lang, name, was, own=own)
 
     # The messages
 
@@ -217,7 +227,7 @@ def tell(state: State, now: float, sender: str | None, ack: str | None, but: str
     """To everybody who is here, what is new for them; to the sender of a command that it was done."""
     telling = Telling(state, now)
     tells: list[Tell] = []
-    for visitor in state.connections:
+    for visitor in sorted(state.connections, key=lambda each: each == state.changes.newcomer):  # the newcomer last
         if visitor == but:
             continue
         own = ack if visitor == sender else None
@@ -294,6 +304,8 @@ def about(state: State, lang: str) -> TableInfo:
         waiting=asked,
         rematch=state.rematch[:],
         undoing=undo_asked(state, lang),
+        newcomer=newcomer_asked(state),
+        takeovers=[TakeoverInfo(each.seat, each.name, each.was, each.how) for each in state.takeovers],  # type: ignore[arg-type]
         campaign=series.standings(state),
     )
 
@@ -327,6 +339,13 @@ def undo_asked(state: State, lang: str) -> UndoAsked | None:
     if wanted is None or match is None:
         return None
     return UndoAsked(wanted.number, wanted.seat, undo.in_words(state, match, wanted, lang), wanted.waiting[:])
+
+
+def newcomer_asked(state: State) -> NewcomerAsked | None:
+    claim = state.claim
+    if claim is None:
+        return None
+    return NewcomerAsked(claim.number, claim.seat, claim.name, state.chairs[claim.seat].name, claim.waiting[:])
 
 
 # After the end

@@ -167,6 +167,12 @@ def reclaim(state: State, visitor: str, command: Reclaim, now: float) -> None:
         raise Refusal("resigned")
     if chair.person():
         raise Refusal("not_held")
+    take_back(state, seat, now)
+
+
+def take_back(state: State, seat: int, now: float) -> None:
+    """The steward's work is over: the seat's own person plays on."""
+    chair = state.chairs[seat]
     before = player(state, chair)
     chair.state = "present"
     record_hands(state, seat, before, now)

@@ -7,8 +7,41 @@ from courtier.core.errors import BadOption
 from courtier.core.options import Option, say
 from courtier.table.clocks import hold, player, record_hands, restart
 from courtier.table.commands import Configure, Entrust, Kick, Leave, Order, SeatBot, Sit
+from courtier.table.names import is_readable, skeleton
 from courtier.table.start import wants_no_rematch
 from courtier.table.state import BOT_NAMES, Chair, Refusal, State
+
+# What is checked when a command comes in. Logs of older versions hold commands that are refused now; so these checks
+# do not run when a log is played again.
+
+
+def may_be_called(state: State, visitor: str, command: Sit) -> None:
+    """A name can be read, looks like nobody else's here, and stays while a game is played."""
+    own = state.seat_of(visitor)
+    if own is not None and state.phase == "play" and command.name != state.chairs[own].name:
+        raise Refusal("name_stays")
+    if not is_readable(command.name):
+        raise Refusal("name")
+    for seat, chair in enumerate(state.chairs):
+        if seat != own and skeleton(chair.name) == skeleton(command.name):
+            raise Refusal("name_taken", name=command.name)
+
+
+def may_send_away(state: State, visitor: str, command: Kick) -> None:
+    state.is_host(visitor)
+    if state.phase == "play":
+        raise Refusal("no_sending_away")
+
+
+def may_entrust(state: State, visitor: str, command: Entrust) -> None:
+    """A steward is called only for somebody who is away or late."""
+    state.is_host(visitor)
+    state.playing()
+    chair = state.chair_at(command.seat)
+    plays = chair.person() and chair.owner != visitor
+    if plays and chair.state != "late" and chair.owner not in state.away:
+        raise Refusal("not_late", name=chair.name)
+
 
 # Sitting down and getting up
 
@@ -119,7 +152,7 @@ def bot_name(state: State) -> str:
 
 
 def kick(state: State, visitor: str, command: Kick, now: float) -> None:
-    """Somebody's seat is no longer theirs."""
+    """Somebody's seat is no longer theirs. In a game that is played only logs of older versions do this."""
     state.is_host(visitor)
     chair = state.chair_at(command.seat)
     if chair.owner is None or chair.owner == visitor:
@@ -161,24 +194,11 @@ def order(state: State, visitor: str, command: Order, now: float) -> None:
     state.changes.you |= {chair.owner for chair in state.chairs if chair.owner is not None}
 
 
-# Handing a seat over
-
-
-def may_invite(state: State, visitor: str, seat: int | None) -> None:
-    """The host invites to the table and to seats without a person; everybody hands over the own one."""
-    if seat is None:
-        state.is_host(visitor)
-        return
-    chair = state.chair_at(seat)
-    if chair.owner == visitor:
-        return
-    state.is_host(visitor)
-    if chair.person():
-        raise Refusal("not_yours_to_give")
+# Invitations
 
 
 def grant(state: State, visitor: str, seat: int | None, by: str | None, name: str, now: float) -> None:
-    """An invitation was redeemed: the right to sit, or in a game the seat itself."""
+    """An invitation was redeemed: the right to sit. In logs of older versions also the seat itself, in a game."""
     if seat is None or state.phase == "lobby":
         if visitor not in state.granted:
             state.granted.append(visitor)
@@ -194,7 +214,7 @@ def grant(state: State, visitor: str, seat: int | None, by: str | None, name: st
 
 
 def replace(state: State, seat: int, visitor: str, name: str, now: float) -> None:
-    """Another person plays the seat from now on."""
+    """Another person plays the seat from now on, as older versions did it; `takeover.take_over` does it now."""
     chair = state.chairs[seat]
     before, former = player(state, chair), chair.owner
     chair.owner, chair.name, chair.level, chair.state = visitor, name, None, "present"

@@ -36,7 +36,7 @@ def deal(state: State, now: float) -> None:
     turn_chairs(state, match)
     match.seat_players(state.names(), [chair.level for chair in state.chairs])
     state.match, state.phase, state.rules = match, "play", state.kind().rules
-    state.rematch, state.undoing = [], None
+    state.rematch, state.undoing, state.claim, state.takeovers = [], None, None, []
     for chair in state.chairs:
         chair.entropy, chair.ready = "", False
     fill_banks(state)

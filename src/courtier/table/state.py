@@ -110,6 +110,27 @@ class Wanted(Struct):
     waiting: list[int]
 
 
+class Claim(Struct):
+    """Somebody new who wants a seat, and waits until all others agree."""
+
+    number: int
+    visitor: str
+    seat: int
+    name: str
+    waiting: list[int]
+    agreed: bool = False  # has anybody said yes?
+
+
+class Takeover(Struct):
+    """A seat that somebody new plays in this game, and the player before."""
+
+    seat: int
+    was: str  # the name before
+    name: str
+    how: str  # invited, by the player before; agreed, by all others; open, after the end
+    owner: str | None  # the player before, if it was a person
+
+
 class Connection:
     """A visitor who is here now; not kept."""
 
@@ -132,6 +153,7 @@ class Changes:
         self.fresh: set[str] = set()  # these get all anew
         self.all_fresh = False
         self.removed: int | None = None  # what was said and is no more
+        self.newcomer: str | None = None  # who has just taken over a seat, and is told so last
 
 
 class State:
@@ -154,7 +176,9 @@ class State:
         self.clocked = -1  # the moment of the match that the clocks were set for
         self.window = False  # do they run for sealed answers?
         self.undoing: Wanted | None = None
-        self.undos = 0
+        self.undos = 0  # counts everything that others are asked to agree to
+        self.claim: Claim | None = None
+        self.takeovers: list[Takeover] = []  # of this game
         self.rematch: list[int] = []
         self.recent: dict[str, None] = {}  # commands that were done, the oldest first
         self.lines = 0
@@ -269,10 +293,10 @@ class State:
         """The table tells one of them something that nobody else hears."""
         self.utter(Said(now, None, None, "", about=about, key=key, parties=[reader], seen=False))
 
-    def note(self, what: str, seat: int, now: float) -> None:
-        """A line of the story that the table writes."""
+    def note(self, what: str, seat: int, now: float, number: int = 0) -> None:
+        """A line of the story that the table writes. `number`: of the takeover it tells of."""
         if self.match is not None:
-            self.match.story.noted(what, seat, now)
+            self.match.story.noted(what, seat, now, number)
         self.changes.table = True
 
     # Keeping
@@ -296,6 +320,8 @@ class State:
             "window": self.window,
             "undoing": to_builtins(self.undoing),
             "undos": self.undos,
+            "claim": to_builtins(self.claim),
+            "takeovers": to_builtins(self.takeovers),
             "rematch": self.rematch[:],
             "recent": list(self.recent),
             "lines": self.lines,
@@ -318,6 +344,8 @@ class State:
         state.window = data["window"]
         state.undoing = convert(data["undoing"], Wanted | None)
         state.undos = data["undos"]
+        state.claim = convert(data.get("claim"), Claim | None)  # data of older versions lack these two
+        state.takeovers = convert(data.get("takeovers", []), list[Takeover])
         state.rematch = data["rematch"][:]
         state.recent = dict.fromkeys(data["recent"])
         state.lines = data["lines"]

@@ -8,10 +8,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from msgspec import convert, to_builtins
+from msgspec.structs import replace
 
 from courtier.core.errors import BadRecord
 from courtier.core.registry import kind
-from courtier.table import outbox, play, seats, start, talk, undo
+from courtier.table import consent, outbox, play, seats, start, takeover, talk, undo
 from courtier.table.clocks import due_things, hold, level_of, next_alarm, notice_absence, questions_to_bots, settle
 from courtier.table.commands import (
     Agree,
@@ -46,6 +47,7 @@ from courtier.table.commands import (
 )
 from courtier.table.effects import Append, Effect, SetAlarm, Tell
 from courtier.table.messages import Bye, Done, Refuse, TableInfo
+from courtier.table.names import tidy_name, tidy_words
 from courtier.table.state import Connection, Refusal, Settings, State
 
 DEEDS: dict[type[Command], Callable[[State, str, Any, float], None]] = {
@@ -68,13 +70,18 @@ DEEDS: dict[type[Command], Callable[[State, str, Any, float], None]] = {
     Resign: play.resign,
     Reclaim: play.reclaim,
     Undo: undo.undo,
-    Agree: undo.agree,
+    Agree: consent.agree,
     Say: talk.say,
     Mute: talk.mute,
     Remove: talk.remove,
     Note: talk.note,
     Show: talk.show,
     Watch: talk.watch,
+}
+PERMITS: dict[type[Command], Callable[[State, str, Any], None]] = {  # asked when it comes in, not when it is replayed
+    Sit: seats.may_be_called,
+    Kick: seats.may_send_away,
+    Entrust: seats.may_entrust,
 }
 Line = dict[str, Any]
 
@@ -98,7 +105,7 @@ class Table:
             settings.whispers = "none"
         table = cls(State(code, secret, host, settings))
         if setup is not None:
-            DEEDS[Configure](table.state, host, setup, now)
+            DEEDS[Configure](table.state, host, tidied(setup), now)
         return table
 
     # What comes in
@@ -112,7 +119,10 @@ class Table:
         state.begin_changes()
         if isinstance(command, Speak):
             return self.speak(visitor, command, now)
+        command = tidied(command)
         try:
+            if (permit := PERMITS.get(type(command))) is not None:
+                permit(state, visitor, command)
             DEEDS[type(command)](state, visitor, command, now)
         except Refusal as refusal:
             return [Tell(visitor, Refuse(command.id, refusal.code, refusal.text(state.lang(visitor))))]
@@ -138,8 +148,19 @@ class Table:
         state.gone.pop(visitor, None)
         state.away.discard(visitor)
         state.connections.setdefault(visitor, Connection(lang)).lang = lang
-        effects = self.done(now, [], but=visitor)
+        effects = self.done(now, self.come_back(visitor, now), but=visitor)
         return [*effects, outbox.Telling(state, now).everything(visitor, story_from, talk_from)]
+
+    def come_back(self, visitor: str, now: float) -> list[Line]:
+        """Who comes back while a steward plays has the seat at once, and nobody new gets it."""
+        state = self.state
+        seat = state.seat_of(visitor)
+        if seat is None or state.phase != "play":
+            return []
+        if state.chairs[seat].state != "steward" and (state.claim is None or state.claim.seat != seat):
+            return []
+        self.time_brings("back", seat, now)
+        return [self.line(now, time=["back", seat])]
 
     def admitted(self, visitor: str) -> bool:
         state = self.state
@@ -181,8 +202,17 @@ class Table:
         elif what == "hold":
             hold(state, seat, now)
             seats.pass_host_on(state, state.chairs[seat].owner)
+        elif what == "back":
+            self.person_is_back(seat, now)
         else:
             play.answer_default(state, seat, now)
+
+    def person_is_back(self, seat: int, now: float) -> None:
+        state = self.state
+        if state.claim is not None and state.claim.seat == seat:
+            takeover.drop_claim(state, now)
+        if state.chairs[seat].state == "steward":
+            play.take_back(state, seat, now)
 
     def bot_answers(self, seat: int, question: int, action: int, now: float) -> list[Effect]:
         """A bot has thought; too late if the question has changed."""
@@ -197,18 +227,44 @@ class Table:
         return self.done(now, [self.line(now, bot=[seat, question, action])])
 
     def grant(self, visitor: str, seat: int | None, now: float, by: str | None = None, name: str = "") -> list[Effect]:
-        """An invitation (made by `by`) was redeemed: the right to sit, or in a game that very seat."""
+        """An invitation (made by `by`) was redeemed: the right to sit, or in a game that very seat, if others agree."""
         state = self.state
         state.begin_changes()
         try:
-            seats.grant(state, visitor, seat, by, name, now)
+            self.may_redeem(visitor, seat, by, name)
         except Refusal as refusal:
             return [Tell(visitor, Refuse(None, refusal.code, refusal.text(state.lang(visitor))))]
-        return self.done(now, [self.line(now, grant=[visitor, seat, by, name])])
+        if seat is None or state.phase == "lobby":
+            what: Line = {"grant": [visitor, seat, by, name]}
+        elif state.chairs[seat].owner == visitor:
+            return []
+        elif takeover.needs_consent(state, seat, by):
+            what = {"claim": [visitor, seat, by, name]}
+        else:
+            what = {"takeover": [visitor, seat, takeover.how_taken(state, seat, by), name]}
+        self.admit(what, now)
+        return self.done(now, [self.line(now, **what)])
+
+    def admit(self, what: Line, now: float) -> None:
+        """A redeemed invitation, as its line in the log says it."""
+        if "grant" in what:
+            visitor, seat, by, name = what["grant"]
+            seats.grant(self.state, visitor, seat, by, name, now)
+        elif "claim" in what:
+            visitor, seat, by, name = what["claim"]
+            takeover.ask_for_seat(self.state, visitor, seat, by, name, now)
+        else:
+            visitor, seat, how, name = what["takeover"]
+            takeover.take_over(self.state, visitor, seat, how, name, now)
 
     def may_invite(self, visitor: str, seat: int | None) -> None:
         """`Refusal` unless this visitor may invite somebody to that seat, or (`None`) to the table."""
-        seats.may_invite(self.state, visitor, seat)
+        takeover.may_invite(self.state, visitor, seat)
+
+    def may_redeem(self, visitor: str, seat: int | None, by: str | None, name: str) -> None:
+        """`Refusal` unless this visitor may use an invitation of `by` to that seat now."""
+        if seat is not None and self.state.phase != "lobby" and self.state.chair_at(seat).owner != visitor:
+            takeover.may_take(self.state, visitor, seat, by, name)
 
     # What goes out
 
@@ -220,6 +276,7 @@ class Table:
     def settle(self, now: float) -> None:
         settle(self.state, now)
         undo.release(self.state, now)
+        takeover.release(self.state, now)
         settle(self.state, now)
 
     def done(
@@ -267,8 +324,7 @@ class Table:
             seat, _, action = line["bot"]
             play.bot_answers(state, seat, action, now)
         else:
-            visitor, seat, by, name = line["grant"]
-            seats.grant(state, visitor, seat, by, name, now)
+            self.admit(line, now)
         state.lines += 1
         self.settle(now)
 
@@ -303,3 +359,14 @@ class Table:
         if match is None or self.state.phase != "over":
             return iter(())
         return outbox.frames(self.state, match, eye, lang)
+
+
+def tidied(command: Any) -> Any:
+    """The command with its name or words as people will read them; this is what the log keeps."""
+    if isinstance(command, Sit):
+        return replace(command, name=tidy_name(command.name))
+    if isinstance(command, Say) and command.text is not None:
+        return replace(command, text=tidy_words(command.text))
+    if isinstance(command, Configure) and command.title is not None:
+        return replace(command, title=tidy_words(command.title))
+    return command

@@ -52,6 +52,38 @@ REFUSALS: dict[str, dict[str, str]] = {
         "en": "That seat is not free, and it is not yours to hand over.",
         "de": "Dieser Platz ist nicht frei, und du kannst ihn nicht weitergeben.",
     },
+    "not_away": {
+        "en": "{name} is not away. While a game is played, only {name} can give this seat to somebody else.",
+        "de": "{name} ist nicht abwesend. Während der Partie kann nur {name} diesen Platz weitergeben.",
+    },
+    "steward_plays_on": {
+        "en": "You are the only other person here, so nobody could agree. A steward plays for {name}.",
+        "de": "Außer dir ist niemand hier, der zustimmen könnte. Ein Verwalter spielt für {name}.",
+    },
+    "newcomer_name": {
+        "en": "The others must see that you are new here. Choose a name of your own, other than {name}.",
+        "de": "Die anderen müssen sehen, dass du neu bist. Wähle einen eigenen Namen, nicht {name}.",
+    },
+    "claim_open": {
+        "en": "Somebody else has just asked for a seat here. Wait until that is settled.",
+        "de": "Gerade hat schon jemand um einen Platz gebeten. Warte, bis das geklärt ist.",
+    },
+    "no_claim": {
+        "en": "Nobody new asks for a seat any more.",
+        "de": "Niemand Neues bittet mehr um einen Platz.",
+    },
+    "no_sending_away": {
+        "en": "Nobody can be sent away while a game is played. A steward can play for who is away or late.",
+        "de": "Während der Partie kann niemand weggeschickt werden. Für Abwesende und Säumige spielt ein Verwalter.",
+    },
+    "not_late": {
+        "en": "{name} is here and not late. A steward plays only for somebody who is away or late.",
+        "de": "{name} ist da und nicht im Verzug. Ein Verwalter spielt nur für Abwesende und Säumige.",
+    },
+    "name_stays": {
+        "en": "Names stay as they are while a game is played.",
+        "de": "Während der Partie bleiben die Namen, wie sie sind.",
+    },
     "name": {
         "en": "A name has 1 to 40 visible characters.",
         "de": "Ein Name hat 1 bis 40 sichtbare Zeichen.",
@@ -264,6 +296,27 @@ STORY: dict[str, dict[str, tuple[str, str]]] = {  # to the one whose seat it is,
             "{name} setzt sich auf diesen Platz und spielt weiter.",
         ),
     },
+    "table.asked_for": {
+        "en": ("Somebody new wants your seat.", "Somebody new wants the seat of {name}. All others are asked."),
+        "de": (
+            "Jemand Neues möchte deinen Platz.",
+            "Jemand Neues möchte den Platz von {name}. Alle anderen werden gefragt.",
+        ),
+    },
+    "table.not_admitted": {
+        "en": ("Nobody new gets your seat.", "Nobody new gets the seat of {name}."),
+        "de": ("Niemand Neues bekommt deinen Platz.", "Niemand Neues bekommt den Platz von {name}."),
+    },
+    "table.took_over": {
+        "en": (
+            "You take over the seat of {was}. All know that you are new here.",
+            "A new person, {name}, takes over the seat of {was} and sees its cards.",
+        ),
+        "de": (
+            "Du übernimmst den Platz von {was}. Alle wissen, dass du neu bist.",
+            "Eine neue Person, {name}, übernimmt den Platz von {was} und sieht dessen Karten.",
+        ),
+    },
     "table.resigned": {
         "en": (
             "You give the game up. A steward plays it to its end.",
@@ -295,10 +348,10 @@ def refusal(code: str, lang: str, facts: Mapping[str, Any]) -> str:
     return REFUSALS[code][lang].format_map(facts)
 
 
-def story(event: str, lang: str, name: str, *, own: bool) -> str:
-    """A line that the table adds to the story, about one's own seat or another's."""
+def story(event: str, lang: str, name: str, was: str, *, own: bool) -> str:
+    """A line that the table adds to the story, about one's own seat or another's. `was`: who had the seat before."""
     to_oneself, to_others = STORY[event][lang]
-    return to_oneself if own else to_others.format(name=name)
+    return (to_oneself if own else to_others).format(name=name, was=was)
 
 
 def notice(key: str, lang: str, name: str) -> str:

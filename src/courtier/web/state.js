@@ -232,6 +232,8 @@ export const completed = (info) => ({
   rematch: [],
   next: null,
   undoing: null,
+  newcomer: null,
+  takeovers: [],
   ...info,
   campaign: info.campaign ? { totals: [], sums: [], winners: [], ...info.campaign } : null,
   seats: info.seats.map((/** @type {any} */ seat) => ({

@@ -121,6 +121,14 @@ export interface Mute {
   on: boolean;
 }
 
+export interface NewcomerAsked {
+  number: number;
+  seat: number;
+  name: string;
+  was: string;
+  waiting: (number)[];
+}
+
 export interface Note {
   do: "note";
   id: string;
@@ -251,9 +259,18 @@ export interface TableInfo {
   rematch: (number)[];
   next: string | null;
   undoing: UndoAsked | null;
+  newcomer: NewcomerAsked | null;
+  takeovers: (TakeoverInfo)[];
   lang: string | null;
   campaign: CampaignInfo | null;
   upcoming: string | null;
+}
+
+export interface TakeoverInfo {
+  seat: number;
+  name: string;
+  was: string;
+  how: "agreed" | "invited" | "open";
 }
 
 export interface Talk {

@@ -225,12 +225,11 @@ const drawPrompt = () => {
   const { prompt, table, you, view } = state;
   const parts = [];
   if (view?.result) parts.push(...result(view.result));
-  if (table.undoing?.waiting.includes(you.seat)) {
-    parts.push(
-      make("p", {}, table.undoing.text),
-      button(t("agree"), send({ do: "agree", number: table.undoing.number, yes: true })),
-      button(t("refuse"), send({ do: "agree", number: table.undoing.number, yes: false })),
-    );
+  if (table.undoing?.waiting.includes(you.seat)) parts.push(...consent(table.undoing.text, table.undoing.number));
+  if (table.newcomer) {
+    const { name, was, waiting, number } = table.newcomer;
+    const text = `${name} ${t("newcomer")} ${was}.`;
+    parts.push(...(waiting.includes(you.seat) ? consent(text, number) : [make("p", {}, text)]));
   }
   if (state.question !== null && state.question !== undefined && prompt) parts.push(...asked(prompt));
   else if (table.waiting?.length)
@@ -241,6 +240,11 @@ const drawPrompt = () => {
   if (table.next) parts.push(make("a", { href: `/plain/${table.next}` }, t("rematch")));
   show("prompt", ...parts);
 };
+const consent = (text, number) => [
+  make("p", {}, text),
+  button(t("agree"), send({ do: "agree", number, yes: true })),
+  button(t("refuse"), send({ do: "agree", number, yes: false })),
+];
 const asked = (prompt) => {
   const { draft, question } = state;
   const trying = gameDrafts ? "draft" : "answer";
@@ -348,7 +352,8 @@ const begin = async () => {
   );
   await api("/api/visit", {});
   if (location.hash.length > 20) {
-    const { code } = await api("/api/join", { token: location.hash.slice(1) });
+    const name = localStorage.getItem("courtier.plain.name") || t("guest");
+    const { code } = await api("/api/join", { token: location.hash.slice(1), name });
     return location.replace(`/plain/${code}`);
   }
   const code = location.pathname.split("/")[2];

@@ -30,6 +30,7 @@ const WORDS = {
   back: ["One step back", "Ein Schritt zurück"],
   undo: ["Take my last answer back", "Meine letzte Antwort zurücknehmen"],
   agree: ["Agree", "Zustimmen"],
+  newcomer: ["is new here and wants to take over the seat of", "ist neu hier und möchte diesen Platz übernehmen:"],
   refuse: ["Refuse", "Ablehnen"],
   moment: ["I need a moment", "Ich brauche einen Augenblick"],
   reclaim: ["Take my seat back", "Meinen Platz zurücknehmen"],

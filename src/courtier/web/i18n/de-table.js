@@ -44,9 +44,14 @@ export default {
   "table.mute": "Stumm schalten",
   "table.unmute": "Wieder hören",
   "table.entrust": "Vorerst einen Verwalter spielen lassen",
-  "table.evict": "Platz endgültig wegnehmen",
-  "table.evict_sure":
-    "{name} kann an diesen Platz nicht zurück. Ein Verwalter spielt ihn zu Ende, oder jemand, den du dazu einlädst.",
+  "table.invite_to_seat": "Jemanden auf diesen Platz einladen",
+  "table.hand_over": "Meinen Platz weitergeben",
+  "table.hand_over_own":
+    "Wer diesen Link öffnet, spielt ab dann auf deinem Platz und sieht seine Karten, unter einem eigenen Namen. Alle anderen erfahren es. Der Link gilt einmal.",
+  "table.hand_over_other":
+    "Wer diesen Link öffnet, bittet um den Platz von {name}. Alle anderen am Tisch müssen zustimmen. Der Link gilt einmal.",
+  "table.newcomer":
+    "{name} ist neu hier und möchte den Platz von {was} übernehmen, mit seinen Karten. Zustimmen müssen noch: {names}.",
   "table.rail": "Geschichte, Gespräch, Worte",
   "table.story": "Geschichte",
   "table.talk": "Reden",
@@ -79,7 +84,7 @@ export default {
   "table.sheet.table": "Alle Karten am Tisch",
   "table.sheet.menu": "Mehr",
   "table.sheet.resign": "Aufgeben?",
-  "table.sheet.evict": "Platz wegnehmen?",
+  "table.sheet.hand_over": "Jemand Neues auf diesem Platz",
   "table.sheet.rail": "Geschichte, Reden, Worte",
   "table.sheet.watch": "Mit wessen Augen?",
   "table.gallery": "Wie die Galerie es sieht",
@@ -89,7 +94,6 @@ export default {
   "table.resign": "Aufgeben",
   "table.resign_sure": "Ein Verwalter spielt deinen Platz zu Ende. Du kannst nicht zurückkehren.",
   "table.stay": "Bleiben",
-  "table.not_now": "Jetzt nicht",
   "table.leave": "Zur Startseite",
   "table.undo_asked": "{name} möchte zurücknehmen: {what}. Zustimmen müssen noch: {names}.",
   "table.undo_mine": "Du möchtest zurücknehmen: {what}. Zustimmen müssen noch: {names}.",

@@ -301,6 +301,9 @@ export default {
   "result.neutral": "neutral",
   "result.disgraced": "in Ungnade",
   "result.integrity": "Prüfsiegel",
+  "result.takeover.invited": "{name} hat während der Partie den Platz von {was} übernommen, auf Einladung von {was}.",
+  "result.takeover.agreed": "{name} hat während der Partie den Platz von {was} übernommen; alle anderen waren einverstanden.",
+  "result.takeover.open": "{name} hat den Platz von {was} nach dem Ende übernommen.",
   "result.checked": "Das Siegel hält.",
   "result.checked.text":
     "{n} Zeilen folgen lückenlos aufeinander, und der Keim der Mischung passt zum Siegel von vor dem Geben.",

@@ -44,9 +44,14 @@ export default {
   "table.mute": "Mute",
   "table.unmute": "Hear again",
   "table.entrust": "Let a steward play for now",
-  "table.evict": "Take the seat away for good",
-  "table.evict_sure":
-    "{name} cannot come back to this seat. A steward plays it to the end, or somebody whom you invite to it.",
+  "table.invite_to_seat": "Invite somebody to this seat",
+  "table.hand_over": "Hand my seat over",
+  "table.hand_over_own":
+    "Whoever opens this link plays your seat from then on and sees its cards, under a name of their own. All others are told. The link works once.",
+  "table.hand_over_other":
+    "Whoever opens this link asks for the seat of {name}. All other people at the table must agree. The link works once.",
+  "table.newcomer":
+    "{name} is new here and wants to take over the seat of {was}, with its cards. Still to agree: {names}.",
   "table.rail": "Story, talk, deals",
   "table.story": "Story",
   "table.talk": "Talk",
@@ -79,7 +84,7 @@ export default {
   "table.sheet.table": "All cards on the table",
   "table.sheet.menu": "More",
   "table.sheet.resign": "Give up?",
-  "table.sheet.evict": "Take the seat away?",
+  "table.sheet.hand_over": "A new person at this seat",
   "table.sheet.rail": "Story, talk, deals",
   "table.sheet.watch": "Through whose eyes?",
   "table.gallery": "As the gallery sees it",
@@ -89,7 +94,6 @@ export default {
   "table.resign": "Give up",
   "table.resign_sure": "A steward will play your seat to the end. You cannot come back to it.",
   "table.stay": "Stay",
-  "table.not_now": "Not now",
   "table.leave": "To the start page",
   "table.undo_asked": "{name} would like to take back: {what}. Still to agree: {names}.",
   "table.undo_mine": "You asked to take back: {what}. Still to agree: {names}.",

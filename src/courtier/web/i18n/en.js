@@ -300,6 +300,9 @@ export default {
   "result.neutral": "neutral",
   "result.disgraced": "in disgrace",
   "result.integrity": "Integrity",
+  "result.takeover.invited": "{name} took over the seat of {was} during the game, invited by {was}.",
+  "result.takeover.agreed": "{name} took over the seat of {was} during the game; all others agreed.",
+  "result.takeover.open": "{name} took the seat of {was} after the end.",
   "result.checked": "The seal holds.",
   "result.checked.text":
     "{n} lines follow one another without a gap, and the seed of the shuffle fits the seal from before the deal.",

@@ -5,6 +5,7 @@ import { go } from "../route.js";
 import { LONGEST_NAME, settings } from "../settings.js";
 import { t } from "../i18n.js";
 import { Bar, inWords } from "../parts.js";
+import { myName } from "../visitor.js";
 
 /** @param {{hash: string}} props */
 export default ({ hash }) => {
@@ -13,7 +14,7 @@ export default ({ hash }) => {
     event.preventDefault();
     try {
       await visit();
-      const { code } = await api("/api/join", { token: hash.slice(1) });
+      const { code } = await api("/api/join", { token: hash.slice(1), name: myName() });
       go(`/t/${code}#sit`, { replace: true });
     } catch (error) {
       setTrouble(inWords(error));

@@ -116,5 +116,8 @@ const Integrity = () => {
     <${Icon} name=${state === "broken" ? "seal-broken" : state === "checked" ? "seal" : "seal-open"} />
     <h2 class="sr" id="seal-head">${t("result.integrity")}</h2>
     <p><b>${t(`result.${state}`)}</b> ${t(`result.${state}.text`, { n: checked?.broken ?? checked?.lines ?? 0 })}
-      ${state === "checked" && html` <span>${t("result.unchecked.text")}</span>`}</p></section>`;
+      ${state === "checked" && html` <span>${t("result.unchecked.text")}</span>`}</p>
+    ${info.takeovers.map(
+      (each) => html`<p class="takeover">${t(`result.takeover.${each.how}`, { name: each.name, was: each.was })}</p>`,
+    )}</section>`;
 };

@@ -1,8 +1,11 @@
 // Sheets over the table: a card, one's secrets, a seat with all its cards, the whole table in words, the menu.
-import { html, Icon } from "../html.js";
+import { html, Icon, useEffect, useState } from "../html.js";
 import { capital, t } from "../i18n.js";
+import { api } from "../net.js";
+import { Copy, inWords } from "../parts.js";
 import { go } from "../route.js";
 import { openHelp } from "../screens/help.js";
+import { Qr } from "../screens/invite.js";
 import { Sheet } from "../sheet.js";
 import { mySeat, names, rulesAt, rulesHere, send, table, view, you } from "../state.js";
 import { Drawn, faceClass, openCard, spoken } from "./card.js";
@@ -76,31 +79,54 @@ const SeatSheet = ({ seat }) => {
     ${
       !own &&
       mySeat.value !== null &&
-      info?.kind === "person" &&
+      info &&
       table.value?.phase === "play" &&
       html`<p class="row">
-      <button type="button" class="btn" onClick=${() => send({ do: "mute", seat, on: !muted })}>
-        ${t(muted ? "table.unmute" : "table.mute")}</button>
-      ${you.value?.host && html`<${Entrusting} seat=${seat} held=${info.state === "steward" || info.state === "resigned"} />`}</p>`
+      ${
+        info.kind === "person" &&
+        html`<button type="button" class="btn" onClick=${() => send({ do: "mute", seat, on: !muted })}>
+        ${t(muted ? "table.unmute" : "table.mute")}</button>`
+      }
+      ${you.value?.host && html`<${HostDeeds} seat=${seat} info=${info} />`}</p>`
     }</div>`;
 };
 
 /**
- * For the host: a steward plays for who is away; only a seat that one plays already is taken from its player.
- * @param {{seat: number, held: boolean}} props
+ * The host calls a steward for who is away or late, and asks for a seat that no person plays.
+ * @param {{seat: number, info: import("../types.d.ts").TableInfo["seats"][number]}} props
  */
-const Entrusting = ({ seat, held }) =>
-  held
-    ? html`<button type="button" class="btn" onClick=${() => (sheet.value = { is: "evict", seat })}>${t("table.evict")}</button>`
-    : html`<button type="button" class="btn" onClick=${() => {
-        close();
-        send({ do: "entrust", seat });
-      }}>${t("table.entrust")}</button>`;
+const HostDeeds = ({ seat, info }) => {
+  const entrust = () => {
+    close();
+    send({ do: "entrust", seat });
+  };
+  const late = info.state === "away" || info.state === "late";
+  const open = info.kind === "bot" || ["away", "steward", "resigned"].includes(info.state ?? "");
+  return html`${late && html`<button type="button" class="btn" onClick=${entrust}>${t("table.entrust")}</button>`}
+    ${
+      open &&
+      html`<button type="button" class="btn" onClick=${() => (sheet.value = { is: "hand_over", seat })}>
+        ${t("table.invite_to_seat")}</button>`
+    }`;
+};
 
-/** @param {{seat: number}} props */
-const Evict = ({ seat }) =>
-  html`<${Sure} text=${t("table.evict_sure", { name: nameOf(seat) })} button=${t("table.evict")}
-    stay=${t("table.not_now")} act=${() => send({ do: "kick", seat })} />`;
+/** A link to a seat: one's own, or one for which the others are asked. @param {{seat: number}} props */
+const HandOver = ({ seat }) => {
+  const [made, setMade] = useState(/** @type {{link?: string, qr?: string, trouble?: string}} */ ({}));
+  useEffect(() => {
+    api(`/api/tables/${table.value?.code}/invite`, { seat }).then(setMade, (error) =>
+      setMade({ trouble: inWords(error) }),
+    );
+  }, [seat]);
+  if (made.trouble) return html`<p role="alert" class="trouble" data-words="game">${made.trouble}</p>`;
+  const own = seat === mySeat.value;
+  return html`<p>${t(own ? "table.hand_over_own" : "table.hand_over_other", { name: nameOf(seat) })}</p>
+    ${
+      made.link &&
+      html`<p class="row"><${Copy} text=${made.link} label=${t("invite.copy")} /></p>
+      <${Qr} svg=${made.qr ?? ""} label=${t("invite.qr")} />`
+    }`;
+};
 
 /**
  * What cannot be taken back is asked for once more.
@@ -202,6 +228,11 @@ const Menu = () => {
     <li><button type="button" class="btn" onClick=${act(openHelp)}><${Icon} name="i-help" />${t("help")}</button></li>
     ${
       seated &&
+      html`<li><button type="button" class="btn" onClick=${() => (sheet.value = { is: "hand_over", seat: mySeat.value ?? 0 })}>
+        <${Icon} name="i-link" />${t("table.hand_over")}</button></li>`
+    }
+    ${
+      seated &&
       mine?.state !== "resigned" &&
       html`<li><button type="button" class="btn" onClick=${() => (sheet.value = { is: "resign" })}>
         <${Icon} name="i-x" />${t("table.resign")}</button></li>`
@@ -236,7 +267,7 @@ const PAGES = {
   table: WholeTable,
   menu: Menu,
   resign: Resign,
-  evict: Evict,
+  hand_over: HandOver,
   rail: RailSheet,
   watch: Watch,
 };

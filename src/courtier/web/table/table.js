@@ -38,7 +38,7 @@ const dealt = computed(() => view.value !== null);
 /** What the whole table makes room for, as the skin says. */
 const mood = computed(() => skin.value.mood());
 /** Is a band shown? The board makes room for it. */
-const banded = computed(() => band.value !== null || Boolean(info("undoing")) || kept().length > 0);
+const banded = computed(() => band.value !== null || Boolean(info("undoing") ?? info("newcomer")) || kept().length > 0);
 
 /** A few words beside the title. */
 const Meta = () =>
@@ -74,7 +74,7 @@ const TableBar = () => {
 };
 
 /** Bands over the board: the line, a steward, a refusal, an undo that was asked for. */
-const Bands = () => html`<${Banners} /><${UndoBand} /><${StewardBand} />`;
+const Bands = () => html`<${Banners} /><${UndoBand} /><${NewcomerBand} /><${StewardBand} />`;
 
 const UndoBand = () => {
   const undoing = info("undoing");
@@ -85,9 +85,26 @@ const UndoBand = () => {
     what: undoing.text.replace(/\.$/, ""),
     names: namesOf(undoing.waiting),
   });
-  if (!mine) return html`<${Banner} icon="i-undo" text=${text} />`;
-  const say = (/** @type {boolean} */ yes) => () => send({ do: "agree", number: undoing.number, yes });
-  return html`<div class="banner two"><${Icon} name="i-undo" /><p class="grow">${text}</p>
+  return html`<${Consent} icon="i-undo" text=${text} number=${undoing.number} mine=${mine} />`;
+};
+
+/** Somebody new wants a seat: all read who it is, and who must agree can. */
+const NewcomerBand = () => {
+  const asked = info("newcomer");
+  if (!asked) return null;
+  const mine = mySeat.value !== null && asked.waiting.includes(mySeat.value);
+  const text = t("table.newcomer", { name: asked.name, was: nameOf(asked.seat), names: namesOf(asked.waiting) });
+  return html`<${Consent} icon="i-people" text=${text} number=${asked.number} mine=${mine} />`;
+};
+
+/**
+ * A question to several; who is asked gets the two answers.
+ * @param {{icon: string, text: string, number: number, mine: boolean}} props
+ */
+const Consent = ({ icon, text, number, mine }) => {
+  if (!mine) return html`<${Banner} icon=${icon} text=${text} />`;
+  const say = (/** @type {boolean} */ yes) => () => send({ do: "agree", number, yes });
+  return html`<div class="banner two"><${Icon} name=${icon} /><p class="grow">${text}</p>
     <button type="button" class="btn" onClick=${say(false)}>${t("table.undo_no")}</button>
     <button type="button" class="btn" onClick=${say(true)}>${t("table.undo_yes")}</button></div>`;
 };

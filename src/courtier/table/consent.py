@@ -1,0 +1,13 @@
+"""What needs the consent of others: taking an answer back, and a new person at a seat."""
+
+from courtier.table import takeover, undo
+from courtier.table.commands import Agree
+from courtier.table.state import State
+
+
+def agree(state: State, visitor: str, command: Agree, now: float) -> None:
+    """Both count with the same numbers, so that a number names one question."""
+    if state.claim is not None and state.claim.number == command.number:
+        takeover.agree(state, visitor, command, now)
+    else:
+        undo.agree(state, visitor, command, now)
