@@ -121,8 +121,8 @@ RULES = MarchDeals()
 class March(Game):
     """Lands by owner, purses by seat; what is not in a purse is in the bank, which never ends."""
 
-    def __init__(self, seats: int, rng: Rng, pending: list[Pending], numbers: list[int]) -> None:
-        super().__init__(seats, {"deals": TABLE}, rng, pending, numbers)
+    def __init__(self, seats: int, options: dict[str, Any], rng: Rng) -> None:
+        super().__init__(seats, options, rng)
         self.seal_answers()
         self.deals = Book(seats)
         self.owners = [land // LANDS_EACH for land in range(LANDS_EACH * seats)]
@@ -143,16 +143,13 @@ class March(Game):
         return (self.turn - 1) % self.seats
 
     def clone(self) -> "March":
-        twin = March(self.seats, self.rng.clone(), self.pending.copy(), self.numbers.copy())
-        twin.answers = self.answers.copy()
-        twin.turn = self.turn
+        twin = March(self.seats, self.options, self.rng.clone())
+        self.copy_common(twin)
         twin.deals = self.deals.copy()
         twin.owners = self.owners.copy()
         twin.purses = [purse.copy() for purse in self.purses]
         twin.barred = self.barred.copy()
         twin.acted = self.acted
-        if self.ended:
-            twin.end()
         return twin
 
     def dump(self) -> dict[str, Any]:
@@ -496,7 +493,7 @@ def revive(row: list[Any]) -> Pending:
 
 
 def new_march(seats: int = 3, seed: int = 1, recording: bool = True) -> March:
-    march = March(seats, Rng(seed), [], [0] * seats)
+    march = March(seats, {"deals": TABLE}, Rng(seed))
     march.recording = recording
     march.begin_turn()
     march.asking = march.pending[-1]
@@ -504,14 +501,11 @@ def new_march(seats: int = 3, seed: int = 1, recording: bool = True) -> March:
 
 
 def load(data: dict[str, Any]) -> March:
-    march = March(data["seats"], revived(data["rng"]), [revive(row) for row in data["pending"]], list(data["numbers"]))
-    march.answers = list(data["answers"])
-    march.turn = data["turn"]
+    march = March(data["seats"], {"deals": TABLE}, revived(data["rng"]))
+    march.load_common(data, [revive(row) for row in data["pending"]])
     march.owners = list(data["owners"])
     march.purses = [list(purse) for purse in data["purses"]]
     march.barred = list(data["barred"])
     march.acted = data["acted"]
     march.deals = load_book(RULES, data["deals"], data["seats"], data["ended"])
-    if data["ended"]:
-        march.end()
     return march

@@ -58,8 +58,8 @@ def meaning(action: int) -> str:
 class Salon(Game):
     """Hands, stakes and fallen by seat; the pile's end is its top."""
 
-    def __init__(self, seats: int, rng: Rng, pending: list[Pending], numbers: list[int]) -> None:
-        super().__init__(seats, {}, rng, pending, numbers)
+    def __init__(self, seats: int, options: dict[str, Any], rng: Rng) -> None:
+        super().__init__(seats, options, rng)
         self.seal_answers()
         self.hands: list[list[int]] = []
         self.stakes = [NONE] * seats
@@ -76,9 +76,8 @@ class Salon(Game):
         return TABLE_OF_SIGHT
 
     def clone(self) -> "Salon":
-        twin = Salon(self.seats, self.rng.clone(), self.pending.copy(), self.numbers.copy())
-        twin.answers = self.answers.copy()
-        twin.turn = self.turn
+        twin = Salon(self.seats, self.options, self.rng.clone())
+        self.copy_common(twin)
         twin.hands = [hand.copy() for hand in self.hands]
         twin.stakes = self.stakes.copy()
         twin.fallen = self.fallen.copy()
@@ -86,8 +85,6 @@ class Salon(Game):
         twin.discard = self.discard.copy()
         twin.fates = self.fates.copy()
         twin.need = self.need
-        if self.ended:
-            twin.end()
         return twin
 
     def dump(self) -> dict[str, Any]:
@@ -362,7 +359,8 @@ def revive(row: list[Any]) -> Pending:
 def set_up(seats: int, rng: Rng, options: dict[str, Any], recording: bool) -> Salon:
     deck = [card for card in range(len(KINDS)) for _ in range(COPIES)]
     rng.shuffle(deck)
-    salon = Salon(seats, rng, [NextTurn(0), Act(0)], [0] * seats)
+    salon = Salon(seats, options, rng)
+    salon.set_stack([NextTurn(0), Act(0)])
     salon.recording = recording
     salon.hands = [deck[HAND * seat : HAND * (seat + 1)] for seat in range(seats)]
     salon.pile = deck[HAND * seats :]
@@ -373,10 +371,8 @@ def set_up(seats: int, rng: Rng, options: dict[str, Any], recording: bool) -> Sa
 
 
 def load(data: dict[str, Any]) -> Salon:
-    pending = [revive(row) for row in data["pending"]]
-    salon = Salon(data["seats"], revived(data["rng"]), pending, data["numbers"].copy())
-    salon.answers = data["answers"].copy()
-    salon.turn = data["turn"]
+    salon = Salon(data["seats"], {}, revived(data["rng"]))
+    salon.load_common(data, [revive(row) for row in data["pending"]])
     salon.hands = [[KINDS.index(card) for card in hand] for hand in data["hands"]]
     salon.stakes = [NONE if card is None else KINDS.index(card) for card in data["stakes"]]
     salon.fallen = data["fallen"].copy()
@@ -384,8 +380,6 @@ def load(data: dict[str, Any]) -> Salon:
     salon.discard = [KINDS.index(card) for card in data["discard"]]
     salon.fates = data["fates"].copy()
     salon.need = data["need"]
-    if data["ended"]:
-        salon.end()
     return salon
 
 

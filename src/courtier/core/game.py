@@ -4,6 +4,7 @@ This module is the contract that every game keeps. A game subclasses `Game` with
 its questions and consequences on `pending` (`decisions.py`). The names below are reserved.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from courtier.core.deals.book import NO_BOOK, Book
@@ -21,20 +22,23 @@ from courtier.core.rng import Rng
 class Game:
     """What all games have in common."""
 
-    def __init__(
-        self, seats: int, options: dict[str, Any], rng: Rng, pending: list[Pending], numbers: list[int]
-    ) -> None:
+    def __init__(self, seats: int, options: dict[str, Any], rng: Rng) -> None:
+        """An empty state. Set-up, `clone`, load and guess make one and assign what differs.
+
+        Every clone passes here, so a game's own constructor only adds cheap empty fields: a list of zones stays empty
+        until set-up fills it.
+        """
         self.seats = seats
-        self.options = options
+        self.options = options  # shared by clones
         self.rng = rng
-        self.pending = pending
-        self.numbers = numbers  # by seat, of the questions put to it so far
+        self.pending: list[Pending] = []
+        self.asking: Pending = NO_QUESTION  # the open question, on top of the stack
+        self.numbers = [0] * seats  # by seat, of the questions put to it so far
         self.answers: list[int] = []  # sealed, of the open window; by seat
         self.turn = 0  # public, only grows
         self.ended = False
         self.recording = False
         self.news: list[Event] = []
-        self.asking: Pending = pending[-1] if pending else NO_QUESTION  # the open question, on top of the stack
         self.cached_legal: list[int] = NOTHING  # the legal list of `cached_for`, until the next answer
         self.cached_for = NOBODY
         self.deals: Book = NO_BOOK  # sealed deals; NO_BOOK where the game is played without
@@ -213,6 +217,15 @@ class Game:
         """An independent copy with the same future. It does not record."""
         raise NotImplementedError
 
+    def copy_common(self, twin: "Game") -> None:
+        """Copy to an empty state what all games share; the first line of a game's `clone`."""
+        twin.pending = self.pending.copy()
+        twin.asking = self.asking
+        twin.numbers = self.numbers.copy()
+        twin.answers = self.answers.copy()
+        twin.turn = self.turn
+        twin.ended = self.ended
+
     def dump(self) -> dict[str, Any]:
         """The whole truth as plain data; for store and tests only."""
         raise NotImplementedError
@@ -231,7 +244,21 @@ class Game:
             "ended": self.ended,
         }
 
+    def load_common(self, data: Mapping[str, Any], stack: list[Pending]) -> None:
+        """Assign to an empty state what `common_dump` wrote; `stack` is what was made again from its `pending`."""
+        self.set_stack(stack)
+        self.numbers = list(data["numbers"])
+        self.answers = list(data["answers"])
+        self.turn = data["turn"]
+        if data["ended"]:
+            self.end()
+
     # For rules
+
+    def set_stack(self, stack: list[Pending]) -> None:
+        """Make this list the stack; what lies on top of it is the open question."""
+        self.pending = stack
+        self.asking = stack[-1] if stack else NO_QUESTION
 
     def ask(self, pending: Pending) -> None:
         """Put a question or a consequence on top."""

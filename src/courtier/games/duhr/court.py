@@ -67,39 +67,15 @@ STEPS: Final = (
 class Court(Houses):
     """The table with whose House is whose, conspiracies and agendas."""
 
-    def __init__(
-        self,
-        seats: int,
-        options: dict[str, Any],
-        rng: Rng,
-        pending: list[Pending],
-        numbers: list[int],
-        cards: Cards,
-        houses: list[int],
-        owners: list[int],
-        rows: list[list[int]],
-        hands: list[list[int]],
-        aside: list[int],
-        web: list[int],
-        left: int,
-        discard: list[int],
-        scandals: int,
-        conspiracies: list[int],
-        shown: list[bool],
-        agendas: list[int],
-        chosen: list[int],
-        active: int,
-    ) -> None:
-        super().__init__(
-            seats, options, rng, pending, numbers, rows, hands, aside, web, left, discard, scandals, active
-        )
+    def __init__(self, seats: int, options: dict[str, Any], rng: Rng, cards: Cards) -> None:
+        super().__init__(seats, options, rng)
         self.cards = cards
-        self.houses = houses  # by seat; shared by clones
-        self.owners = owners  # by House: the seat, or NOT_IN_PLAY; shared by clones
-        self.conspiracies = conspiracies  # by seat: a House
-        self.shown = shown  # by seat: is its conspiracy revealed?
-        self.agendas = agendas  # shared by clones; the white one dealt to seat s is [s], the black one [6 + s]
-        self.chosen = chosen  # by seat; NO_AGENDA before the choice
+        self.houses: list[int] = []  # by seat; shared by clones
+        self.owners: list[int] = []  # by House: the seat, or NOT_IN_PLAY; shared by clones
+        self.conspiracies: list[int] = []  # by seat: a House
+        self.shown: list[bool] = []  # by seat: is its conspiracy revealed?
+        self.agendas: list[int] = []  # shared by clones; the white one dealt to seat s is [s], the black one [6 + s]
+        self.chosen: list[int] = []  # by seat; NO_AGENDA before the choice
         self.done = 0  # House Actions in this turn
         self.limited = False  # was the turn begun disfavored?
         self.sheet: Sheet | None = None
@@ -111,45 +87,18 @@ class Court(Houses):
         return TABLE_OF_SIGHT
 
     def clone(self) -> "Court":
-        twin = Court(
-            self.seats,
-            self.options,
-            self.rng.clone(),
-            self.pending.copy(),
-            self.numbers.copy(),
-            self.cards,
-            self.houses,
-            self.owners,
-            [row.copy() for row in self.rows],
-            [hand.copy() for hand in self.hands],
-            self.aside.copy(),
-            self.web,
-            self.left,
-            self.discard.copy(),
-            self.scandals,
-            self.conspiracies.copy(),
-            self.shown.copy(),
-            self.agendas,
-            self.chosen.copy(),
-            self.active,
-        )
-        twin.answers = self.answers.copy()
-        twin.turn = self.turn
+        twin = Court(self.seats, self.options, self.rng.clone(), self.cards)
+        self.copy_common(twin)
+        self.copy_supply(twin)
+        self.copy_houses(twin)
+        twin.houses = self.houses
+        twin.owners = self.owners
+        twin.conspiracies = self.conspiracies.copy()
+        twin.shown = self.shown.copy()
+        twin.agendas = self.agendas
+        twin.chosen = self.chosen.copy()
         twin.done = self.done
         twin.limited = self.limited
-        twin.falls = self.falls.copy()
-        twin.status = self.status.copy()
-        twin.suspicions_on = self.suspicions_on.copy()
-        twin.scandals_on = self.scandals_on.copy()
-        twin.concealed_on = self.concealed_on.copy()
-        twin.all_suspicions = self.all_suspicions
-        twin.all_scandals = self.all_scandals
-        twin.all_concealed = self.all_concealed
-        twin.favored = self.favored
-        twin.sizes = self.sizes.copy()
-        twin.aside_size = self.aside_size
-        if self.ended:
-            twin.end()
         return twin
 
     # Who is asked

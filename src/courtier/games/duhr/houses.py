@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from courtier.core.pending import Pending
 from courtier.core.rng import Rng
 from courtier.games.duhr.actions import spot
 from courtier.games.duhr.cards import CONCEALED, FAVORED, KIND, KIND_COUNT, SCANDAL, VILIFIED
@@ -28,44 +27,49 @@ from courtier.games.duhr.supply import Supply
 class Houses(Supply):
     """The part of the court that knows of no conspiracy and no agenda."""
 
-    def __init__(
-        self,
-        seats: int,
-        options: dict[str, Any],
-        rng: Rng,
-        pending: list[Pending],
-        numbers: list[int],
-        rows: list[list[int]],
-        hands: list[list[int]],
-        aside: list[int],
-        web: list[int],
-        left: int,
-        discard: list[int],
-        scandals: int,
-        active: int,
-    ) -> None:
-        super().__init__(seats, options, rng, pending, numbers, hands, aside, web, left, discard, scandals)
-        self.rows = rows  # by seat: the cards on its House, in the order of their places (D/A-16)
-        self.active = active  # whose turn it is
+    def __init__(self, seats: int, options: dict[str, Any], rng: Rng) -> None:
+        super().__init__(seats, options, rng)
+        self.rows: list[list[int]] = []  # by seat: the cards on its House, in the order of their places (D/A-16)
+        self.active = 0  # whose turn it is
         self.falls: list[int] = []  # seats whose loss of favor still turns a conspiracy, in order (D/A-55)
-        self.status = [FAVORED] * seats
-        self.suspicions_on = [0] * seats  # revealed
+        # Counted from the cards, by `take_stock` and then by `settle`:
+        self.status: list[int] = []
+        self.suspicions_on: list[int] = []  # revealed
+        self.scandals_on: list[int] = []
+        self.concealed_on: list[int] = []
+        self.all_suspicions = 0
+        self.all_scandals = 0
+        self.all_concealed = 0
+        self.favored = 0
+
+    def copy_houses(self, twin: "Houses") -> None:
+        """For `clone`."""
+        twin.rows = [row.copy() for row in self.rows]
+        twin.active = self.active
+        twin.falls = self.falls.copy()
+        twin.status = self.status.copy()
+        twin.suspicions_on = self.suspicions_on.copy()
+        twin.scandals_on = self.scandals_on.copy()
+        twin.concealed_on = self.concealed_on.copy()
+        twin.all_suspicions = self.all_suspicions
+        twin.all_scandals = self.all_scandals
+        twin.all_concealed = self.all_concealed
+        twin.favored = self.favored
+
+    def take_stock(self) -> None:
+        """Count what lies there; for a court that was not played to where it is. Nothing follows from it."""
+        seats = self.seats
+        self.suspicions_on = [0] * seats
         self.scandals_on = [0] * seats
         self.concealed_on = [0] * seats
         self.all_suspicions = 0
         self.all_scandals = 0
         self.all_concealed = 0
-        self.favored = seats
-
-    def take_stock(self) -> None:
-        """Count what lies there; for a court that was not played to where it is. Nothing follows from it."""
-        self.favored = 0
-        for seat in range(self.seats):
+        for seat in range(seats):
             self.count(seat)
-            self.sizes[seat] = sum(self.hands[seat])
-            self.status[seat] = status_of(len(self.rows[seat]), self.scandals_on[seat])
-            if self.status[seat] == FAVORED:
-                self.favored += 1
+        self.status = [status_of(len(self.rows[seat]), self.scandals_on[seat]) for seat in range(seats)]
+        self.favored = self.status.count(FAVORED)
+        self.sizes = [sum(hand) for hand in self.hands]
         self.aside_size = sum(self.aside)
 
     def count(self, seat: int) -> None:

@@ -3,7 +3,6 @@
 from typing import Any
 
 from courtier.core.errors import BadOption
-from courtier.core.pending import Pending
 from courtier.core.rng import Rng, revived
 from courtier.games.duhr.cards import (
     AGENDAS,
@@ -25,16 +24,18 @@ from courtier.games.duhr.events import ENTRUSTED, HOUSED, OFFERED
 def set_up(seats: int, rng: Rng, options: dict[str, Any], cards: Cards, recording: bool) -> Court:
     """D-SETUP-1..6 in the order of D-SETUP-15: Houses, conspiracies, agendas; the deal follows their choice."""
     check_first(options["first_player"], seats)
+    court = empty_table(seats, options, rng, cards)
     houses = list(range(HOUSE_COUNT))
     rng.shuffle(houses)
-    houses = houses[:seats]
-    conspiracies = houses.copy()
-    rng.shuffle(conspiracies)
+    court.houses = houses[:seats]
+    court.owners = owners_of(court.houses)
+    court.conspiracies = court.houses.copy()
+    rng.shuffle(court.conspiracies)
     white = list(range(PER_COLOUR))
     black = list(range(PER_COLOUR, 2 * PER_COLOUR))
     rng.shuffle(white)
     rng.shuffle(black)
-    court = empty_court(seats, options, rng, cards, houses, conspiracies, white + black)
+    court.agendas = white + black
     court.recording = recording
     announce(court)
     if options["agendas"] == "white":  # D/A-47
@@ -54,40 +55,16 @@ def check_first(wanted: Any, seats: int) -> None:
         raise BadOption(f"option first_player: expected random or a seat from 0 to {seats - 1}, got {wanted}")
 
 
-def empty_court(
-    seats: int,
-    options: dict[str, Any],
-    rng: Rng,
-    cards: Cards,
-    houses: list[int],
-    conspiracies: list[int],
-    agendas: list[int],
-) -> Court:
-    """D-SETUP-12: nothing lies on any House yet, and nobody holds a card."""
-    pending: list[Pending] = []
-    court = Court(
-        seats,
-        options,
-        rng,
-        pending,
-        [0] * seats,
-        cards,
-        houses,
-        owners_of(houses),
-        [[] for _ in range(seats)],
-        [[0] * KIND_COUNT for _ in range(seats)],
-        [0] * KIND_COUNT,
-        [],
-        0,
-        [],
-        0,
-        conspiracies,
-        [False] * seats,
-        agendas,
-        [NO_AGENDA] * seats,
-        0,
-    )
+def empty_table(seats: int, options: dict[str, Any], rng: Rng, cards: Cards) -> Court:
+    """D-SETUP-12: nothing lies on any House yet, nobody holds a card or has chosen an agenda."""
+    court = Court(seats, options, rng, cards)
     court.seal_answers()
+    court.rows = [[] for _ in range(seats)]
+    court.hands = [[0] * KIND_COUNT for _ in range(seats)]
+    court.aside = [0] * KIND_COUNT
+    court.shown = [False] * seats
+    court.chosen = [NO_AGENDA] * seats
+    court.take_stock()
     return court
 
 
@@ -107,38 +84,26 @@ def announce(court: Court) -> None:
 def load(data: dict[str, Any], cards: Cards) -> Court:
     """The game that `dump` wrote."""
     seats: int = data["seats"]
-    houses = [HOUSES.index(name) for name in data["houses"]]
-    web = [CARD_CODES[name] for name in data["web"]]
-    court = Court(
-        seats,
-        data["options"],
-        revived(data["rng"]),
-        [revive(seats, row) for row in data["pending"]],
-        list(data["numbers"]),
-        cards,
-        houses,
-        owners_of(houses),
-        [[load_card(card) for card in row] for row in data["rows"]],
-        [load_hand(hand) for hand in data["hands"]],
-        load_hand(data["aside"]),
-        web,
-        len(web),
-        [CARD_CODES[name] for name in data["discard"]],
-        data["scandals"],
-        [HOUSES.index(name) for name in data["conspiracies"]],
-        list(data["shown"]),
-        [AGENDAS.index(name) for name in data["agendas"]],
-        [NO_AGENDA if name is None else AGENDAS.index(name) for name in data["chosen"]],
-        data["active"],
-    )
-    court.answers = list(data["answers"])
-    court.turn = data["turn"]
+    court = Court(seats, data["options"], revived(data["rng"]), cards)
+    court.load_common(data, [revive(seats, row) for row in data["pending"]])
+    court.houses = [HOUSES.index(name) for name in data["houses"]]
+    court.owners = owners_of(court.houses)
+    court.rows = [[load_card(card) for card in row] for row in data["rows"]]
+    court.hands = [load_hand(hand) for hand in data["hands"]]
+    court.aside = load_hand(data["aside"])
+    court.web = [CARD_CODES[name] for name in data["web"]]
+    court.left = len(court.web)
+    court.discard = [CARD_CODES[name] for name in data["discard"]]
+    court.scandals = data["scandals"]
+    court.conspiracies = [HOUSES.index(name) for name in data["conspiracies"]]
+    court.shown = list(data["shown"])
+    court.agendas = [AGENDAS.index(name) for name in data["agendas"]]
+    court.chosen = [NO_AGENDA if name is None else AGENDAS.index(name) for name in data["chosen"]]
+    court.active = data["active"]
     court.done = data["done"]
     court.limited = data["limited"]
     court.falls = list(data["falls"])
     court.take_stock()
-    if data["ended"]:
-        court.end()
     return court
 
 

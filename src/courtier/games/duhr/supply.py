@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from courtier.core.game import Game
-from courtier.core.pending import Pending
 from courtier.core.rng import Rng
 from courtier.games.duhr.cards import KIND_COUNT, SCANDAL, WORKING
 from courtier.games.duhr.events import (
@@ -22,29 +21,27 @@ NO_CARD: Final = -1
 class Supply(Game):
     """The part of the court that knows of no House."""
 
-    def __init__(
-        self,
-        seats: int,
-        options: dict[str, Any],
-        rng: Rng,
-        pending: list[Pending],
-        numbers: list[int],
-        hands: list[list[int]],
-        aside: list[int],
-        web: list[int],
-        left: int,
-        discard: list[int],
-        scandals: int,
-    ) -> None:
-        super().__init__(seats, options, rng, pending, numbers)
-        self.hands = hands  # by seat: how many of each kind; in the own turn begun disfavored the working hand
-        self.sizes = [0] * seats  # of hands
-        self.aside = aside  # the same of what the active player has set aside
+    def __init__(self, seats: int, options: dict[str, Any], rng: Rng) -> None:
+        super().__init__(seats, options, rng)
+        self.hands: list[list[int]] = []  # by seat: how many of each kind; the working hand in a turn begun disfavored
+        self.sizes: list[int] = []  # of hands
+        self.aside: list[int] = []  # how many of each kind the active player has set aside
         self.aside_size = 0
-        self.web = web  # shared by clones; the Web of Suspicion is web[:left], its top card last
-        self.left = left
-        self.discard = discard
-        self.scandals = scandals  # in the Web of Scandal
+        self.web: list[int] = []  # shared by clones; the Web of Suspicion is web[:left], its top card last
+        self.left = 0
+        self.discard: list[int] = []
+        self.scandals = 0  # in the Web of Scandal
+
+    def copy_supply(self, twin: "Supply") -> None:
+        """For `clone`."""
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.sizes = self.sizes.copy()
+        twin.aside = self.aside.copy()
+        twin.aside_size = self.aside_size
+        twin.web = self.web
+        twin.left = self.left
+        twin.discard = self.discard.copy()
+        twin.scandals = self.scandals
 
     def enter(self, seat: int, kind: int) -> None:
         self.hands[seat][kind] += 1

@@ -4,7 +4,6 @@ from typing import Any, Final, final
 
 from courtier.core.event import Row
 from courtier.core.game import Game
-from courtier.core.pending import Pending
 from courtier.core.rng import Rng
 from courtier.games.hofverrat.actions import AREA_OF, AREAS, HOME, SPOTS
 from courtier.games.hofverrat.cards import (
@@ -46,35 +45,18 @@ NAME: Final = "hofverrat"
 class Court(Game):
     """The royal table, the districts, hands, pile, box and missions."""
 
-    def __init__(
-        self,
-        seats: int,
-        options: dict[str, Any],
-        rng: Rng,
-        pending: list[Pending],
-        numbers: list[int],
-        cards: Cards,
-        deck: list[int],
-        box: int,
-        top: int,
-        hands: list[list[int]],
-        areas: list[list[int]],
-        removed: list[int],
-        missions: list[int],
-        first: int,
-        mission_noble_weight: int,
-    ) -> None:
-        super().__init__(seats, options, rng, pending, numbers)
+    def __init__(self, seats: int, options: dict[str, Any], rng: Rng, cards: Cards) -> None:
+        super().__init__(seats, options, rng)
         self.cards = cards
-        self.deck = deck  # shared by clones; the first `box` cards are out of the game
-        self.box = box
-        self.top = top  # the pile is deck[top:]
-        self.hands = hands  # by seat, in the order of drawing (H-DEC-9)
-        self.areas = areas  # the table, then the districts by seat, each in the order of laying (H-DEC-7)
-        self.removed = removed
-        self.missions = missions  # shared by clones; the light one of seat s is [s], the dark one [10 + s]
-        self.first = first
-        self.mission_noble_weight = mission_noble_weight
+        self.deck: list[int] = []  # shared by clones; the first `box` cards are out of the game
+        self.box = 0
+        self.top = 0  # the pile is deck[top:]
+        self.hands: list[list[int]] = []  # by seat, in the order of drawing (H-DEC-9)
+        self.areas: list[list[int]] = []  # the table, then districts by seat, each in the order of laying (H-DEC-7)
+        self.removed: list[int] = []
+        self.missions: list[int] = []  # shared by clones; the light one of seat s is [s], the dark one [10 + s]
+        self.first = 0
+        self.mission_noble_weight: int = options["mission_noble_weight"]
         self.sheet: Sheet | None = None
 
     def name(self) -> str:
@@ -84,26 +66,16 @@ class Court(Game):
         return TABLE_OF_SIGHT
 
     def clone(self) -> "Court":
-        twin = Court(
-            self.seats,
-            self.options,
-            self.rng.clone(),
-            self.pending.copy(),
-            self.numbers.copy(),
-            self.cards,
-            self.deck,
-            self.box,
-            self.top,
-            [hand.copy() for hand in self.hands],
-            [area.copy() for area in self.areas],
-            self.removed.copy(),
-            self.missions,
-            self.first,
-            self.mission_noble_weight,
-        )
-        twin.turn = self.turn
-        if self.ended:
-            twin.finish()
+        twin = Court(self.seats, self.options, self.rng.clone(), self.cards)
+        self.copy_common(twin)
+        twin.deck = self.deck
+        twin.box = self.box
+        twin.top = self.top
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.areas = [area.copy() for area in self.areas]
+        twin.removed = self.removed.copy()
+        twin.missions = self.missions
+        twin.first = self.first
         return twin
 
     # A turn

@@ -3,7 +3,7 @@
 from typing import Any
 
 from courtier.core.rng import Rng, revived
-from courtier.games.hofverrat.actions import AREAS, SPOTS
+from courtier.games.hofverrat.actions import AREAS, HOME, SPOTS
 from courtier.games.hofverrat.cards import BOX, CARD_CODES, HAND, PER_COLOUR, Cards, laid
 from courtier.games.hofverrat.court import Court
 from courtier.games.hofverrat.decisions import END_TURN, FINISH, LAYS, revive
@@ -12,32 +12,21 @@ from courtier.games.hofverrat.events import DEALT, ENTRUSTED, MISSIONS, SET_UP
 
 def set_up(seats: int, rng: Rng, options: dict[str, Any], cards: Cards, recording: bool) -> Court:
     """H-SETUP-2..17 in the order of H/A-31: courtiers, light missions, dark missions, first player."""
-    deck = cards.deck.copy()
-    rng.shuffle(deck)
+    court = Court(seats, options, rng, cards)
+    court.deck = cards.deck.copy()
+    rng.shuffle(court.deck)
     box = BOX[seats]
-    hands = [deck[box + HAND * seat : box + HAND * (seat + 1)] for seat in range(seats)]
+    court.box = box
+    court.top = box + HAND * seats
+    court.hands = [court.deck[box + HAND * seat : box + HAND * (seat + 1)] for seat in range(seats)]
+    court.areas = [[] for _ in range(HOME + seats)]
     light = list(range(PER_COLOUR))
     dark = list(range(PER_COLOUR, 2 * PER_COLOUR))
     rng.shuffle(light)
     rng.shuffle(dark)
-    first = rng.below(seats)
-    court = Court(
-        seats,
-        options,
-        rng,
-        [FINISH, END_TURN[first], LAYS[seats][first][0]],
-        [0] * seats,
-        cards,
-        deck,
-        box,
-        box + HAND * seats,
-        hands,
-        [[] for _ in range(seats + 1)],
-        [],
-        light + dark,
-        first,
-        options["mission_noble_weight"],
-    )
+    court.missions = light + dark
+    court.first = rng.below(seats)
+    court.set_stack([FINISH, END_TURN[court.first], LAYS[seats][court.first][0]])
     court.recording = recording
     if recording:
         announce(court)
@@ -56,27 +45,16 @@ def announce(court: Court) -> None:
 def load(data: dict[str, Any], cards: Cards) -> Court:
     """The game that `dump` wrote (H/A-34: any position with no card too many)."""
     seats: int = data["seats"]
-    box = [CARD_CODES[name] for name in data["box"]]
-    court = Court(
-        seats,
-        data["options"],
-        revived(data["rng"]),
-        [revive(seats, row) for row in data["pending"]],
-        list(data["numbers"]),
-        cards,
-        box + [CARD_CODES[name] for name in data["pile"]],
-        len(box),
-        len(box),
-        [[CARD_CODES[name] for name in hand] for hand in data["hands"]],
-        [[load_laid(row) for row in data["areas"][AREAS[area]]] for area in range(seats + 1)],
-        [load_laid(row) for row in data["removed"]],
-        [MISSIONS.index(name) for name in data["missions"]],
-        data["first"],
-        data["options"]["mission_noble_weight"],
-    )
-    court.turn = data["turn"]
-    if data["ended"]:
-        court.finish()
+    court = Court(seats, data["options"], revived(data["rng"]), cards)
+    court.load_common(data, [revive(seats, row) for row in data["pending"]])
+    court.box = len(data["box"])
+    court.top = court.box
+    court.deck = [CARD_CODES[name] for name in data["box"] + data["pile"]]
+    court.hands = [[CARD_CODES[name] for name in hand] for hand in data["hands"]]
+    court.areas = [[load_laid(row) for row in data["areas"][AREAS[area]]] for area in range(HOME + seats)]
+    court.removed = [load_laid(row) for row in data["removed"]]
+    court.missions = [MISSIONS.index(name) for name in data["missions"]]
+    court.first = data["first"]
     return court
 
 

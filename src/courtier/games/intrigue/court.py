@@ -3,7 +3,6 @@
 from typing import Any, Final, final
 
 from courtier.core.event import Row
-from courtier.core.pending import Pending
 from courtier.core.rng import Rng
 from courtier.games.intrigue.cards import MOST_SEATS, NO_CARD, Cards
 from courtier.games.intrigue.events import (
@@ -54,40 +53,20 @@ CIRCLES: Final = [circles_of(seats) if seats else [] for seats in range(MOST_SEA
 class Court(Trades):
     """Hands, Standing, piles, the cards on the table and on offer, and what the round has come to."""
 
-    def __init__(
-        self,
-        seats: int,
-        options: dict[str, Any],
-        rng: Rng,
-        pending: list[Pending],
-        numbers: list[int],
-        cards: Cards,
-        variants: Variants,
-        hands: list[list[int]],
-        standing: list[int],
-        piles: list[list[int]],
-        left: list[int],
-        draw: list[int],
-        discard: list[int],
-        table: list[int],
-        votes: list[int],
-        gone: list[int],
-    ) -> None:
-        super().__init__(
-            seats, options, rng, pending, numbers, cards, variants, hands, standing, piles, left, draw, discard
-        )
+    def __init__(self, seats: int, options: dict[str, Any], rng: Rng, cards: Cards, variants: Variants) -> None:
+        super().__init__(seats, options, rng, cards, variants)
         self.start = 0
         self.phase = SETUP
         self.living = (1 << seats) - 1  # one bit a seat, like all sets of seats
-        self.table = table  # by seat, put down in the Announcement phase
+        self.table: list[int] = []  # by seat, put down in the Announcement phase
         self.announced = 0  # seats whose card on the table is turned up
         self.queue: list[int] = []  # seats whose announcements are still to be resolved
         self.threatened = 0
         self.hooks: list[int] = []  # landed, from the vote on attached: packed by `hook`, in the order of resolving
-        self.votes = votes
+        self.votes: list[int] = []
         self.due: list[int] = []  # draws still to be dealt, packed by `draw_of`
         self.leaving: list[int] = []  # seats that are out and have not yet disposed of their hand
-        self.gone = gone  # by seat: LIVING, or the number of the event that put it out
+        self.gone: list[int] = []  # by seat: LIVING, or the number of the event that put it out
         self.reason = TWO_LEFT
         self.sheet: Sheet | None = None
 
@@ -98,40 +77,23 @@ class Court(Trades):
         return TABLE_OF_SIGHT
 
     def clone(self) -> "Court":
-        twin = Court(
-            self.seats,
-            self.options,
-            self.rng.clone(),
-            self.pending.copy(),
-            self.numbers.copy(),
-            self.cards,
-            self.variants,
-            [hand.copy() for hand in self.hands],
-            self.standing.copy(),
-            self.piles.copy(),
-            self.left.copy(),
-            self.draw,
-            self.discard.copy(),
-            self.table.copy(),
-            self.votes.copy(),
-            self.gone.copy(),
-        )
-        twin.answers = self.answers.copy()
-        twin.turn = self.turn
+        twin = Court(self.seats, self.options, self.rng.clone(), self.cards, self.variants)
+        self.copy_common(twin)
         self.copy_supply(twin)
         self.copy_trade(twin)
         self.copy_round(twin)
-        if self.ended:
-            twin.finish(self.reason)
         return twin
 
     def copy_round(self, twin: "Court") -> None:
-        """For a clone, whose lists are still empty."""
+        """For `clone`."""
         twin.start = self.start
         twin.phase = self.phase
         twin.living = self.living
+        twin.table = self.table.copy()
         twin.announced = self.announced
         twin.threatened = self.threatened
+        twin.votes = self.votes.copy()
+        twin.gone = self.gone.copy()
         twin.reason = self.reason
         if self.queue:
             twin.queue = self.queue.copy()

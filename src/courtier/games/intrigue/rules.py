@@ -15,36 +15,31 @@ from courtier.games.intrigue.variants import Variants
 
 def set_up(seats: int, rng: Rng, options: dict[str, Any], variants: Variants, cards: Cards, recording: bool) -> Court:
     """I-SETUP-1..14: personal piles by seat, the draw pile, the start player."""
+    court = empty_table(seats, options, rng, cards, variants)
     piles = [own_pile(cards, seat, variants) for seat in range(seats)]
     for pile in piles:
         rng.shuffle(pile)
     draw = cards.uncoloured.copy()
     rng.shuffle(draw)
-    court = Court(
-        seats,
-        options,
-        rng,
-        [BEGIN_ROUND, FIRST_DRAWS],
-        [0] * seats,
-        cards,
-        variants,
-        [[] for _ in range(seats)],
-        [variants.start_standing] * seats,
-        piles,
-        [len(pile) for pile in piles],
-        draw,
-        [],
-        [NO_CARD] * seats,
-        [NO_VOTE_YET] * seats,
-        [LIVING] * seats,
-    )
-    court.seal_answers()
+    court.set_piles(piles, draw)
     court.start = rng.below(seats)
-    court.ask(NameSource(court.circle(court.start, court.living), "setup_draw"))
-    court.asking = court.pending[-1]
+    first = NameSource(court.circle(court.start, court.living), "setup_draw")
+    court.set_stack([BEGIN_ROUND, FIRST_DRAWS, first])
     court.recording = recording
     if recording:
         announce(court)
+    return court
+
+
+def empty_table(seats: int, options: dict[str, Any], rng: Rng, cards: Cards, variants: Variants) -> Court:
+    """I-SETUP-2: nobody holds or has put down a card, all live and have their first Standing."""
+    court = Court(seats, options, rng, cards, variants)
+    court.seal_answers()
+    court.hands = [[] for _ in range(seats)]
+    court.standing = [variants.start_standing] * seats
+    court.table = [NO_CARD] * seats
+    court.votes = [NO_VOTE_YET] * seats
+    court.gone = [LIVING] * seats
     return court
 
 
@@ -67,38 +62,25 @@ def announce(court: Court) -> None:
 
 def load(data: dict[str, Any], variants: Variants, cards: Cards) -> Court:
     """The game that `dump` wrote."""
-    piles = [codes(pile) for pile in data["piles"]]
-    court = Court(
-        data["seats"],
-        data["options"],
-        revived(data["rng"]),
-        [revive(row) for row in data["pending"]],
-        list(data["numbers"]),
-        cards,
-        variants,
-        [sorted(codes(hand)) for hand in data["hands"]],
-        list(data["standing"]),
-        piles,
-        [len(pile) for pile in piles],
-        codes(data["draw"]),
-        codes(data["discard"]),
-        [maybe_code(name) for name in data["table"]],
-        list(data["votes"]),
-        list(data["gone"]),
-    )
-    court.answers = list(data["answers"])
-    court.turn = data["turn"]
+    court = Court(data["seats"], data["options"], revived(data["rng"]), cards, variants)
+    court.load_common(data, [revive(row) for row in data["pending"]])
+    court.hands = [sorted(codes(hand)) for hand in data["hands"]]
+    court.standing = list(data["standing"])
+    court.set_piles([codes(pile) for pile in data["piles"]], codes(data["draw"]))
+    court.discard = codes(data["discard"])
     court.removed = codes(data["removed"])
     court.boxed = codes(data["boxed"])
     load_round(court, data)
     load_trade(court, data["trade"])
-    if data["ended"]:
-        court.finish(data["reason"])
     return court
 
 
 def load_round(court: Court, data: dict[str, Any]) -> None:
     court.start = data["start"]
+    court.table = [maybe_code(name) for name in data["table"]]
+    court.votes = list(data["votes"])
+    court.gone = list(data["gone"])
+    court.reason = data["reason"]
     court.phase = PHASES.index(data["phase"])
     for seat in range(court.seats):
         if court.gone[seat] != LIVING:

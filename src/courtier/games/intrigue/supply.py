@@ -3,7 +3,6 @@
 from typing import Any
 
 from courtier.core.game import Game
-from courtier.core.pending import Pending
 from courtier.core.rng import Rng
 from courtier.games.intrigue.actions import DRAW, OWN
 from courtier.games.intrigue.cards import CARDS, IS_PACT, NO_CARD, PACT_COLOUR, STANDING, Cards, put_in
@@ -36,42 +35,40 @@ class Supply(Game):
     The lists inside `piles`, and `draw`, are shared by clones: they are replaced, never changed.
     """
 
-    def __init__(
-        self,
-        seats: int,
-        options: dict[str, Any],
-        rng: Rng,
-        pending: list[Pending],
-        numbers: list[int],
-        cards: Cards,
-        variants: Variants,
-        hands: list[list[int]],
-        standing: list[int],
-        piles: list[list[int]],
-        left: list[int],
-        draw: list[int],
-        discard: list[int],
-    ) -> None:
-        super().__init__(seats, options, rng, pending, numbers)
+    def __init__(self, seats: int, options: dict[str, Any], rng: Rng, cards: Cards, variants: Variants) -> None:
+        super().__init__(seats, options, rng)
         self.cards = cards
         self.variants = variants
-        self.hands = hands  # by seat, sorted; Standing, offers and cards on the table are not in it
-        self.standing = standing
-        self.piles = piles  # personal piles; of each the first `left` cards, the top one last
-        self.left = left
-        self.draw = draw  # the draw pile: its first `draw_left` cards, the top one last
-        self.draw_left = len(draw)
-        self.discard = discard
+        self.hands: list[list[int]] = []  # by seat, sorted; Standing, offers and cards on the table are not in it
+        self.standing: list[int] = []
+        self.piles: list[list[int]] = []  # personal piles; of each the first `left` cards, the top one last
+        self.left: list[int] = []
+        self.draw: list[int] = []  # the draw pile: its first `draw_left` cards, the top one last
+        self.draw_left = 0
+        self.discard: list[int] = []
         self.removed: list[int] = []  # out of the game, faces known to all
         self.boxed: list[int] = []  # out of the game unseen: piles and Pacts of the eliminated
 
     def copy_supply(self, twin: "Supply") -> None:
-        """For a clone, whose lists are still empty."""
+        """For `clone`."""
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.standing = self.standing.copy()
+        twin.piles = self.piles.copy()
+        twin.left = self.left.copy()
+        twin.draw = self.draw
         twin.draw_left = self.draw_left
+        twin.discard = self.discard.copy()
         if self.removed:
             twin.removed = self.removed.copy()
         if self.boxed:
             twin.boxed = self.boxed.copy()
+
+    def set_piles(self, piles: list[list[int]], draw: list[int]) -> None:
+        """Whole personal piles and a whole draw pile."""
+        self.piles = piles
+        self.left = [len(pile) for pile in piles]
+        self.draw = draw
+        self.draw_left = len(draw)
 
     # Piles
 

@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from courtier.core.pending import Pending
 from courtier.core.rng import Rng
 from courtier.games.intrigue.cards import IS_PACT, NO_CARD, Cards, put_in
 from courtier.games.intrigue.events import (
@@ -28,25 +27,8 @@ NO_CLAIM: Final = -1
 class Trades(Supply):
     """The part of the court that knows of no round."""
 
-    def __init__(
-        self,
-        seats: int,
-        options: dict[str, Any],
-        rng: Rng,
-        pending: list[Pending],
-        numbers: list[int],
-        cards: Cards,
-        variants: Variants,
-        hands: list[list[int]],
-        standing: list[int],
-        piles: list[list[int]],
-        left: list[int],
-        draw: list[int],
-        discard: list[int],
-    ) -> None:
-        super().__init__(
-            seats, options, rng, pending, numbers, cards, variants, hands, standing, piles, left, draw, discard
-        )
+    def __init__(self, seats: int, options: dict[str, Any], rng: Rng, cards: Cards, variants: Variants) -> None:
+        super().__init__(seats, options, rng, cards, variants)
         self.trading = False
         self.favour = False
         self.initiator = NO_SEAT
@@ -66,7 +48,7 @@ class Trades(Supply):
         self.bribe = 0  # what has still to be discarded by the one who bribes
 
     def copy_trade(self, twin: "Trades") -> None:
-        """For a clone, whose lists are still empty."""
+        """For `clone`."""
         twin.trading = self.trading
         twin.favour = self.favour
         twin.initiator = self.initiator

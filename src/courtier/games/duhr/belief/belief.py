@@ -104,28 +104,18 @@ class Belief:
         if self.chain is not None:
             stack[-1] = self.chain
         agendas = self.guess_agendas(rng)
-        court = Court(
-            memory.seats,
-            self.options,
-            Rng(0, 1 + rng.bits()),
-            stack,
-            [0] * memory.seats,
-            self.cards,
-            memory.houses,
-            self.owners,
-            rows,
-            hands,
-            aside,
-            web,
-            len(web),
-            memory.discard.copy(),
-            memory.scandals,
-            self.guess_conspiracies(rng),
-            memory.shown.copy(),
-            agendas,
-            self.guess_chosen(rng, agendas),
-            memory.active,
-        )
+        court = Court(memory.seats, self.options, Rng(0, 1 + rng.bits()), self.cards)
+        court.set_stack(stack)
+        court.houses = memory.houses
+        court.owners = self.owners
+        court.rows = rows
+        court.hands = hands
+        court.aside = aside
+        court.web = web
+        court.left = len(web)
+        court.conspiracies = self.guess_conspiracies(rng)
+        court.agendas = agendas
+        court.chosen = self.guess_chosen(rng, agendas)
         self.go_on(court)
         return court
 
@@ -136,6 +126,10 @@ class Belief:
         if self.answer != UNANSWERED:
             court.answers[memory.seat] = self.answer
         court.turn = memory.turn
+        court.discard = memory.discard.copy()
+        court.scandals = memory.scandals
+        court.shown = memory.shown.copy()
+        court.active = memory.active
         court.done = memory.done
         court.limited = memory.limited
         court.falls = memory.falls.copy()

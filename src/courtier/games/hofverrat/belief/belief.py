@@ -197,26 +197,19 @@ class Belief:
             else:
                 hands.append(rest[dealt : dealt + self.sizes[seat]])
                 dealt += self.sizes[seat]
-        court = Court(
-            self.seats,
-            self.options,
-            Rng(0, 1 + rng.bits()),
-            self.pending(),
-            [0] * self.seats,
-            self.cards,
-            rest[dealt:],
-            self.box,
-            self.box,
-            hands,
-            areas,
-            removed,
-            self.guess_missions(rng),
-            self.first,
-            self.options["mission_noble_weight"],
-        )
+        court = Court(self.seats, self.options, Rng(0, 1 + rng.bits()), self.cards)
+        court.set_stack(self.pending())
+        court.deck = rest[dealt:]
+        court.box = self.box
+        court.top = self.box
+        court.hands = hands
+        court.areas = areas
+        court.removed = removed
+        court.missions = self.guess_missions(rng)
+        court.first = self.first
         court.turn = self.turn
         if self.ended:
-            court.finish()
+            court.end()
         return court
 
     def count(self) -> None:

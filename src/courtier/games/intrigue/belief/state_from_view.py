@@ -21,11 +21,10 @@ def court_in_sight(view: Line, variants: Variants, cards: Cards) -> Court:
     """The cards by zone, then the round, the open trade and the end."""
     more: Line = view["more"]
     zones = zones_by_id(view)
-    court = cards_in_sight(more, zones, len(view["seats"]), variants, cards)
+    court = Court(len(view["seats"]), more["options"], Rng(1), cards, variants)
     court.seal_answers()
+    read_cards(court, zones)
     court.turn = more["round"]
-    court.removed = zone_cards(zones["removed"])
-    court.boxed = zone_cards(zones["box"])
     read_round(court, more, zones)
     court.bribe = more["bribe"] or int(asks(view, "bribe_discard"))  # how much, only the one who bribes knows
     if more["trade"] is not None:
@@ -36,32 +35,23 @@ def court_in_sight(view: Line, variants: Variants, cards: Cards) -> Court:
     return court
 
 
-def cards_in_sight(more: Line, zones: Line, seats: int, variants: Variants, cards: Cards) -> Court:
-    piles = [zone_cards(zones[f"pile@{seat}"]) for seat in range(seats)]
-    return Court(
-        seats,
-        more["options"],
-        Rng(1),
-        [],
-        [0] * seats,
-        cards,
-        variants,
-        [zone_cards(zones.get(f"hand@{seat}") or zones["hand"]) for seat in range(seats)],
-        [len(zones[f"standing@{seat}"]["cards"]) for seat in range(seats)],
-        piles,
-        [len(pile) for pile in piles],
-        zone_cards(zones["draw"]),
-        zone_cards(zones["discard"]),
-        [only_card(zones[f"table@{seat}"]) for seat in range(seats)],
-        [read_vote(each) for each in more["votes"]],
-        list(more["gone"]),
-    )
+def read_cards(court: Court, zones: Line) -> None:
+    seats = range(court.seats)
+    court.hands = [zone_cards(zones.get(f"hand@{seat}") or zones["hand"]) for seat in seats]
+    court.standing = [len(zones[f"standing@{seat}"]["cards"]) for seat in seats]
+    court.set_piles([zone_cards(zones[f"pile@{seat}"]) for seat in seats], zone_cards(zones["draw"]))
+    court.discard = zone_cards(zones["discard"])
+    court.table = [only_card(zones[f"table@{seat}"]) for seat in seats]
+    court.removed = zone_cards(zones["removed"])
+    court.boxed = zone_cards(zones["box"])
 
 
 def read_round(court: Court, more: Line, zones: Line) -> None:
     court.start = more["start"]
     court.phase = PHASES.index(more["phase"])
     court.living = seat_set(more["living"])
+    court.votes = [read_vote(each) for each in more["votes"]]
+    court.gone = list(more["gone"])
     court.initiator = NO_SEAT if more["chance"] is None else more["chance"]
     court.traded = seat_set(more["traded"])
     court.swapped = seat_set(more["swapped"])
