@@ -35,3 +35,7 @@ class BadPosition(CourtierError):
 
 class BadRecord(CourtierError):
     """A record that is damaged, or was not written by this game."""
+
+
+class NoWorldFits(CourtierError):
+    """A belief for which no world fits: its journal misses lines, or was written at another game."""

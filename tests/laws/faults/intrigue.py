@@ -374,9 +374,9 @@ GUESSES = [
         "a guess does not shuffle what is known alike",
         "intrigue-3",
         "even_guesses",
-        INTRIGUE + "belief/world_sampler.py",
-        "        self.shuffle(rng)\n        kinds =",
-        "        self.lies = lies.copy()\n        kinds =",
+        CORE + "belief/world_sampler.py",
+        "        drawn = self.card_at\n",
+        "        drawn = card_at.copy()\n",
     ),
     fault(
         "a guess leaves piles in order",
@@ -399,16 +399,16 @@ GUESSES = [
         "intrigue-4",
         "guesses",
         INTRIGUE + "belief/knowledge_events.py",
-        "        if trader != NOBODY:\n            knowledge.not_there(HAND + line",
-        "        if trader == NOBODY:\n            knowledge.not_there(HAND + line",
+        "        if trader != NOBODY:\n            knowledge.rule_out(HAND + line",
+        "        if trader == NOBODY:\n            knowledge.rule_out(HAND + line",
     ),
     fault(
         "a guess forgets the number that was paid",
         "intrigue-4",
         "kept_beliefs",
         INTRIGUE + "belief/knowledge_events.py",
-        "        knowledge.fact(which & among, HAND + payee)\n",
-        "        knowledge.fact(IN_HAND, HAND + payee)\n",
+        "        knowledge.holds_one_of(HAND + payee, which & among)\n",
+        "        knowledge.holds_one_of(HAND + payee, IN_HAND)\n",
     ),
 ]
 

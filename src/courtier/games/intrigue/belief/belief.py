@@ -1,11 +1,12 @@
 """What a seat may conclude from its view and its journal, and worlds that fit.
 
-`Watch` holds what lies in sight, `Knowledge` where every card may be that does not, `Dealing` draws worlds evenly.
+`Watch` holds what lies in sight, `Knowledge` where every card may be that does not, `WorldSampler` draws worlds evenly.
 """
 
 from collections.abc import Sequence
 from typing import final
 
+from courtier.core.belief.world_sampler import WorldSampler
 from courtier.core.pending import Pending
 from courtier.core.rng import Rng
 from courtier.games.intrigue.belief.knowledge import EMPTY, MADE, NOBODY, PERHAPS, Knowledge
@@ -13,7 +14,6 @@ from courtier.games.intrigue.belief.knowledge_events import note
 from courtier.games.intrigue.belief.public_events import follow
 from courtier.games.intrigue.belief.public_state import Watch
 from courtier.games.intrigue.belief.state_from_view import BLANK, Line
-from courtier.games.intrigue.belief.world_sampler import Dealing
 from courtier.games.intrigue.belief.zones import (
     ANY,
     BIT,
@@ -62,7 +62,7 @@ class Belief:
         self.variants = variants
         self.knowledge = Knowledge(kinds_in_play(court), cards, variants, is_complete(court, journal))
         self.stack: list[Pending] | None = None
-        self.dealing: Dealing | None = None
+        self.dealing: WorldSampler | None = None
         self.places: list[list[int]] = []  # of the dealing, by zone
         for line in journal:
             note(self.knowledge, line)
@@ -79,7 +79,7 @@ class Belief:
                 back = court.stopped and self.variants.pay_with_offer
                 knowledge.offers = [EMPTY, EMPTY] if back else [PERHAPS, PERHAPS]
         if not knowledge.complete and self.seat != NOBODY and BLANK not in court.piles[self.seat]:
-            knowledge.all_there(PILE + self.seat, court.piles[self.seat])
+            knowledge.holds_exactly(PILE + self.seat, court.piles[self.seat])
         if "pacts" in more:
             knowledge.pacts = [[CARD_CODES[name] for name in names] for names in more["pacts"]]
         if "backs" in more:
@@ -114,12 +114,14 @@ class Belief:
 
     # Places for the cards
 
-    def prepare(self) -> Dealing:
+    def prepare(self) -> WorldSampler:
         """Once for all guesses of a moment: the stack, and where there is a card."""
         court = self.watch.court
         self.stack = self.watch.stack()
         self.places = [[] for _ in range(ZONE_COUNT)]
-        dealing = Dealing(self.knowledge, Rng(2 + self.seat))
+        knowledge = self.knowledge
+        backs = [knowledge.marks.of[kind] for kind in knowledge.kinds] if self.variants.open_backs else None
+        dealing = WorldSampler(knowledge.kinds, knowledge.zones, Rng(2 + self.seat), backs)
         self.dealing = dealing
         for seat in range(court.seats):
             self.offer_place(seat)
@@ -132,17 +134,16 @@ class Belief:
         self.pile_places(BOXED, court.boxed)
         self.pile_places(REMOVED, court.removed)
         self.pile_places(ROW, [STANDING] * sum(court.standing))
-        for fact in range(len(self.knowledge.fact_kinds)):
-            dealing.fact(self.knowledge.fact_kinds[fact], self.knowledge.fact_zones[fact])
+        for fact in knowledge.facts:
+            dealing.add_fact(fact.kinds, fact.zones)
         if self.watch.question == "bribe_discard":
-            dealing.fact(NO_PACTS, 1 << HAND + self.watch.asked[0])
-        dealing.settle()
+            dealing.add_fact(NO_PACTS, 1 << HAND + self.watch.asked[0])
+        dealing.arrange()
         return dealing
 
     def place(self, zone: int, zones: int, allowed: int) -> None:
         assert self.dealing is not None
-        self.places[zone].append(len(self.dealing.places))
-        self.dealing.add(zones, allowed)
+        self.places[zone].append(self.dealing.add_place(zones, allowed))
 
     def pile_places(self, zone: int, cards: list[int], top: int | None = None) -> None:
         """One place for each card; those in sight are known, of others perhaps the back is."""

@@ -56,7 +56,7 @@ def drew(knowledge: Knowledge, line: Line) -> None:
 
 
 def drew_standing(knowledge: Knowledge, _: Line) -> None:
-    knowledge.seen(STANDING, DRAW, ROW)
+    knowledge.moved_seen(STANDING, DRAW, ROW)
     standing_marked(knowledge, DRAW, ROW)
 
 
@@ -68,7 +68,7 @@ def standing_marked(knowledge: Knowledge, start: int, end: int) -> None:
 
 
 def reshuffled(knowledge: Knowledge, _: Line) -> None:
-    knowledge.not_there(DRAW, ANY)
+    knowledge.rule_out(DRAW, ANY)
     knowledge.all_moved(DISCARD, DRAW)
     knowledge.all_marks_moved(DISCARD, DRAW)
 
@@ -78,7 +78,7 @@ def reshuffled(knowledge: Knowledge, _: Line) -> None:
 
 def invited(knowledge: Knowledge, line: Line) -> None:
     summoned(knowledge, line)
-    knowledge.fact(OFFERABLE[line["seat"]], HAND + line["seat"])
+    knowledge.holds_one_of(HAND + line["seat"], OFFERABLE[line["seat"]])
 
 
 def summoned(knowledge: Knowledge, line: Line) -> None:
@@ -92,7 +92,7 @@ def offered(knowledge: Knowledge, line: Line) -> None:
         kind = UNSEEN if line["cards"] == UNKNOWN else CARD_CODES.get(line["cards"][place], STANDING)
         if kind == STANDING or told == []:
             knowledge.offers[place] = EMPTY
-            knowledge.not_there(HAND + seat, OFFERABLE[seat])
+            knowledge.rule_out(HAND + seat, OFFERABLE[seat])
             knowledge.backs.pop(seat, None)
         else:
             knowledge.offers[place] = PERHAPS if kind == UNSEEN and told is None else MADE
@@ -103,7 +103,7 @@ def accused(knowledge: Knowledge, line: Line) -> None:
     """I-OBJ-2."""
     for trader in knowledge.traders:
         if trader != NOBODY:
-            knowledge.not_there(HAND + line["seat"], PACTS_OF[trader])
+            knowledge.rule_out(HAND + line["seat"], PACTS_OF[trader])
 
 
 def found_legal(knowledge: Knowledge, line: Line) -> None:
@@ -120,16 +120,16 @@ def found(knowledge: Knowledge, seat: int, which: int) -> None:
     """I-OBJ-5."""
     if seat in knowledge.traders:
         knowledge.offers[knowledge.traders.index(seat)] = MADE
-    knowledge.not_there(OFFER + seat, ANY & ~which)
-    knowledge.fact(which & OFFERABLE[seat], OFFER + seat)
+    knowledge.rule_out(OFFER + seat, ANY & ~which)
+    knowledge.holds_one_of(OFFER + seat, which & OFFERABLE[seat])
 
 
 def found_nothing(knowledge: Knowledge, line: Line) -> None:
     seat: int = line["seat"]
     if seat in knowledge.traders:
         knowledge.offers[knowledge.traders.index(seat)] = EMPTY
-    knowledge.not_there(OFFER + seat, ANY)
-    knowledge.not_there(HAND + seat, OFFERABLE[seat])
+    knowledge.rule_out(OFFER + seat, ANY)
+    knowledge.rule_out(HAND + seat, OFFERABLE[seat])
 
 
 def fined(knowledge: Knowledge, line: Line) -> None:
@@ -138,7 +138,7 @@ def fined(knowledge: Knowledge, line: Line) -> None:
     knowledge.fined.append(line["seat"])
     for trader in knowledge.traders:
         if trader != NOBODY:
-            knowledge.not_there(OFFER + trader, PACTS)
+            knowledge.rule_out(OFFER + trader, PACTS)
 
 
 def fined_for_accusing(knowledge: Knowledge, line: Line) -> None:
@@ -164,7 +164,7 @@ def paid(knowledge: Knowledge, line: Line) -> None:
     kind = card_of(line)
     among = knowledge.moved(seat, HAND + seat, HAND + payee, kind, which)
     if kind == UNSEEN:
-        knowledge.fact(which & among, HAND + payee)
+        knowledge.holds_one_of(HAND + payee, which & among)
 
 
 def bribe_discarded(knowledge: Knowledge, line: Line) -> None:
@@ -173,7 +173,7 @@ def bribe_discarded(knowledge: Knowledge, line: Line) -> None:
 
 def standing_lost(knowledge: Knowledge, line: Line) -> None:
     end = DISCARD if knowledge.variants.standing_returns else REMOVED
-    knowledge.seen(STANDING, ROW, end)
+    knowledge.moved_seen(STANDING, ROW, end)
     standing_marked(knowledge, ROW, end)
     had_no_standing(knowledge, line)
 
@@ -181,13 +181,13 @@ def standing_lost(knowledge: Knowledge, line: Line) -> None:
 def had_no_standing(knowledge: Knowledge, line: Line) -> None:
     """I-FINE-4: who could pay by card had to."""
     if line["cause"] == "fine":
-        knowledge.not_there(HAND + line["seat"], knowledge.marks.at_least[knowledge.fines[line["seat"]]])
+        knowledge.rule_out(HAND + line["seat"], knowledge.marks.at_least[knowledge.fines[line["seat"]]])
 
 
 def pact_removed(knowledge: Knowledge, line: Line) -> None:
     seat: int = line["seat"]
-    knowledge.seen(CARD_CODES[line["card"]], OFFER + seat, REMOVED)
-    knowledge.not_there(OFFER + seat, ANY)
+    knowledge.moved_seen(CARD_CODES[line["card"]], OFFER + seat, REMOVED)
+    knowledge.rule_out(OFFER + seat, ANY)
     knowledge.all_marks_moved(OFFER + seat, REMOVED)
 
 
@@ -212,11 +212,11 @@ def put_down(knowledge: Knowledge, line: Line) -> None:
 
 def put_nothing_down(knowledge: Knowledge, line: Line) -> None:
     if not knowledge.variants.voluntary_put_down:
-        knowledge.not_there(HAND + line["seat"], NO_PACTS)
+        knowledge.rule_out(HAND + line["seat"], NO_PACTS)
 
 
 def testified(knowledge: Knowledge, line: Line) -> None:
-    knowledge.all_there(TABLE + line["seat"], [CARD_CODES[line["card"]]])
+    knowledge.holds_exactly(TABLE + line["seat"], [CARD_CODES[line["card"]]])
 
 
 def announced(knowledge: Knowledge, line: Line) -> None:
@@ -226,12 +226,12 @@ def announced(knowledge: Knowledge, line: Line) -> None:
 
 def took_effect(knowledge: Knowledge, line: Line) -> None:
     """I-ANN-6, I-SOC-3: who holds the target's Pact could not."""
-    knowledge.not_there(HAND + line["seat"], PACTS_OF[line["target"]])
+    knowledge.rule_out(HAND + line["seat"], PACTS_OF[line["target"]])
 
 
 def failed(knowledge: Knowledge, line: Line) -> None:
     """The one reason that is not told is a Pact of the target."""
-    knowledge.fact(PACTS_OF[line["target"]], HAND + line["seat"])
+    knowledge.holds_one_of(HAND + line["seat"], PACTS_OF[line["target"]])
 
 
 def cleared(knowledge: Knowledge, line: Line) -> None:
@@ -250,7 +250,7 @@ def eliminated(knowledge: Knowledge, line: Line) -> None:
 def bequeathed(knowledge: Knowledge, line: Line) -> None:
     seat, heir = line["seat"], line["heir"]
     if line["cards"] != UNKNOWN:
-        knowledge.all_there(HAND + seat, [CARD_CODES[name] for name in line["cards"]])
+        knowledge.holds_exactly(HAND + seat, [CARD_CODES[name] for name in line["cards"]])
     knowledge.all_moved(HAND + seat, HAND + heir)
     knowledge.all_marks_moved(HAND + seat, HAND + heir)
     knowledge.pacts[seat] = []
@@ -259,7 +259,7 @@ def bequeathed(knowledge: Knowledge, line: Line) -> None:
 def hand_discarded(knowledge: Knowledge, line: Line) -> None:
     seat: int = line["seat"]
     if line["cards"] != UNKNOWN:
-        knowledge.all_there(HAND + seat, [CARD_CODES[name] for name in line["cards"]])
+        knowledge.holds_exactly(HAND + seat, [CARD_CODES[name] for name in line["cards"]])
     for mark in knowledge.backs.pop(seat, []):
         knowledge.marks_in[HAND + seat].remove(mark)
         knowledge.marks_in[DISCARD].append(mark)
@@ -274,25 +274,25 @@ def heir_discarded(knowledge: Knowledge, line: Line) -> None:
 
 
 def only_pacts_left(knowledge: Knowledge, line: Line) -> None:
-    knowledge.not_there(HAND + line["seat"], NO_PACTS)
+    knowledge.rule_out(HAND + line["seat"], NO_PACTS)
 
 
 # What lies open
 
 
 def shown(knowledge: Knowledge, line: Line) -> None:
-    knowledge.all_there(HAND + line["seat"], [CARD_CODES[name] for name in line["cards"]])
+    knowledge.holds_exactly(HAND + line["seat"], [CARD_CODES[name] for name in line["cards"]])
 
 
 def pact_shown(knowledge: Knowledge, line: Line) -> None:
     seat: int = line["seat"]
     card = CARD_CODES[line["card"]]
     knowledge.pacts[seat].append(card)
-    knowledge.there(card, HAND + seat, knowledge.pacts[seat].count(card))
+    knowledge.holds_at_least(HAND + seat, card, knowledge.pacts[seat].count(card))
 
 
 def face_up(knowledge: Knowledge, line: Line) -> None:
-    knowledge.there(CARD_CODES[line["card"]], DISCARD)
+    knowledge.holds_at_least(DISCARD, CARD_CODES[line["card"]])
 
 
 def card_of(line: Line) -> int:

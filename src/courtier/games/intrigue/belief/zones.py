@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from courtier.core.belief.possible_zones import ANY_KIND
 from courtier.games.intrigue.cards import (
     FIRST_UNCOLOURED,
     IS_PACT,
@@ -28,7 +29,7 @@ HANDS: Final = (1 << MOST_SEATS) - 1  # all hands, as a set of zones
 TABLES: Final = HANDS << TABLE
 
 BIT: Final = [1 << kind for kind in range(KIND_COUNT + 1)]
-ANY: Final = (1 << KIND_COUNT + 1) - 1
+ANY: Final = ANY_KIND
 IN_HAND: Final = (1 << KIND_COUNT) - 1  # no Standing
 PACTS_OF: Final = [sum(BIT[kind] for kind in range(KIND_COUNT) if PACT_COLOUR[kind] == c) for c in range(MOST_SEATS)]
 PACTS: Final = sum(PACTS_OF)
