@@ -18,6 +18,7 @@ from courtier.core.game import Game
 from courtier.core.journal import Journal
 from courtier.core.registry import kind, names
 from courtier.core.rng import FairRng, Rng, seeded
+from courtier.core.seat_belief import SeatBelief
 
 __version__ = "0.1.0"
 __all__ = [
@@ -28,6 +29,7 @@ __all__ = [
     "IllegalAction",
     "Journal",
     "Rng",
+    "SeatBelief",
     "belief",
     "compiled",
     "games",
@@ -51,7 +53,7 @@ def new(
     """A fresh game. An int seeds the fast generator, 32 bytes the fair one."""
     game = kind(name)
     game.check_seats(seats)
-    return game.set_up(seats, seeded(seed), game.check_options(options or {}), recording)
+    return game.set_up(seats, seeded(seed), game.check_options({} if options is None else options), recording)
 
 
 def load(name: str, data: dict[str, Any]) -> Game:
@@ -68,19 +70,20 @@ def view(game: Game, seat: int | None, gallery: dict[str, Any] | None = None) ->
 
     Who looks with several eyes looks with the gallery's first: the others may share parts of its view.
     """
+    if seat is not None:
+        game.check_seat(seat)
     return kind(game.name()).view(game, seat, gallery)
 
 
-def belief(name: str, view: dict[str, Any], journal: Journal | Sequence[dict[str, Any]]) -> Any:
+def belief(name: str, view: dict[str, Any], journal: Journal | Sequence[dict[str, Any]]) -> SeatBelief:
     """What a seat may conclude; `see(line)` keeps it up to date, `guess(rng)` draws a game that fits."""
     lines = journal.lines if isinstance(journal, Journal) else journal
-    return kind(name).belief(view, lines)
+    return SeatBelief(name, view, lines)
 
 
 def guess(name: str, view: dict[str, Any], journal: Journal | Sequence[dict[str, Any]], rng: Rng) -> Game:
     """One game that fits what a seat sees and remembers."""
-    drawn: Game = belief(name, view, journal).guess(rng)
-    return drawn
+    return belief(name, view, journal).guess(rng)
 
 
 def prompt(view: dict[str, Any], lang: str, names: Sequence[str]) -> dict[str, Any]:

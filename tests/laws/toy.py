@@ -131,6 +131,7 @@ class Salon(Game):
             self.tell(FELL, seat)
 
     def scores(self) -> list[int]:
+        self.check_over()
         return [0 if self.fallen[s] else 1 + len(self.hands[s]) for s in range(self.seats)]
 
 

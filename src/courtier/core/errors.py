@@ -17,8 +17,16 @@ class IllegalDeal(CourtierError):
         self.reason = reason
 
 
+class BadSeat(IllegalAction):
+    """A seat that is not at the table: not a number from 0 to the number of seats less one."""
+
+
+class NotOver(CourtierError):
+    """A result was asked for while the game is still played."""
+
+
 class BadSetup(CourtierError):
-    """A game that cannot be set up: unknown name, wrong number of seats, unknown bot."""
+    """A game that cannot be set up: unknown name, wrong number of seats, unusable seed, unknown bot."""
 
 
 class BadOption(CourtierError):
@@ -37,5 +45,9 @@ class BadRecord(CourtierError):
     """A record that is damaged, or was not written by this game."""
 
 
-class NoWorldFits(CourtierError):
+class BadJournal(CourtierError):
+    """A journal that misses something that its seat saw or answered, so that nothing can be concluded from it."""
+
+
+class NoWorldFits(BadJournal):
     """A belief for which no world fits: its journal misses lines, or was written at another game."""

@@ -1,6 +1,9 @@
 """What happened, and the one table per game that says who learns what of it."""
 
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple, final
+
+from courtier.core.errors import BadSeat
 
 UNKNOWN: Final = "unknown"
 
@@ -39,9 +42,17 @@ class Event:
         self.values = values
         self.secret = secret
 
+    def __reduce__(self) -> tuple[Callable[..., "Event"], tuple[Any, ...]]:
+        """Pickles name the row instead of holding it."""
+        from courtier.core.pickled import restored_event  # noqa: PLC0415 - it loads games, which are built on this
+
+        return restored_event, (self.game, self.row.name, self.values, self.secret)
+
 
 def glimpse(event: Event, seat: int | None) -> dict[str, Any]:
     """The event as a seat sees it (`None`: the gallery)."""
+    if seat is not None and seat < 0:
+        raise BadSeat(f"expected a seat from 0 on, or None for the gallery, got {seat}")
     row = event.row
     seen: dict[str, Any] = {"game": event.game, "event": row.name, "you": seat}
     for field, value in zip(row.open, event.values, strict=False):

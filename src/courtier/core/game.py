@@ -4,7 +4,7 @@ This module is the contract that every game keeps. A game subclasses `Game` with
 its questions and consequences on `pending` (`decisions.py`). The names below are reserved.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from courtier.core.deals.book import NO_BOOK, Book
@@ -13,7 +13,7 @@ from courtier.core.deals.judging import close, expire, judge_window, record, wei
 from courtier.core.deals.keeping import keep
 from courtier.core.deals.rules import NO_DEAL_RULES, DealRules
 from courtier.core.deals.sealing import check_sealable, seal, why_not
-from courtier.core.errors import IllegalAction
+from courtier.core.errors import BadSeat, IllegalAction, NotOver
 from courtier.core.event import Event, Row
 from courtier.core.pending import NO_QUESTION, NOBODY, NOTHING, UNANSWERED, Decision, Pending, refuse
 from courtier.core.rng import Rng
@@ -67,10 +67,13 @@ class Game:
         if seat != self.cached_for:
             asking = self.asking
             if seat == NOBODY or (asking.seat != seat and not asking.asks(self, seat)):
+                self.check_seat(seat)
                 return NOTHING
             codes = asking.legal(self, seat)
             self.cached_legal = keep(self, seat, codes) if self.deals.bound >> seat & 1 else codes
             self.cached_for = seat
+        elif seat < 0:  # the cache is empty, which is marked by NOBODY
+            self.check_seat(seat)
         return self.cached_legal
 
     def apply(self, seat: int, action: int) -> None:
@@ -128,9 +131,9 @@ class Game:
         return seat if seat != NOBODY else self.asking.waits_for(self)
 
     def choices(self) -> list[int]:
-        """What that seat may answer. Read-only."""
-        seat = self.asking.seat
-        return self.legal(seat if seat != NOBODY else self.asking.waits_for(self))
+        """What that seat may answer; nothing after the end. Read-only."""
+        seat = self.actor()
+        return NOTHING if seat == NOBODY else self.legal(seat)
 
     def step(self, action: int) -> None:
         """Its answer."""
@@ -139,6 +142,7 @@ class Game:
 
     def back(self, seat: int) -> None:
         """One step back in the seat's own unfinished chain of questions."""
+        self.check_seat(seat)
         asking = self.asking
         if not isinstance(asking, Decision) or asking.seat != seat or asking.before is None:
             raise IllegalAction(f"seat {seat} has no unfinished answer to step back from")
@@ -150,6 +154,7 @@ class Game:
 
     def question(self, seat: int) -> int:
         """A number that changes with every question put to the seat; late answers are known by it."""
+        self.check_seat(seat)
         return self.numbers[seat]
 
     def default(self, seat: int) -> int:
@@ -172,6 +177,11 @@ class Game:
             seat = self.asking.waits_for(self)
             legal = self.legal(seat)
             self.carry_out(seat, legal[rng.below(len(legal))])
+
+    def check_seat(self, seat: int) -> None:
+        """Raise `BadSeat` unless somebody sits there."""
+        if not 0 <= seat < self.seats:
+            raise BadSeat(f"expected a seat from 0 to {self.seats - 1}, got {seat}")
 
     # Deals
 
@@ -199,7 +209,13 @@ class Game:
     # The end
 
     def over(self) -> bool:
+        """Is the game over?"""
         return self.ended
+
+    def check_over(self) -> None:
+        """Raise `NotOver` while the game is played: what it would come to now is nobody's to know."""
+        if not self.ended:
+            raise NotOver("scores and winners exist when the game is over; play on until `game.over()` is true")
 
     def scores(self) -> list[int]:
         """By seat; when the game is over."""
@@ -229,6 +245,23 @@ class Game:
     def dump(self) -> dict[str, Any]:
         """The whole truth as plain data; for store and tests only."""
         raise NotImplementedError
+
+    def __reduce__(self) -> tuple[Callable[..., "Game"], tuple[Any, ...]]:
+        """Pickles hold the dump, so that they are the same on every build; recording goes on where it was."""
+        from courtier.core.pickled import restored_game  # noqa: PLC0415 - it loads games, which are built on this
+
+        return restored_game, (self.name(), self.dump(), self.recording, self.news)
+
+    def __copy__(self) -> "Game":
+        """A clone that records, if this game does."""
+        twin = self.clone()
+        twin.recording = self.recording
+        twin.news = self.news.copy()
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
+        """The same: a clone shares nothing that changes."""
+        return self.__copy__()
 
     def common_dump(self) -> dict[str, Any]:
         """The part of `dump` that all games share."""

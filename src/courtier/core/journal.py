@@ -3,10 +3,15 @@
 Memory is not sight: own answers never leave the process of the game (no message, log or view repeats them).
 """
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from courtier.core.errors import BadJournal, CourtierError
 
 Line = dict[str, Any]
+
+# What may go wrong inside a belief that is told half of what happened.
+UNFIT: Final = (AssertionError, AttributeError, LookupError, TypeError, ValueError, CourtierError)
 
 
 class Journal:
@@ -15,6 +20,9 @@ class Journal:
     def __init__(self, seat: int | None, lines: Iterable[Line] = ()) -> None:
         self.seat = seat
         self.lines: list[Line] = list(lines)
+
+    def __reduce__(self) -> tuple[Callable[..., "Journal"], tuple[Any, ...]]:
+        return Journal, (self.seat, self.lines)
 
     def saw(self, glimpse: Line) -> None:
         """An event as the seat sees it."""
@@ -35,6 +43,15 @@ class Journal:
                     }
                 )
                 return
+
+
+def missed(seat: int | None) -> BadJournal:
+    """The error for a journal that does not fit what its seat sees."""
+    whose = "the gallery" if seat is None else f"seat {seat}"
+    return BadJournal(
+        f"the journal of {whose} does not fit its view, so it misses something: "
+        "give every glimpse of every `game.news` to `journal.saw`, and every own answer to `journal.answered`"
+    )
 
 
 def question_to(view: dict[str, Any]) -> str:

@@ -7,8 +7,12 @@ and see what the position is worth then. Details of an answer are looked through
 from collections.abc import Callable
 from typing import Any
 
+from courtier.core.errors import BadJournal
 from courtier.core.game import Game
+from courtier.core.journal import UNFIT, missed
 from courtier.core.pending import Decision
+from courtier.core.registry import kind
+from courtier.core.rng import Rng
 
 
 class Judge:
@@ -27,13 +31,54 @@ class Follower:
         self.heard = 0
 
     def believe(self, view: dict[str, Any], lines: list[dict[str, Any]]) -> Any:
+        """The belief after all these lines; `BadJournal` if they do not follow from each other."""
+        try:
+            self.take_in(view, lines)
+        except BadJournal:
+            raise
+        except UNFIT as error:
+            self.belief = None
+            raise missed(view["you"]) from error
+        return self.belief
+
+    def take_in(self, view: dict[str, Any], lines: list[dict[str, Any]]) -> None:
         if self.belief is None or self.heard > len(lines):
             self.belief = self.make(view, lines)
         else:
             for line in lines[self.heard :]:
                 self.belief.see(line)
         self.heard = len(lines)
-        return self.belief
+
+
+def guesses(belief: Any, view: dict[str, Any], rng: Rng, count: int) -> list[Any]:
+    """So many worlds that fit; `BadJournal` if the belief has lost track of what the view shows."""
+    try:
+        drawn = [belief.guess(rng) for _ in range(count)]
+    except UNFIT as error:
+        raise missed(view["you"]) from error
+    check_fit(drawn[0], view)
+    return drawn
+
+
+def check_fit(guess: Game, view: dict[str, Any]) -> None:
+    """Raise `BadJournal` unless the seat would see in the guess what it sees, and its choices are legal there."""
+    you: int = view["you"]
+    seen = kind(view["game"]).view(guess, you)
+    for part in ("turn", "common", "seats"):
+        if seen[part] != view[part]:
+            raise missed(you)
+    legal = guess.legal(you)
+    for choice in view["choices"]:
+        if choice["code"] not in legal:
+            raise missed(you)
+
+
+def checked_answer(view: dict[str, Any], action: int) -> int:
+    """The answer, or `BadJournal` if the view does not offer it: then the belief that chose it went astray."""
+    for choice in view["choices"]:
+        if choice["code"] == action:
+            return action
+    raise missed(view["you"])
 
 
 def best_answer(guesses: list[Game], seat: int, judge: Judge) -> int:

@@ -6,7 +6,7 @@ Everything here is immutable and shared by clones. What lies on top of `game.pen
 from typing import Any, Final
 
 from courtier.core.deals.conduct import NO_CONDUCT, Conduct
-from courtier.core.errors import IllegalAction
+from courtier.core.errors import BadSeat, IllegalAction
 
 UNANSWERED: Final = -1
 NOBODY: Final = -1
@@ -157,6 +157,8 @@ def refuse(game: Any, seat: int, action: int) -> IllegalAction:
     """Why `action` is not taken from `seat`, in words that tell nothing about other seats' answers."""
     if game.over():
         return IllegalAction(f"seat {seat} answered {action}, but the game is over")
+    if not 0 <= seat < game.seats:
+        return BadSeat(f"expected an answer of a seat from 0 to {game.seats - 1}, got one of seat {seat}")
     asked = game.asking.asked()
     if seat not in asked:
         others = ", ".join(str(each) for each in asked)

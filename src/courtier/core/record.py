@@ -17,7 +17,7 @@ from typing import Any
 from courtier.core.errors import BadRecord, CourtierError, IllegalAction
 from courtier.core.game import Game
 from courtier.core.registry import Kind, kind
-from courtier.core.rng import seeded
+from courtier.core.rng import KEY_BYTES, seeded
 
 FORMAT = 1
 FIRST_LINE = 2  # the header is line 1
@@ -269,6 +269,9 @@ def say_seed(seed: int | bytes) -> str:
 def read_seed(words: Any, number: int) -> int | bytes:
     """Whole numbers end in a dot, so that 32 bytes of digits are not taken for one."""
     try:
-        return int(words[:-1]) if words.endswith(".") else bytes.fromhex(words)
+        seed = int(words[:-1]) if words.endswith(".") else bytes.fromhex(words)
     except (ValueError, AttributeError):
         raise BadRecord(f"line {number}: expected a seed, got {words!r}") from None
+    if isinstance(seed, bytes) and len(seed) != KEY_BYTES:
+        raise BadRecord(f"line {number}: expected a seed of {KEY_BYTES} bytes, got {len(seed)}")
+    return seed

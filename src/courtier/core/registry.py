@@ -92,15 +92,18 @@ class Kind(NamedTuple):
         return "\n".join(line for each in text.split("\n") for line in filled(each, cards, lang))
 
     def check_seats(self, seats: int) -> None:
-        if seats not in self.seats:
-            raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, got {seats}")
+        """Raise `BadSetup` unless the game is played by so many."""
+        if type(seats) is not int or seats not in self.seats:
+            raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, got {seats!r}")
 
     def options_of_bots(self) -> dict[str, Any]:
         """The defaults that are others where bots play among themselves."""
         return {option.name: option.among_bots for option in self.options if option.among_bots is not None}
 
-    def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+    def check_options(self, given: object) -> dict[str, Any]:
         """All options, checked; `cards`, where given, as whole rows. Read-only: games may share them."""
+        if not isinstance(given, Mapping):
+            raise BadOption(f"expected options as a dict of names and values, got {type(given).__name__}")
         if not given:
             return default_options(self.name)
         plain = {name: value for name, value in given.items() if name != "cards"}

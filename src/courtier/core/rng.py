@@ -3,10 +3,11 @@
 Both give the same numbers interpreted and compiled. Nothing else in the engine is random.
 """
 
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Any, Final, final
 
-from courtier.core.errors import BadPosition
+from courtier.core.errors import BadPosition, BadSetup
 
 try:
     from mypy_extensions import i64
@@ -15,6 +16,7 @@ except ImportError:  # only annotations need it
 
 LOW: Final = 0xFFFF_FFFF  # 32 bits
 MULTIPLIER: Final = 698769069  # below 2**31, so that every product fits 63 bits
+KEY_BYTES: Final = 32
 WORDS: Final = 8  # 32-bit numbers in one SHA-256 digest
 
 
@@ -53,6 +55,9 @@ class Rng:
     def dump(self) -> Any:
         return int(self.state)
 
+    def __reduce__(self) -> tuple[Callable[[Any], "Rng"], tuple[Any]]:
+        return revived, (self.dump(),)
+
 
 @final
 class FairRng(Rng):
@@ -60,6 +65,10 @@ class FairRng(Rng):
 
     def __init__(self, key: bytes, used: int = 0) -> None:
         super().__init__(0, 1)
+        if len(key) != KEY_BYTES:
+            raise BadSetup(
+                f"expected a fair seed of {KEY_BYTES} bytes, got {len(key)}; secrets.token_bytes(32) makes one"
+            )
         self.key = key
         self.used = used  # 32-bit words taken so far
         self.block = sha256(key + (used // WORDS).to_bytes(8, "big")).digest()
@@ -104,11 +113,13 @@ def mixed(word: i64) -> i64:
     return word ^ word >> 15
 
 
-def seeded(seed: int | bytes) -> Rng:
-    """An int seeds the fast generator, 32 bytes the fair one."""
+def seeded(seed: Any) -> Rng:
+    """An int seeds the fast generator, 32 bytes the fair one; `BadSetup` for anything else."""
     if isinstance(seed, bytes):
         return FairRng(seed)
-    return Rng(seed)
+    if isinstance(seed, int):
+        return Rng(seed)
+    raise BadSetup(f"expected a whole number or {KEY_BYTES} bytes as seed, got {type(seed).__name__}")
 
 
 def revived(data: Any) -> Rng:

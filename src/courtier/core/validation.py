@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from courtier.core.errors import BadPosition
+from courtier.core.rng import KEY_BYTES
 
 MOST: Final = 2**62  # of any number in a dump; the state of the fast generator stays below it
 
@@ -65,9 +66,10 @@ def check_rng(state: Any) -> None:
     key, used = rows_of("rng", state, 2)
     whole("rng", used, 0, MOST)
     try:
-        bytes.fromhex(key)
+        whole_key = len(bytes.fromhex(key)) == KEY_BYTES
     except (TypeError, ValueError):
-        refuse("rng", "a key of hexadecimal digits", key)
+        whole_key = False
+    expect(whole_key, "rng", f"a key of {2 * KEY_BYTES} hexadecimal digits", key)
 
 
 def expect(holds: bool, where: str, wanted: str, got: Any) -> None:

@@ -16,7 +16,9 @@ Zone = dict[str, Any]
 
 
 def envelope(name: str, game: Game, you: int | None, seats: list[View], common: list[Zone]) -> View:
-    """What all views have; the game then fills `choices`, `result` and `more`."""
+    """What all views have; the game then fills `choices`, `result` and `more`. `BadSeat` if nobody sits there."""
+    if you is not None:
+        game.check_seat(you)
     return {
         "game": name,
         "you": you,

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 
-from courtier.laws import of_copies, of_guesses, of_play, of_sight, of_worlds
+from courtier.laws import of_copies, of_guesses, of_objects, of_play, of_sight, of_worlds
 from courtier.laws.cases import Case, Luck
 
 Law = Callable[[Case, int, Luck], Counter[str]]
@@ -25,6 +25,9 @@ LAWS: dict[str, Law] = {
         of_copies.records,
         of_copies.interleaved,
         of_copies.drafts,
+        of_objects.objects,
+        of_objects.kept_copies,
+        of_objects.strangers,
         of_sight.table_of_sight,
         of_sight.views,
         of_sight.glimpses,

@@ -50,7 +50,7 @@ def kept_beliefs(case: Case, seed: int, luck: Luck) -> Tried:
     """The same for a belief that is kept up to date, line by line, from anywhere to the end."""
     seat = luck.choice(case.viewers())
     sitting, _ = opened(case, seed, [seat])
-    if not hasattr(courtier.belief(case.name, sitting.view(seat), sitting.journals[seat]), "see"):
+    if not courtier.belief(case.name, sitting.view(seat), sitting.journals[seat]).keeps_up:
         return Tried()  # this game's belief follows from the view alone and is made anew each time
     for _ in range(luck.randrange(30)):
         sitting.random_step(luck)

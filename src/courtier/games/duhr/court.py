@@ -163,12 +163,12 @@ class Court(Houses):
         return self.sheet
 
     def scores(self) -> list[int]:
-        assert self.ended, "scores exist at the end only"
+        self.check_over()
         return self.final_sheet().totals.copy()
 
     def winners(self) -> list[int]:
         """D-WIN-1..3."""
-        assert self.ended, "winners exist at the end only"
+        self.check_over()
         return self.final_sheet().winners()
 
     def agendas_of(self, seat: int) -> list[int]:

@@ -6,8 +6,7 @@ it negates where more is at stake than the pair it pays. It knows what its seat 
 
 from typing import Any, Final, final
 
-from courtier.core.game import Game
-from courtier.core.lookahead import Follower, Judge, best_answer
+from courtier.core.lookahead import Follower, Judge, best_answer, checked_answer, guesses
 from courtier.core.rng import Rng
 from courtier.games.duhr.belief.belief import Belief
 from courtier.games.duhr.cards import FAVORED, NO_AGENDA, VILIFIED
@@ -80,9 +79,8 @@ class Greedy:
         choices: list[dict[str, Any]] = view["choices"]
         if len(choices) == 1:
             return int(choices[0]["code"])
-        guesses: list[Game] = [belief.guess(rng) for _ in range(GUESSES)]
         you: int = view["you"]
-        return best_answer(guesses, you, STANDING)
+        return checked_answer(view, best_answer(guesses(belief, view, rng, GUESSES), you, STANDING))
 
 
 def new_belief(view: dict[str, Any], lines: list[dict[str, Any]]) -> Belief:

@@ -153,7 +153,7 @@ class Court(Game):
         return self.sheet
 
     def scores(self) -> list[int]:
-        assert self.ended, "scores exist at the end only (H-SCORE-9)"
+        self.check_over()
         return self.final_sheet().totals[:]
 
     def missions_of(self, seat: int) -> list[int]:

@@ -7,7 +7,7 @@ standing that can still change counts for less. It knows what its seat sees and 
 from math import sqrt
 from typing import Any, Final, final
 
-from courtier.core.lookahead import Follower
+from courtier.core.lookahead import Follower, checked_answer, guesses
 from courtier.core.rng import Rng
 from courtier.games.hofverrat.actions import (
     ABOVE,
@@ -147,15 +147,15 @@ class Greedy:
         choices: list[dict[str, Any]] = view["choices"]
         if choices[0]["code"] == SPARE:
             codes = [choice["code"] for choice in choices]
-            return best_victim(imagine(belief, rng), belief.areas[belief.strike], codes)
-        card, spot = self.next_of_plan(belief, rng)
-        return lay(belief.hand.index(card), spot)
+            return best_victim(imagine(belief, view, rng), belief.areas[belief.strike], codes)
+        card, spot = self.next_of_plan(belief, view, rng)
+        return checked_answer(view, lay(belief.hand.index(card), spot))
 
-    def next_of_plan(self, belief: Belief, rng: Rng) -> tuple[int, int]:
+    def next_of_plan(self, belief: Belief, view: dict[str, Any], rng: Rng) -> tuple[int, int]:
         """The card and spot that come next; a new plan where there is none for this turn and hand."""
         left = [step for step in self.plan if not belief.used & area_bit(belief.seat, step[1])]
-        if self.turn != belief.turn or sorted([step[0] for step in left]) != sorted(belief.hand):
-            left = best_plan(imagine(belief, rng), belief)
+        if not left or self.turn != belief.turn or sorted([step[0] for step in left]) != sorted(belief.hand):
+            left = best_plan(imagine(belief, view, rng), belief)
         self.turn = belief.turn
         self.plan = left
         return left[0]
@@ -165,9 +165,9 @@ def new_belief(view: dict[str, Any], lines: list[dict[str, Any]]) -> Belief:
     return Belief(view, lines, cards_of(view["more"]["options"]))
 
 
-def imagine(belief: Belief, rng: Rng) -> list[Outlook]:
+def imagine(belief: Belief, view: dict[str, Any], rng: Rng) -> list[Outlook]:
     """Several worlds that fit."""
-    return [Outlook(belief.guess(rng), belief.seat) for _ in range(GUESSES)]
+    return [Outlook(guess, belief.seat) for guess in guesses(belief, view, rng, GUESSES)]
 
 
 def best_plan(outlooks: list[Outlook], belief: Belief) -> list[tuple[int, int]]:

@@ -190,10 +190,11 @@ class Court(Trades):
         return self.sheet
 
     def scores(self) -> list[int]:
-        assert self.ended, "scores exist at the end only"
+        self.check_over()
         return self.final_sheet().totals[:]
 
     def winners(self) -> list[int]:
+        self.check_over()
         return self.final_sheet().winners[:]
 
     # The whole truth

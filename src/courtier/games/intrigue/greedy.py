@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final, final
 
 from courtier.core.journal import question_to
-from courtier.core.lookahead import Follower
+from courtier.core.lookahead import Follower, guesses
 from courtier.core.rng import Rng
 from courtier.games.intrigue.actions import (
     AGREE,
@@ -104,8 +104,8 @@ class Greedy:
             self.reputation = Reputation()
         self.reputation.hear(lines)
         question = question_to(view)
-        guesses = [belief.guess(rng) for _ in range(GUESSES.get(question, 1))]
-        return ANSWERS[question](Situation(belief.seat, codes, guesses, self.reputation))
+        drawn = guesses(belief, view, rng, GUESSES.get(question, 1))
+        return ANSWERS[question](Situation(belief.seat, codes, drawn, self.reputation))
 
 
 def new_belief(view: dict[str, Any], lines: list[dict[str, Any]]) -> Belief:

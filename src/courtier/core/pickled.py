@@ -1,0 +1,28 @@
+"""What pickles of games and events refer to. A pickle holds plain data and names, so that both builds can read it."""
+
+from typing import Any
+
+from courtier.core.errors import BadPosition
+from courtier.core.event import Event, Row
+from courtier.core.game import Game
+from courtier.core.registry import kind
+
+
+def restored_game(name: str, data: dict[str, Any], recording: bool, news: list[Event]) -> Game:
+    """The game that was pickled: the same position, with the same future."""
+    game = kind(name).load(data)
+    game.recording = recording
+    game.news = news
+    return game
+
+
+def restored_event(name: str, row: str, values: Any, secret: list[int]) -> Event:
+    """The event that was pickled, with its row of the game's table of events."""
+    return Event(name, row_named(name, row), values, secret)
+
+
+def row_named(name: str, row: str) -> Row:
+    for each in kind(name).events:
+        if each.name == row:
+            return each
+    raise BadPosition(f"{name} has no event {row!r}; was it pickled by another version?")
