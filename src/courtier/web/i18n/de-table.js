@@ -47,7 +47,7 @@ export default {
   "table.invite_to_seat": "Jemanden auf diesen Platz einladen",
   "table.hand_over": "Meinen Platz weitergeben",
   "table.hand_over_own":
-    "Wer diesen Link öffnet, spielt ab dann auf deinem Platz und sieht seine Karten, unter einem eigenen Namen. Alle anderen erfahren es. Der Link gilt einmal.",
+    "Wer diesen Link öffnet, spielt ab dann auf deinem Platz, mit deinen Karten und anderem Namen. Alle erfahren es. Der Link gilt einmal.",
   "table.hand_over_other":
     "Wer diesen Link öffnet, bittet um den Platz von {name}. Alle anderen am Tisch müssen zustimmen. Der Link gilt einmal.",
   "table.newcomer":

@@ -302,7 +302,8 @@ export default {
   "result.disgraced": "in Ungnade",
   "result.integrity": "Prüfsiegel",
   "result.takeover.invited": "{name} hat während der Partie den Platz von {was} übernommen, auf Einladung von {was}.",
-  "result.takeover.agreed": "{name} hat während der Partie den Platz von {was} übernommen; alle anderen waren einverstanden.",
+  "result.takeover.agreed":
+    "{name} hat während der Partie den Platz von {was} übernommen; alle anderen waren einverstanden.",
   "result.takeover.open": "{name} hat den Platz von {was} nach dem Ende übernommen.",
   "result.checked": "Das Siegel hält.",
   "result.checked.text":

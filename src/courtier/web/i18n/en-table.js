@@ -47,7 +47,7 @@ export default {
   "table.invite_to_seat": "Invite somebody to this seat",
   "table.hand_over": "Hand my seat over",
   "table.hand_over_own":
-    "Whoever opens this link plays your seat from then on and sees its cards, under a name of their own. All others are told. The link works once.",
+    "Whoever opens this link plays your seat from then on, sees its cards and needs another name. All are told. The link works once.",
   "table.hand_over_other":
     "Whoever opens this link asks for the seat of {name}. All other people at the table must agree. The link works once.",
   "table.newcomer":
