@@ -17,20 +17,29 @@ from websockets.typing import Origin
 
 from courtier.server.app import App
 from courtier.server.run import Server, config, listen
-from courtier.server.settings import UNLIMITED, Rates, Settings
+from courtier.server.settings import UNLIMITED, ConnectionLimits, Rates, Settings
 
 T = TypeVar("T")
+USUAL = ConnectionLimits()
 PATIENCE = 60.0  # seconds; only a broken server takes so long, however busy the machine
 
 
 class Serving:
     """From `start` to `stop`; the same folder may be served again."""
 
-    def __init__(self, folder: Path, rates: Rates = UNLIMITED, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        rates: Rates = UNLIMITED,
+        clock: Callable[[], float] = time.time,
+        connections: ConnectionLimits = USUAL,
+        behind_proxy: bool = False,
+    ) -> None:
         self.listener = listen("127.0.0.1", 0)
         self.port = self.listener.getsockname()[1]
         self.origin = f"http://127.0.0.1:{self.port}"
-        self.app = App(Settings(folder, (self.origin,), rates=rates), clock)
+        settings = Settings(folder, (self.origin,), rates=rates, connections=connections, behind_proxy=behind_proxy)
+        self.app = App(settings, clock)
         self.people: list[Person] = []
         self.ready = threading.Event()
         self.server = Server(config(self.app), self.app, self.ready.set)
@@ -75,8 +84,14 @@ class Serving:
 
 
 @contextmanager
-def serving(folder: Path, rates: Rates = UNLIMITED, clock: Callable[[], float] = time.time) -> Iterator[Serving]:
-    server = Serving(folder, rates, clock).start()
+def serving(
+    folder: Path,
+    rates: Rates = UNLIMITED,
+    clock: Callable[[], float] = time.time,
+    connections: ConnectionLimits = USUAL,
+    behind_proxy: bool = False,
+) -> Iterator[Serving]:
+    server = Serving(folder, rates, clock, connections, behind_proxy).start()
     try:
         yield server
     finally:

@@ -18,7 +18,7 @@ from websockets.frames import Frame, Opcode
 
 from courtier.server.guard import Guard
 from courtier.server.limits import MOST, Buckets
-from courtier.server.run import is_lone_signal, lone_text
+from courtier.server.protocols import is_lone_signal, lone_text
 from courtier.server.settings import FRAME_BYTES, QUEUE_MESSAGES, UNLIMITED, Rate, Settings
 from courtier.server.tokens import Tickets, hashed
 

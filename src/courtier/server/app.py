@@ -11,15 +11,16 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
+from courtier.server.admission import Admission
 from courtier.server.api import Api, answer
 from courtier.server.connection import Send
 from courtier.server.guard import Guard
-from courtier.server.logs import warn
+from courtier.server.logs import note, warn
 from courtier.server.pages import HEADERS, OWN, Packed, client_page, plain_page, policy, web_folder
 from courtier.server.requests import Problem, language
 from courtier.server.room_registry import RoomRegistry
 from courtier.server.settings import TICKET_SECONDS, Settings
-from courtier.server.socket import Receive, Scope, Sockets
+from courtier.server.socket import LATER, POLICY, Receive, Scope, Sockets, address_of
 from courtier.server.thinking import Thinkers
 from courtier.server.tokens import Tickets
 from courtier.store.errors import StoreError
@@ -48,7 +49,11 @@ class App:
         self.store = Store(settings.folder)
         self.thinkers = Thinkers(settings.workers)
         self.registry = RoomRegistry(self.store, self.thinkers, clock)
-        guard = Guard(settings)
+        self.clock = clock
+        self.rates = settings.rates
+        self.behind_proxy = settings.behind_proxy
+        self.admission = Admission(settings.connections)
+        self.guard = guard = Guard(settings)
         tickets = Tickets(TICKET_SECONDS)
         self.sockets = Sockets(self.registry, guard, tickets, settings.rates, clock)
         self.pages = Pages(settings)
@@ -64,22 +69,41 @@ class App:
         )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
+        if scope["type"] != "lifespan" and self.admission.is_crowded(address_of(scope)) and not self.sits(scope):
+            note("too crowded")
+            await turn_away(scope, send)
+        elif scope["type"] == "websocket":
             await self.sockets(scope, receive, send)
         elif scope["type"] == "http":
             await self.starlette(scope, receive, self.pages.guarded(send))
         else:
             await self.lifespan(receive, send)
 
+    def sits(self, scope: Scope) -> bool:
+        """Does the sender sit at some table?"""
+        visitor = self.guard.visitor(scope["headers"])
+        return visitor is not None and self.store.sits_anywhere(visitor)
+
     async def lifespan(self, receive: Receive, send: Send) -> None:
         await receive()
         self.registry.start()
+        self.registry.run(self.admission.watch())
         await send({"type": "lifespan.startup.complete"})
         await receive()
         self.registry.stop()
         self.thinkers.stop()
         self.store.close()
         await send({"type": "lifespan.shutdown.complete"})
+
+
+async def turn_away(scope: Scope, send: Send) -> None:
+    """No room for somebody who sits at no table; the connection is closed, so that it makes room."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": POLICY})
+        return
+    headers = [(b"retry-after", str(int(LATER)).encode()), (b"connection", b"close"), (b"content-type", b"text/plain")]
+    await send({"type": "http.response.start", "status": 503, "headers": headers})
+    await send({"type": "http.response.body", "body": b"Too many connections. Try again in a moment.\n"})
 
 
 def api_routes(api: Api) -> list[BaseRoute]:

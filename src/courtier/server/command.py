@@ -38,8 +38,9 @@ def serve(
         origins=tuple(dict.fromkeys(reachable)),
         secure=bool(given) and all(origin.startswith("https:") for origin in given),
         workers=max(1, (os.cpu_count() or 2) - 1),
+        behind_proxy=behind_proxy,
     )
-    run.serve(settings, listener, partial(announce, reachable[0], shared(reachable), open_page), behind_proxy)
+    run.serve(settings, listener, partial(announce, reachable[0], shared(reachable), open_page))
 
 
 def announce(address: str, shared_address: str | None, open_page: bool) -> None:

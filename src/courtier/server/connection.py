@@ -5,7 +5,6 @@ from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final, Protocol
 
-from courtier.server.limits import Bucket
 from courtier.server.logs import note
 from courtier.server.settings import QUEUE_BYTES, QUEUE_MESSAGES
 
@@ -17,6 +16,10 @@ class Wire(Protocol):
     """What lies below ASGI: quicker than its messages, and can be cut."""
 
     hear: Hear | None  # who is told of a text before ASGI is
+    flood: Callable[[], None] | None  # who is told that there were too many frames
+
+    def sit(self, on: bool) -> None:
+        """Whether the visitor has a seat at this table: those who have do not count as connections."""
 
     def write_now(self, text: bytes) -> bool:
         """Sends it, if nothing is in the way."""
@@ -32,14 +35,13 @@ PATIENCE: Final = 5.0  # seconds for a last word
 class Line:
     """Messages go out in order: at once while the client keeps up, else by a task that lives while any wait."""
 
-    __slots__ = ("bucket", "closing", "lang", "queue", "send", "size", "task", "visitor", "wire")
+    __slots__ = ("closing", "lang", "queue", "send", "size", "task", "visitor", "wire")
 
-    def __init__(self, visitor: str, lang: str, send: Send, wire: Wire, bucket: Bucket) -> None:
+    def __init__(self, visitor: str, lang: str, send: Send, wire: Wire) -> None:
         self.visitor = visitor
         self.lang = lang
         self.send = send
         self.wire = wire
-        self.bucket = bucket
         self.queue: deque[bytes] = deque()
         self.size = 0
         self.closing: int | None = None

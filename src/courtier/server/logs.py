@@ -11,15 +11,45 @@ import traceback
 from typing import Any, Final
 
 LOG: Final = logging.getLogger("courtier")
+A_SECOND: Final = 10  # lines of one kind
 
 
 def note(event: str, **fields: str | float | None) -> None:
     """Something worth knowing later. Fields are numbers, names of ours and tables' codes."""
-    LOG.info(event, extra={"fields": fields})
+    if THROTTLE.lets(event, time.monotonic()):
+        LOG.info(event, extra={"fields": fields | THROTTLE.left_out(event)})
 
 
-def warn(event: str, error: BaseException | None = None, **fields: str | float | None) -> None:
-    LOG.warning(event, exc_info=error, extra={"fields": fields})
+def warn(
+    event: str, error: BaseException | None = None, *, once_a_second: bool = False, **fields: str | float | None
+) -> None:
+    """Something that should not happen, with its cause."""
+    if THROTTLE.lets(event, time.monotonic(), 1 if once_a_second else A_SECOND):
+        LOG.warning(event, exc_info=error, extra={"fields": fields | THROTTLE.left_out(event)})
+
+
+class Throttle:
+    """Lets few lines of a kind pass in a second, so that nobody can fill the disk by making the same mistake often."""
+
+    def __init__(self) -> None:
+        self.second: dict[str, tuple[int, int]] = {}  # by event: which second, how many lines in it
+        self.held: dict[str, int] = {}  # lines that did not pass since the last one that did
+
+    def lets(self, event: str, now: float, most: int = A_SECOND) -> bool:
+        second, count = self.second.get(event, (0, 0))
+        count = count + 1 if second == int(now) else 1
+        self.second[event] = (int(now), count)
+        if count > most:
+            self.held[event] = self.held.get(event, 0) + 1
+            return False
+        return True
+
+    def left_out(self, event: str) -> dict[str, str | float | None]:
+        held = self.held.pop(event, 0)
+        return {"left_out": held} if held else {}
+
+
+THROTTLE: Final = Throttle()
 
 
 class Lines(logging.Formatter):

@@ -103,6 +103,7 @@ class Room:
     def come(self, line: Line, story: int, talk: int) -> None:
         """Another page of the same visitor is welcomed too: all have the same version."""
         self.lines.setdefault(line.visitor, []).append(line)
+        line.wire.sit(line.visitor in self.sitters)
         self.decide(lambda: self.table.come(line.visitor, line.lang, self.now(), story, talk))
 
     def go(self, line: Line) -> None:
@@ -170,12 +171,14 @@ class Room:
 
     def keep_sitters(self) -> None:
         """Whose table it is, for their lists."""
-        sitters = sitting(self.table)
-        for visitor in sitters - self.sitters:
+        before, self.sitters = self.sitters, sitting(self.table)
+        for visitor in self.sitters - before:
             self.context.store.sits(visitor, self.code)
-        for visitor in self.sitters - sitters:
+        for visitor in before - self.sitters:
             self.context.store.left(visitor, self.code)
-        self.sitters = sitters
+        for visitor in self.sitters ^ before:
+            for line in self.lines.get(visitor, ()):
+                line.wire.sit(visitor in self.sitters)
 
     def news(self) -> About | None:
         """What the lists do not know yet. While the room is here they ask it, so that a minute later will do."""

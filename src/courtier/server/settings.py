@@ -41,6 +41,13 @@ class Rates(NamedTuple):
 UNLIMITED: Final = Rates(*[Rate(1e12, 1e12)] * len(Rates._fields))
 
 
+class ConnectionLimits(NamedTuple):
+    """Connections that hold no seat; people who sit at a table do not count."""
+
+    per_address: int = 256
+    in_all: int = 0  # with those who sit; 0: as many as the system allows
+
+
 class Settings(NamedTuple):
     """Of one server."""
 
@@ -49,3 +56,5 @@ class Settings(NamedTuple):
     secure: bool = False  # all of them are https
     workers: int = 1  # processes in which bots think
     rates: Rates = Rates()
+    connections: ConnectionLimits = ConnectionLimits()
+    behind_proxy: bool = False  # a proxy on this machine says who calls

@@ -10,7 +10,7 @@ from msgspec.json import Decoder
 
 from courtier.server.connection import Line, Send
 from courtier.server.guard import Guard
-from courtier.server.limits import Bucket, Buckets
+from courtier.server.limits import Buckets
 from courtier.server.logs import note, warn
 from courtier.server.phrases import say
 from courtier.server.room_registry import RoomRegistry
@@ -65,37 +65,38 @@ class Sockets:
         self.guard = guard
         self.tickets = tickets
         self.clock = clock
-        self.frames = rates.frames
         self.handshakes = Buckets(rates.handshakes)
         self.commands = Buckets(rates.commands)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
+        wire = scope["extensions"]["courtier"]["wire"]
+        wire.comes_from(address_of(scope))
         visitor = self.admitted(scope)
         if visitor is None or not await self.known(visitor):
             await send({"type": "websocket.close", "code": POLICY})
             return
-        wire = scope["extensions"]["courtier"]["wire"]
-        line = Line(visitor, "en", send, wire, Bucket(self.frames.burst, self.clock()))
+        line = Line(visitor, "en", send, wire)
         code = scope["path"].removeprefix(PATH)
         await send({"type": "websocket.accept"})
+        wire.flood = partial(self.too_fast, code, line)
         try:
             await self.serve(code, line, receive)
         except StoreError as error:
             warn("store", error)
             self.part(line, "store", FAULT, LATER)
         finally:
+            wire.flood = None
             await self.leave(code, line)
 
     def admitted(self, scope: Scope) -> str | None:
         """The visitor, if page, path, pace and cookie are as they should be."""
-        address = scope["client"][0] if scope.get("client") else ""
         if not scope["path"].startswith(PATH) or self.registry.stopping:
             return None
         if not self.guard.is_ours(scope["headers"]):
             note("foreign page refused")
             return None
-        if not self.handshakes.take(address, self.clock()):
+        if not self.handshakes.take(address_of(scope), self.clock()):
             note("too many handshakes")
             return None
         return self.guard.visitor(scope["headers"])
@@ -159,9 +160,8 @@ class Sockets:
 
     def hear(self, room: Room | None, line: Line, text: str) -> None:
         now = self.clock()
-        if not line.bucket.take(self.frames, now) or not self.commands.take(line.visitor, now):
-            note("too many frames", table=room.code if room is not None else None)
-            self.part(line, "too_fast", POLICY, LATER)
+        if not self.commands.take(line.visitor, now):
+            self.too_fast(room.code if room is not None else None, line)
             return
         try:
             frame = FRAME.decode(text)
@@ -173,6 +173,10 @@ class Sockets:
             return
         if room is not None:
             room.receive(line.visitor, frame)
+
+    def too_fast(self, code: str | None, line: Line) -> None:
+        note("too many frames", table=code)
+        self.part(line, "too_fast", POLICY, LATER)
 
     def part(self, line: Line, reason: str, code: int, again: float | None) -> None:
         line.tell(encoded(Bye(reason, say(reason, line.lang), again)))
@@ -186,6 +190,10 @@ class Sockets:
             room.go(line)
         if line.task is not None:
             await asyncio.wait([line.task])
+
+
+def address_of(scope: Scope) -> str:
+    return scope["client"][0] if scope.get("client") else ""
 
 
 def name_of(text: str) -> str | None:

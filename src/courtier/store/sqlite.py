@@ -142,6 +142,9 @@ class Store:
         rows = self.rows("SELECT listing FROM tables WHERE code = ?", code)
         return rows[0][0] if rows else None
 
+    def sits_anywhere(self, visitor: str) -> bool:
+        return bool(self.rows("SELECT 1 FROM sittings WHERE visitor = ? LIMIT 1", visitor))
+
     def sits(self, visitor: str, code: str) -> Future[None]:
         return self.change("INSERT OR IGNORE INTO sittings VALUES (?, ?)", visitor, code)
 
