@@ -13,7 +13,7 @@ from worker import serve
 
 NAME = sys.argv[1]
 SEATS = 4
-MIDDLE = {"hofverrat": 36, "duhr": 60, "intrigue": 120}[NAME]  # decisions, of some 75, 120 or 250
+SAMPLE = 20  # games that say how long one is
 OPTIONS = kind(NAME).options_of_bots()  # no questions with a single answer for the sake of talk
 BATCH = 1000
 SEEDS = count(1)
@@ -48,12 +48,18 @@ def guess(belief: Any) -> int:
     return BATCH
 
 
+def middle_of_a_game() -> int:
+    """Half as many decisions as a game takes on average."""
+    return sum(decisions(SEATS) for _ in range(SAMPLE)) // (2 * SAMPLE)
+
+
 def halfway() -> tuple[Game, Any]:
     """A game in its middle, and what the first seat may conclude there."""
+    half = middle_of_a_game()
     game = courtier.new(NAME, seats=SEATS, seed=7, options=OPTIONS, recording=True)
     journal = Journal(0)
     remember(journal, game)
-    for _ in range(MIDDLE):
+    for _ in range(half):
         legal = game.choices()
         action = legal[CHANCE.below(len(legal))]
         if game.actor() == 0:

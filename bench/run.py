@@ -11,7 +11,9 @@ import sys
 import tempfile
 from pathlib import Path
 from time import perf_counter
+from typing import NamedTuple
 
+from courtier.core.registry import kind, names
 from report import Findings, Row, section
 from results import RESULTS, loop, put
 
@@ -20,45 +22,53 @@ COMPILED = ROOT / "build" / "compiled"
 PEERS = ROOT / ".venv-bench"
 
 HEARTS = Row("OpenSpiel hearts, Python chooses", "hearts", "decisions")  # the yardstick
-ROWS = (
-    Row("Hof-Verrat compiled, Python chooses", "compiled", "decisions-4", times=6),
+PEER_ROWS = (
     HEARTS,
-    Row("Hof-Verrat interpreted, Python chooses", "interpreted", "decisions-4", times=1.5),
-    Row("Hof-Verrat compiled, engine plays out", "compiled", "play-out", times=12),
-    Row("Hof-Verrat interpreted, engine plays out", "interpreted", "play-out"),
-    Row("Hof-Verrat compiled, Python chooses, 2 seats", "compiled", "decisions-2"),
-    Row("Hof-Verrat compiled, Python chooses, 3 seats", "compiled", "decisions-3"),
-    Row("Hof-Verrat compiled, Python chooses, 5 seats", "compiled", "decisions-5"),
     Row("OpenSpiel hearts, dealt as if the odds were known to be even", "hearts", "decisions-even-odds"),
     Row("OpenSpiel hearts, dealt without asking for odds", "hearts", "decisions-no-odds"),
     Row("RLCard uno, Python chooses, 2 seats", "uno", "decisions"),
     Row("catanatron Catan, Python chooses", "catan", "decisions"),
-    Row("Hof-Verrat compiled, clone in mid-game", "compiled", "clone", "µs", under="hearts"),
-    Row("Hof-Verrat interpreted, clone in mid-game", "interpreted", "clone", "µs"),
     Row("OpenSpiel hearts, clone in mid-game", "hearts", "clone", "µs"),
-    Row("Hof-Verrat compiled, guesses from a belief", "compiled", "guess", least=100_000),
-    Row("Hof-Verrat interpreted, guesses from a belief", "interpreted", "guess"),
-    Row("Dûhr compiled, Python chooses", "duhr compiled", "decisions-4", times=2),
-    Row("Dûhr compiled, Python chooses, 5 seats", "duhr compiled", "decisions-5", times=2),
-    Row("Dûhr compiled, Python chooses, 6 seats", "duhr compiled", "decisions-6", times=2),
-    Row("Dûhr interpreted, Python chooses", "duhr interpreted", "decisions-4"),
-    Row("Dûhr compiled, engine plays out", "duhr compiled", "play-out", times=4),
-    Row("Dûhr interpreted, engine plays out", "duhr interpreted", "play-out"),
-    Row("Dûhr compiled, clone in mid-game", "duhr compiled", "clone", "µs"),
-    Row("Dûhr interpreted, clone in mid-game", "duhr interpreted", "clone", "µs"),
-    Row("Dûhr compiled, guesses from a belief", "duhr compiled", "guess", least=50_000),
-    Row("Dûhr interpreted, guesses from a belief", "duhr interpreted", "guess"),
-    Row("Intrigue compiled, Python chooses", "intrigue compiled", "decisions-4", times=2),
-    Row("Intrigue compiled, Python chooses, 3 seats", "intrigue compiled", "decisions-3", times=2),
-    Row("Intrigue compiled, Python chooses, 6 seats", "intrigue compiled", "decisions-6", times=2),
-    Row("Intrigue interpreted, Python chooses", "intrigue interpreted", "decisions-4"),
-    Row("Intrigue compiled, engine plays out", "intrigue compiled", "play-out", times=4),
-    Row("Intrigue interpreted, engine plays out", "intrigue interpreted", "play-out"),
-    Row("Intrigue compiled, clone in mid-game", "intrigue compiled", "clone", "µs"),
-    Row("Intrigue interpreted, clone in mid-game", "intrigue interpreted", "clone", "µs"),
-    Row("Intrigue compiled, guesses from a belief", "intrigue compiled", "guess", least=50_000),
-    Row("Intrigue interpreted, guesses from a belief", "intrigue interpreted", "guess"),
 )
+
+
+class Goals(NamedTuple):
+    """What is expected of a game, compiled; the first three as multiples of the decisions of hearts."""
+
+    decisions: float = 2
+    other_seats: float = 2  # decisions with another number of seats than four
+    play_out: float = 4
+    guesses: float = 50_000  # a second
+    clone_under: str = ""  # the worker that may need no less for a clone
+    interpreted: float = 0  # decisions, interpreted
+
+
+GOALS = {"hofverrat": Goals(6, 0, 12, 100_000, "hearts", 1.5)}  # all other games: the goals of every game
+
+
+def rows_of(name: str) -> list[Row]:
+    """The figures of one game."""
+    game, goals = kind(name), GOALS.get(name, Goals())
+    title, built, plain = game.title.partition(":")[0], f"{name} compiled", f"{name} interpreted"
+    seats = [each for each in game.seats if each != 4]
+    return [
+        Row(f"{title} compiled, Python chooses", built, "decisions-4", times=goals.decisions),
+        *[
+            Row(f"{title} compiled, Python chooses, {each} seats", built, f"decisions-{each}", times=goals.other_seats)
+            for each in seats
+        ],
+        Row(f"{title} interpreted, Python chooses", plain, "decisions-4", times=goals.interpreted),
+        Row(f"{title} compiled, engine plays out", built, "play-out", times=goals.play_out),
+        Row(f"{title} interpreted, engine plays out", plain, "play-out"),
+        Row(f"{title} compiled, clone in mid-game", built, "clone", "µs", under=goals.clone_under),
+        Row(f"{title} interpreted, clone in mid-game", plain, "clone", "µs"),
+        Row(f"{title} compiled, guesses from a belief", built, "guess", least=goals.guesses),
+        Row(f"{title} interpreted, guesses from a belief", plain, "guess"),
+    ]
+
+
+GAMES = [name for name in names() if 4 in kind(name).seats]
+ROWS = (*PEER_ROWS, *[row for name in GAMES for row in rows_of(name)])
 EXPECTED_OF_TWO = 1.8  # workers, against one
 PAIRS = 5  # of simulations
 BUILDS = ("compiled", "interpreted")
@@ -119,12 +129,8 @@ class Worker:
 
 def started() -> dict[str, Worker]:
     workers = {
-        "compiled": Worker("play_courtier.py", "hofverrat", path=str(COMPILED)),
-        "interpreted": Worker("play_courtier.py", "hofverrat", path=str(ROOT / "src")),
-        "duhr compiled": Worker("play_courtier.py", "duhr", path=str(COMPILED)),
-        "duhr interpreted": Worker("play_courtier.py", "duhr", path=str(ROOT / "src")),
-        "intrigue compiled": Worker("play_courtier.py", "intrigue", path=str(COMPILED)),
-        "intrigue interpreted": Worker("play_courtier.py", "intrigue", path=str(ROOT / "src")),
+        **{f"{name} compiled": Worker("play_courtier.py", name, path=str(COMPILED)) for name in GAMES},
+        **{f"{name} interpreted": Worker("play_courtier.py", name, path=str(ROOT / "src")) for name in GAMES},
         "hearts": Worker("play_hearts.py"),
         "uno": Worker("play_uno.py"),
         "catan": Worker("play_catan.py"),

@@ -14,8 +14,11 @@ from playwright.sync_api import Browser, Page
 from tests.browser import browser
 from tests.load.served import Process
 
+from courtier.server.catalog import catalog
+
 SLOWER = 4  # times, than this machine
-GAMES = {"hofverrat": ("Hof-Verrat", 5), "duhr": ("Dûhr", 6), "intrigue": ("Game of Intrigue", 6)}  # at most seats
+# By name: the title without what follows a colon, and the most seats; of the games that have a skin.
+GAMES = {each["name"]: (each["title"].partition(":")[0], each["seats"][-1]) for each in catalog("en") if each["skin"]}
 LOG = 500  # lines
 QUIET = 30  # pictures of a table at which nothing happens
 PATIENCE = 60_000  # milliseconds; only a broken page takes so long

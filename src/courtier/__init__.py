@@ -88,12 +88,14 @@ def guess(name: str, view: dict[str, Any], journal: Journal | Sequence[dict[str,
 
 def prompt(view: dict[str, Any], lang: str, names: Sequence[str]) -> dict[str, Any]:
     """The words of the open question: eyebrow, question, and what each choice says, does and leads to."""
-    return kind(view["game"]).prompt(view, lang, names)
+    game = kind(view["game"])
+    return game.prompt(view, game.language(lang), names)
 
 
 def tell(glimpse: dict[str, Any], lang: str, names: Sequence[str], options: Mapping[str, Any] | None = None) -> str:
     """One sentence of the story; `options` where an owner's cards have names of their own."""
-    return kind(glimpse["game"]).tell(glimpse, lang, names, options or {})
+    game = kind(glimpse["game"])
+    return game.tell(glimpse, game.language(lang), names, options or {})
 
 
 def games() -> dict[str, dict[str, Any]]:

@@ -10,6 +10,7 @@ from pathlib import Path
 from rich.console import Console
 
 import courtier
+from courtier.core.languages import spoken
 from courtier.core.registry import Kind, kind, names
 from courtier.server import schema as protocol
 from courtier.terminal.phrases import speaker
@@ -68,7 +69,7 @@ def page(game: Kind) -> str:
         "## Options",
         table(
             ("option", "values, default first", "what it does"),
-            [(f"`{option.name}`", ", ".join(option.said()), option.help["en"]) for option in game.options],
+            [(f"`{option.name}`", ", ".join(option.said()), spoken(option.help, "en")) for option in game.options],
         ),
     ]
     return "\n\n".join(parts) + "\n"

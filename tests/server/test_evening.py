@@ -90,6 +90,18 @@ def test_games_and_their_rules_are_told_in_both_languages(server: Serving) -> No
     assert ann.get("/api/rules/chess").status_code == 404
 
 
+def test_a_game_declares_how_the_web_client_shows_it(server: Serving) -> None:
+    ann = server.person()
+    games = {each["name"]: each for each in ann.get("/api/games?lang=de").json()}
+    shown = [games["hofverrat"][each] for each in ("crests", "emblem", "place", "skin", "picture")]
+    assert shown == ["hv", "hv-nightingale", "Die Tafel der Königin", True, True]
+    english, german = (ann.get(f"/api/words/hofverrat?lang={lang}").json() for lang in ("en", "de"))
+    assert (english["cards"]["toad.guard"], german["cards"]["toad.guard"]) == ("toad guard", "Kröten-Wächter")
+    assert english["numbers"]["toad.noble"] == "×2"
+    assert {each["name"] for each in english["phrases"]} == {each["name"] for each in german["phrases"]}
+    assert ann.get("/api/words/chess").status_code == 404
+
+
 # Coming back
 
 

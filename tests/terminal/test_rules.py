@@ -8,7 +8,6 @@ from tests.terminal.sitting import courtier as command
 import courtier
 from courtier.core.registry import kind
 from courtier.terminal.showing import folded
-from courtier.web.names import words
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -30,7 +29,7 @@ def test_every_question_has_its_chapter_which_only_pages_are_told(game: str, lan
 @pytest.mark.parametrize("game", list(courtier.games()))
 def test_what_the_rules_say_of_a_card_names_a_card_of_the_game(game: str, lang: str) -> None:
     """By its kind or by a part of it: `hare.spy` is told of as `spy`."""
-    cards = words(game, lang)["cards"]
+    cards = kind(game).appearance.names(lang)["cards"]
     known = {part for card in cards for part in (card, *card.split("."))}
     assert set(re.findall(r"#card:([^ }]+)", kind(game).marked_rules(lang))) <= known
 

@@ -271,5 +271,5 @@ def test_no_style_of_a_table_depends_on_what_lies_inside() -> None:
 
 def test_lines_under_words_are_drawn_by_every_engine() -> None:
     """WebKit knows the line alone in the short form; its style, colour and thickness it takes one by one."""
-    rules = (WEB / "style").glob("*.css")
+    rules = (WEB / "style").rglob("*.css")
     assert [each for path in rules for each in re.findall(r"text-decoration: [\w-]+ [^;}]*", path.read_text())] == []

@@ -9,7 +9,7 @@ from tests.server.serving import serving
 from tests.web.line import Told
 from tests.web.people import Sitter, asked_first
 
-from courtier.web import names
+from courtier.core.registry import kind
 
 GO = "async (address) => (await import('/web/route.js')).go(address)"
 FOCUSED = "document.activeElement.matches"
@@ -41,7 +41,7 @@ def test_covered_cards_of_a_trade_are_named_neither_in_the_story_nor_aloud(brows
             seat = told.game.actors()[0]
             legal = list(told.game.legal(seat))
             told.go_on(seat, legal[step * 7 % len(legal)])
-        cards = [names.words("intrigue", "en")["cards"][card] for card in told.lines[-1]["event"]["cards"]]
+        cards = [kind("intrigue").appearance.names("en")["cards"][card] for card in told.lines[-1]["event"]["cards"]]
         page.keyboard.press("Shift+M")
         told.tell()
         story = page.locator(".story .now")

@@ -6,8 +6,6 @@ from playwright.sync_api import Page, expect
 from tests.browser import until
 from tests.web.people import Sitter, asked_first
 
-from courtier.web import names
-
 
 def test_talk_whisper_and_phrases_reach_the_other(pair: tuple[Sitter, Sitter]) -> None:
     ann, bob = pair
@@ -37,7 +35,7 @@ def test_the_secret_opens_at_one_key_and_is_covered_at_another(pair: tuple[Sitte
     expect(page.locator(".hand .card.back")).to_have_count(3)
     expect(page.locator(".choice")).to_have_count(0)
     shown = page.locator("body").inner_text().lower()
-    assert [kind for kind in secret if names.words("hofverrat", "en")["cards"][kind].lower() in shown] == []
+    assert [kind for kind in secret if kind("hofverrat").appearance.names("en")["cards"][kind].lower() in shown] == []
     page.keyboard.press("Shift+M")
     expect(page.locator(".hand .card.back")).to_have_count(0)
 

@@ -12,7 +12,6 @@ from tests.web.line import Told
 from tests.web.people import Sitter
 
 import courtier
-from courtier.web import names
 
 ROUND = Path(__file__).parent / "round.txt"
 SEATS, SEED = 3, 11
@@ -139,13 +138,6 @@ def test_the_command_box_takes_numbers_and_words(page: Page, server: Serving) ->
         }}""",
     )
     assert picks == [2, 4, 4, 1, ["hand:0"], None, None]
-
-
-@pytest.mark.parametrize("lang", names.LANGUAGES)
-def test_the_words_of_cards_and_phrases_are_those_of_the_games(lang: str) -> None:
-    assert (names.FOLDER / f"phrases.{lang}.json").read_text(encoding="utf-8") == names.phrase_page(lang)
-    for game in courtier.games():
-        assert (names.FOLDER / f"{game}.{lang}.json").read_text(encoding="utf-8") == names.page(game, lang)
 
 
 def test_every_word_of_the_table_is_there_in_both_languages(page: Page, server: Serving) -> None:

@@ -7,11 +7,13 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any, NamedTuple, Protocol
 
+from courtier.core.appearance import Appearance
 from courtier.core.campaign import Campaign
 from courtier.core.data import Rows, package_text
 from courtier.core.errors import BadCards, BadOption, BadPosition, BadSetup
 from courtier.core.event import Row
 from courtier.core.game import Game
+from courtier.core.languages import spoken
 from courtier.core.options import Option, complete
 from courtier.core.rng import Rng
 from courtier.core.validation import options_of
@@ -51,12 +53,14 @@ class Kind(NamedTuple):
     draftable: bool
     bots: Mapping[str, Callable[[], Any]]  # the game's own, by level
     figures: Mapping[str, Any]  # facts worth counting, by name
-    sentence: Mapping[str, str]  # by language: what it is about, for the shelf
+    sentence: Mapping[str, str]  # by language: what it is about; its languages are those that all its words are in
     minutes: int  # of an evening's game
     began: Callable[[Any], int] | None = None  # who had a finished game's first turn, if not who was asked first
     campaign: Campaign | None = None  # how several games are won together
     whispers: bool = True  # may players talk in private?
     waits_alike: bool = False  # while it is played, does `prompt` say the same to all who are not asked?
+    appearance: Appearance = Appearance()  # how the web client shows it
+    package: str = ""  # where its files lie (text/rules.en.md), if not in courtier.games
 
     def about(self) -> dict[str, Any]:
         """What one has to know to use it, as plain data."""
@@ -76,14 +80,19 @@ class Kind(NamedTuple):
             "actions": [self.meaning(action) for action in range(self.actions)],
         }
 
+    def language(self, wanted: str) -> str:
+        """The language in which the game speaks to somebody who wants that one: it, or the one there is."""
+        return wanted if wanted in self.sentence else next(iter(self.sentence))
+
     def told_rules(self, lang: str) -> str:
         """The rules as the game tells them to players, in Markdown; those of its questions where it has no text."""
         return MARKS.sub("", self.marked_rules(lang))
 
     def marked_rules(self, lang: str) -> str:
         """The same, with the questions and cards that a place is about at its end: `{#lay #card:spy}`."""
+        lang = self.language(lang)
         try:
-            text = package_text(f"{PACKAGE}.{self.name}", f"text/rules.{lang}.md")
+            text = package_text(self.package or f"{PACKAGE}.{self.name}", f"text/rules.{lang}.md")
         except (FileNotFoundError, ModuleNotFoundError):
             parts = [f"# {self.title}", self.sentence[lang]]
             parts += dict.fromkeys(self.explain(question, lang) for question in self.questions)
@@ -133,7 +142,7 @@ def filled(line: str, cards: Mapping[str, Mapping[str, Any]], lang: str) -> list
 
 def in_language(row: Mapping[str, Any], lang: str) -> dict[str, Any]:
     """A row of cards with its words in one language."""
-    return {name: value[lang] if isinstance(value, dict) else value for name, value in row.items()}
+    return {name: spoken(value, lang) if isinstance(value, dict) else value for name, value in row.items()}
 
 
 @cache

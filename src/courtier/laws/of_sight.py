@@ -15,7 +15,6 @@ from courtier.laws.oracle import Step, oracle_of, plain
 from courtier.laws.sitting import Sitting, opened, positions
 
 SCHEMA = Draft202012Validator(VIEW_SCHEMA)
-LANGUAGES = ("en", "de")
 
 
 def views(case: Case, seed: int, luck: Luck) -> Tried:
@@ -138,12 +137,12 @@ def table_of_sight(case: Case, seed: int, luck: Luck) -> Tried:
 
 
 def words_for_all(case: Case, seed: int, luck: Luck) -> Tried:
-    """Every action has a meaning; every event and question has words in both languages."""
+    """Every action has a meaning; every event and question has words in each of the game's languages."""
     game = kind(case.name)
     meanings = [game.meaning(action) for action in range(game.actions)]
     assert all(meanings), "an action without a meaning"
     assert len(set(meanings)) == len(meanings), "two actions with one meaning"
-    for language in LANGUAGES:
+    for language in game.sentence:
         for question in game.questions:
             assert game.explain(question, language), f"{question} is not explained ({language})"
         for row in game.events:
@@ -151,7 +150,7 @@ def words_for_all(case: Case, seed: int, luck: Luck) -> Tried:
             for seat in (None, 0, 1):
                 sentence(case, courtier.glimpse(event, seat), language)
         assert game.glossary[language], f"no glossary ({language})"
-    assert len(game.glossary["en"]) == len(game.glossary["de"]), "a term in one language only"
+    assert len({len(terms) for terms in game.glossary.values()}) == 1, "a term in one language only"
     return Tried(rows=len(meanings))
 
 
@@ -182,18 +181,20 @@ def sentences(case: Case, event: Event, language: str) -> int:
 def words_in_play(case: Case, seed: int, luck: Luck) -> Tried:
     """In play, too: the story and each open question, for whoever is asked and whoever waits."""
     sitting, step = opened(case, seed)
+    languages = list(kind(case.name).sentence)
     said = 0
     while True:
         for event in step.news:
-            for language in LANGUAGES:
+            for language in languages:
                 said += sentences(case, event, language)
         if luck.chance(25) or sitting.game.over():
             for seat in case.viewers():
-                worded = [prompt(sitting, seat, language) for language in LANGUAGES]
-                assert worded[0] != worded[1] or not sitting.view(seat)["choices"]
-                said += 2
+                worded = [prompt(sitting, seat, language) for language in languages]
+                alike = any(worded.count(each) > 1 for each in worded)
+                assert not alike or not sitting.view(seat)["choices"], "a question is put alike in two languages"
+                said += len(worded)
                 if waits_alike(sitting, seat):
-                    for_all = [prompt(sitting, None, language) for language in LANGUAGES]
+                    for_all = [prompt(sitting, None, language) for language in languages]
                     assert worded == for_all, f"{seat} waits, but is told {worded}, not {for_all}"
         if sitting.game.over():
             return Tried(sentences=said)

@@ -18,7 +18,7 @@ from courtier.core.rng import Rng
 from courtier.laws.cases import Case, Luck, Seat
 from courtier.laws.of_guesses import fits
 from courtier.laws.of_play import Tried
-from courtier.laws.of_sight import LANGUAGES, told_rightly
+from courtier.laws.of_sight import told_rightly
 from courtier.laws.oracle import Facts, Step, excusing, oracle_of, plain, rare_of
 from courtier.laws.sitting import LONG, Sitting, in_chain, opened, thinned
 
@@ -44,6 +44,7 @@ class Twins:
         self.read = 0  # lines of the journals that have been compared
         self.oracle = oracle_of(one.case)
         self.players = one.case.players()
+        self.languages = list(kind(one.case.name).sentence)
         self.tried = Tried(games=1)
         self.part()
 
@@ -63,7 +64,7 @@ class Twins:
         both = (self.one, self.other)
         views = [each.view(self.seat) for each in both]
         same("view", *[plain(view) for view in views])
-        for language in LANGUAGES:
+        for language in self.languages:
             words = [courtier.prompt(view, language, self.players) for view in views]
             same("prompt", *[plain(each) for each in words])
         if self.seat is not None:
@@ -99,7 +100,7 @@ class Twins:
             return
         self.other, told = found
         same("news", plain(shown[1]), plain(told))
-        for language in LANGUAGES:
+        for language in self.languages:
             tales = [[courtier.tell(each, language, self.players) for each in news] for news in (shown[1], told)]
             same("story", *[plain(tale) for tale in tales])
         self.compare()

@@ -25,6 +25,7 @@ from courtier.store.sqlite import Invitation
 from courtier.table.commands import Ready, SeatBot, Sit, Start
 from courtier.table.messages import TableInfo
 from courtier.table.state import Refusal
+from courtier.web.names import words
 
 
 class Api:
@@ -72,12 +73,15 @@ class Api:
     async def rules(self, request: Request) -> Response:
         return answer(rules(wanted_game(request), language(request)))
 
+    async def words(self, request: Request) -> Response:
+        return packed(request, answer(words(wanted_game(request), language(request))))
+
     async def explain(self, request: Request) -> Response:
         game = wanted_game(request)
         question = request.path_params["question"]
         if question not in game.questions:
             raise Problem("no_question", 404)
-        return answer({"text": game.explain(question, language(request))})
+        return answer({"text": game.explain(question, game.language(language(request)))})
 
     # Tables
 

@@ -114,6 +114,7 @@ def api_routes(api: Api) -> list[BaseRoute]:
         Route("/api/visit", api.visit, methods=post),
         Route("/api/games", api.games, methods=get),
         Route("/api/rules/{game}", api.rules, methods=get),
+        Route("/api/words/{game}", api.words, methods=get),
         Route("/api/explain/{game}/{question}", api.explain, methods=get),
         Route("/api/tables", api.tables, methods=get),
         Route("/api/tables", api.make_table, methods=post),

@@ -3,7 +3,9 @@
 from typing import Any
 
 from courtier.bots import levels
+from courtier.core.languages import spoken
 from courtier.core.registry import Kind, kind, names
+from courtier.server.pages import web_folder
 
 
 def catalog(lang: str) -> list[dict[str, Any]]:
@@ -15,7 +17,7 @@ def about(game: Kind, lang: str) -> dict[str, Any]:
     return {
         "name": game.name,
         "title": game.title,
-        "sentence": game.sentence[lang],
+        "sentence": spoken(game.sentence, lang),
         "minutes": game.minutes,
         "seats": list(game.seats),
         "options": [
@@ -25,16 +27,29 @@ def about(game: Kind, lang: str) -> dict[str, Any]:
                 "default": option.default,
                 "most": option.most,
                 "of_seats": option.of_seats,
-                "help": option.help[lang],
+                "help": spoken(option.help, lang),
             }
             for option in game.options
         ],
         "bots": levels(game.name),
         "draftable": game.draftable,
         "campaign": game.campaign.games if game.campaign else None,
+        **looks(game, lang),
+    }
+
+
+def looks(game: Kind, lang: str) -> dict[str, Any]:
+    """How the web client shows it; its skin and its drawing are found by the game's name."""
+    look, folder = game.appearance, web_folder()
+    return {
+        "crests": look.crests,
+        "emblem": look.emblem,
+        "place": spoken(look.place, lang) if look.place else "",
+        "skin": folder is not None and (folder / "skins" / f"{game.name}.js").exists(),
+        "picture": folder is not None and (folder / "art" / f"start-{game.name}.svg").exists(),
     }
 
 
 def rules(game: Kind, lang: str) -> dict[str, Any]:
     """What a player has to know: the player's rules of the game, and its words."""
-    return {"text": game.marked_rules(lang), "glossary": dict(game.glossary[lang])}
+    return {"text": game.marked_rules(lang), "glossary": dict(spoken(game.glossary, lang))}

@@ -8,6 +8,8 @@ from typing import Final
 
 from msgspec import json
 
+from courtier.core.registry import names
+
 HERE: Final = "<!-- early -->"
 ROOT: Final = "/web/"
 SYMBOLS: Final = "art/crests.svg"
@@ -31,12 +33,17 @@ def with_early(page: str, folder: Path, place: str) -> str:
 
 def links(page: str, folder: Path, place: str) -> Iterator[str]:
     yield f'<link rel="preload" as="fetch" crossorigin href="{ROOT}{SYMBOLS}">'
-    for sheet in SHEETS.get(place, ()):
+    for sheet in (*places(folder), *SHEETS.get(place, ())):
         yield f'<link rel="stylesheet" href="{ROOT}style/{sheet}.css">'
     for module in modules(folder, (FIRST, *SCREENS.get(place, ())), bare_names(page)):
         yield f'<link rel="modulepreload" href="{ROOT}{module}">'
     for font in FONTS.get(place, ()):
         yield f'<link rel="preload" as="font" type="font/woff2" crossorigin href="{ROOT}{font}">'
+
+
+def places(folder: Path) -> list[str]:
+    """The colours of the games' places, of those games that have some."""
+    return [sheet for sheet in (f"places/{game}" for game in names()) if (folder / f"style/{sheet}.css").exists()]
 
 
 def bare_names(page: str) -> dict[str, str]:

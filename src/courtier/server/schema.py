@@ -40,8 +40,9 @@ is JSON. Nobody needs an account: a visitor is a cookie, a seat belongs to a vis
 | request | answer |
 |---|---|
 | `POST /api/visit` `{{}}` | `{{ticket, lang}}`, and the cookie |
-| `GET /api/games?lang=` | games with `name, title, sentence, minutes, seats, options, bots, draftable, campaign` |
+| `GET /api/games?lang=` | games with `name, title, sentence, minutes, seats, options, bots, draftable, campaign` (1) |
 | `GET /api/rules/GAME?lang=` | `{{text, glossary}}`; `GET /api/explain/GAME/QUESTION?lang=` `{{text}}` |
+| `GET /api/words/GAME?lang=` | `{{cards, texts, words, phrases}}`: names by kind of card, stock phrases (2) |
 | `GET /api/tables` | `{{open, mine}}`: lists of tables |
 | `POST /api/tables` new table | `{{code}}` |
 | `GET /api/tables/CODE` | the table as everybody may know it |
@@ -52,6 +53,9 @@ is JSON. Nobody needs an account: a visitor is a cookie, a seat belongs to a vis
 | `GET /api/tables/CODE/record` | the record, after the end, as JSON lines |
 | `GET /api/tables/CODE/replay?as=me\\|SEAT\\|gallery\\|open&lang=` | `{{frames, table, you}}`, after the end |
 | `GET /health` | `{{ok, tables}}` |
+
+(1) And how the web client shows the game: `crests, emblem, place, skin, picture`. (2) And `numbers` and `marks` where
+cards have them.
 
 A request that is not done answers with a status of 4xx or 5xx and `{{code, text}}`, the text in the language asked for.
 Requests that change something are POST, and must come from a page of this server (`Origin`, `Sec-Fetch-Site`).

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import courtier
+from courtier.core.languages import spoken
 from courtier.terminal import files
 from courtier.terminal.phrases import COMMANDS, YES, Complaint
 from courtier.terminal.screen import QUESTION, TURN, WARNING, Leave, Lines, Offers, Screen
@@ -169,17 +170,17 @@ class Desk:
             return
         for each in self.shown["asked"]:
             if each["seat"] == self.match.you:
-                self.screen.line(self.match.kind.explain(each["question"], self.reader.lang))
+                self.screen.line(self.match.kind.explain(each["question"], self.match.kind.language(self.reader.lang)))
                 self.screen.line()
         own = "".join(f"{known[0 if self.reader.lang == 'en' else -1]}, " for known in self.table.asides)
         self.screen.line(self.say("commands", own=own))
-        words = ", ".join(self.match.kind.glossary[self.reader.lang])
+        words = ", ".join(spoken(self.match.kind.glossary, self.reader.lang))
         self.screen.line(self.say("known_words", words=words))
         self.screen.line()
 
     def look_up(self, word: str) -> str:
         """A word of the glossary, however it is written."""
-        glossary = self.match.kind.glossary[self.reader.lang]
+        glossary = spoken(self.match.kind.glossary, self.reader.lang)
         terms = {term.lower(): entry for entry in glossary for term in [entry, *entry.split(", ")]}
         if word.lower() in terms:
             entry = terms[word.lower()]

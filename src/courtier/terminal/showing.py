@@ -5,6 +5,7 @@ import textwrap
 
 import courtier
 from courtier import bots
+from courtier.core.languages import spoken
 from courtier.core.options import say as written
 from courtier.core.record import Record
 from courtier.core.registry import kind, names
@@ -26,7 +27,9 @@ def show_games(screen: Screen, lang: str, say: Say) -> None:
         for option in game.options:
             values = f" {say('or')} ".join(option.said())
             default = written(option.default)
-            screen.line("  " + say("option", name=option.name, values=values, default=default, help=option.help[lang]))
+            screen.line(
+                "  " + say("option", name=option.name, values=values, default=default, help=spoken(option.help, lang))
+            )
         screen.line("  " + say("how_to_play", name=name))
 
 

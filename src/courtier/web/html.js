@@ -68,7 +68,7 @@ const shapesOf = (name) =>
 /** @type {Record<string, (svg: Element|null) => void>} */
 const drawn = {};
 
-const CREST = /^(hv|du|in)-/;
+const CREST = /^[a-z]{2}-/; // two letters of its game; symbols of all games begin otherwise (`i-`, `c-`, `seal`)
 
 /** With strong patterns a crest says its name's first letters, no two alike in a game. @param {{name: string}} props */
 const Letter = ({ name }) =>

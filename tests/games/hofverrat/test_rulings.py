@@ -184,7 +184,9 @@ def test_no_view_has_a_reminder(seats: int) -> None:
         if number % 7 == 0 and not now.over():
             for seat in range(seats):
                 view = courtier.view(now, seat)
-                assert set(view["more"]) == {"options", "first", "turns", "open", "strike", "standing", "points"}
+                assert set(view["more"]) == {
+                    *("options", "first", "turns", "open", "strike", "standing", "esteem", "points")
+                }
                 own = set(seen(now, "hand", seat))
                 text = json.dumps({part: view[part] for part in view if part != "choices"})
                 assert all(f"{family}.spy" in own or f"{family}.spy" not in text for family in FAMILIES)

@@ -9,6 +9,7 @@ from courtier.core.registry import Kind
 from courtier.core.rng import Rng
 from courtier.games.duhr import position, rules, words
 from courtier.games.duhr.actions import ACTION_COUNT, meaning
+from courtier.games.duhr.appearance import APPEARANCE
 from courtier.games.duhr.belief.belief import Belief
 from courtier.games.duhr.campaign import CAMPAIGN
 from courtier.games.duhr.court import NAME
@@ -101,4 +102,5 @@ GAME = Kind(
     minutes=45,
     began=began,
     campaign=CAMPAIGN,
+    appearance=APPEARANCE,
 )

@@ -26,6 +26,8 @@ DEALT: Final = 4  # D-SETUP-10
 FULL: Final = 5  # D-CORE-2
 VILE: Final = 3  # D-TERM-6: revealed scandals
 WORKING: Final = 2  # D-DISF-2
+FEWEST_FAVORED: Final = 2  # D-END-1: the game goes on while so many Houses are favored
+PAIR: Final = 2  # D-MAST-1, D-NEG-1: suspicions of one House that a masterstroke or a negation costs
 
 COLOURS: Final = ("white", "black")
 PER_COLOUR: Final = 6  # D-COMP-6

@@ -44,13 +44,14 @@ from courtier.games.duhr.cards import (
     HOUSES,
     MOST_SEATS,
     NO_AGENDA,
+    PAIR,
     SCANDAL,
     STATUSES,
 )
 from courtier.games.duhr.court import NAME, STEPS, Court, public_part
 from courtier.games.duhr.decisions.events import LayAway, Take
 from courtier.games.duhr.decisions.negation import CarryOut
-from courtier.games.duhr.events import DEEDS, NEGATION, TRIGGERED_EVENT
+from courtier.games.duhr.events import DEEDS, NEGATION, STROKE, TRIGGERED_EVENT
 from courtier.games.duhr.score import Sheet, Tally
 from courtier.games.duhr.supply import listed
 
@@ -232,7 +233,7 @@ def facts(court: Court) -> dict[str, Any]:
         "limited": court.limited,
         "active": court.active,
         "choosing_agendas": NO_AGENDA in court.chosen,
-        "announced": [announced(step) for step in court.pending if isinstance(step, CarryOut)],
+        "announced": announced(court),
         "falls": court.falls.copy(),
         "pending": [] if court.over() else [step_row(public_part(step)) for step in court.pending],
     }
@@ -249,10 +250,33 @@ def own_facts(court: Court, you: int | None) -> dict[str, Any]:
     }
 
 
-def announced(step: CarryOut) -> dict[str, Any]:
+def announced(court: Court) -> list[dict[str, Any]]:
     """What lies open to negation, the deed first, then each negation."""
+    chain: list[dict[str, Any]] = []
+    stands = True  # D-NEG: the last one does; what a standing negation aims at does not
+    for step in reversed(court.pending):
+        if isinstance(step, CarryOut):
+            chain.insert(0, announcement(step, stands))
+            stands = not stands
+    return chain
+
+
+def announcement(step: CarryOut, stands: bool) -> dict[str, Any]:
+    """One of them; `paid`: how many suspicions it cost."""
     deed = step.deed
-    return {"seat": deed.seat, "deed": DEEDS[deed.what], "first": deed.first, "second": deed.second}
+    paid = PAIR
+    if deed.what < TRIGGERED_EVENT:
+        paid = 1 if deed.what < STROKE else PAIR
+    elif deed.what < NEGATION:
+        paid = 0
+    return {
+        "seat": deed.seat,
+        "deed": DEEDS[deed.what],
+        "first": deed.first,
+        "second": deed.second,
+        "stands": stands,
+        "paid": paid,
+    }
 
 
 def step_row(codes: list[int]) -> list[Any]:

@@ -9,6 +9,7 @@ from courtier.core.registry import Kind
 from courtier.core.rng import Rng
 from courtier.games.hofverrat import position, rules, words
 from courtier.games.hofverrat.actions import ACTION_COUNT, meaning
+from courtier.games.hofverrat.appearance import APPEARANCE
 from courtier.games.hofverrat.belief.belief import Belief
 from courtier.games.hofverrat.court import NAME
 from courtier.games.hofverrat.deck import cards_of, rows
@@ -70,4 +71,5 @@ GAME = Kind(
     },
     minutes=25,
     waits_alike=True,
+    appearance=APPEARANCE,
 )

@@ -25,9 +25,8 @@ from courtier.games.hofverrat.events import (
     SPARED,
 )
 from courtier.games.hofverrat.events import TABLE_OF_SIGHT as ROW
-from courtier.games.hofverrat.score import ESTEEMED, IN_DISGRACE, NEUTRAL
+from courtier.games.hofverrat.score import STANDINGS
 
-STANDINGS: Final = {"esteemed": ESTEEMED, "neutral": NEUTRAL, "disgraced": IN_DISGRACE}
 SOURCES: Final = ("district", *[f"{colour} mission" for colour in COLOURS])
 
 
@@ -43,7 +42,7 @@ def missions(court: Court) -> Iterator[Fact]:
 def standings(court: Court) -> Iterator[Fact]:
     """How each family ends, and all of them together."""
     for family, standing in enumerate(court.final_sheet().standing):
-        ended = tuple(int(standing == each) for each in STANDINGS.values())
+        ended = tuple(int(standing == each) for each in STANDINGS)
         yield Fact(FAMILIES[family], ended)
         yield Fact("all", ended)
 
@@ -112,7 +111,7 @@ FIGURES: Final = by_name(
     Figure(
         "standing",
         {"en": "How the families end", "de": "Wie die Familien am Ende dastehen"},
-        tuple(Column(name, share=True) for name in STANDINGS),
+        tuple(Column(name, share=True) for name in STANDINGS.values()),
         (*FAMILIES, "all"),
         at_end=standings,
     ),

@@ -26,6 +26,7 @@ from courtier.games.hofverrat.cards import (
 ESTEEMED: Final = 1
 NEUTRAL: Final = 0
 IN_DISGRACE: Final = -1
+STANDINGS: Final = {ESTEEMED: "esteemed", NEUTRAL: "neutral", IN_DISGRACE: "disgraced"}  # as views and words name them
 
 
 @final

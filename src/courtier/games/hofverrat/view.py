@@ -32,7 +32,7 @@ from courtier.games.hofverrat.cards import (
 from courtier.games.hofverrat.court import NAME, Court
 from courtier.games.hofverrat.decisions import ABROAD, ALL, AT_HOME, AT_TABLE, ChooseVictim, Lay
 from courtier.games.hofverrat.events import MISSIONS
-from courtier.games.hofverrat.score import compare
+from courtier.games.hofverrat.score import STANDINGS, compare
 
 LAY_PARTS = [[f"hand:{place}", spot] for place in range(HAND) for spot in SPOTS]  # by code
 
@@ -147,6 +147,7 @@ def more(court: Court) -> dict[str, Any]:
         "open": open_areas(court),
         "strike": None if strike is None else AREAS[strike],
         "standing": weights,
+        "esteem": {family: STANDINGS[compare(*sides)] for family, sides in weights.items()},
         "points": [points(court, seat, weights) for seat in range(court.seats)],
     }
 

@@ -8,6 +8,7 @@ from courtier.core.registry import Kind
 from courtier.core.rng import Rng
 from courtier.games.intrigue import position, rules, words
 from courtier.games.intrigue.actions import ACTION_COUNT, meaning
+from courtier.games.intrigue.appearance import APPEARANCE
 from courtier.games.intrigue.belief.belief import Belief
 from courtier.games.intrigue.court import NAME
 from courtier.games.intrigue.decisions import QUESTIONS
@@ -67,4 +68,5 @@ GAME = Kind(
     },
     minutes=60,
     waits_alike=True,
+    appearance=APPEARANCE,
 )

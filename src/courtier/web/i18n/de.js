@@ -84,10 +84,6 @@ export default {
   "name.guest": "Gast",
   "game.players": "Spieler:",
   "game.minutes": "{n} Min.",
-  "place.hofverrat": "Die Tafel der Königin",
-  "place.duhr": "Das Netz der Häuser",
-  "place.intrigue": "Der Salon",
-  "place.cutthroat": "Das Kartenzimmer",
 
   yes: "ja",
   no: "nein",
@@ -297,9 +293,6 @@ export default {
   "result.secret": "Geheimnis",
   "result.meta": "beendet",
   "result.breakdown": "Aufschlüsselung von {name}",
-  "result.esteemed": "angesehen",
-  "result.neutral": "neutral",
-  "result.disgraced": "in Ungnade",
   "result.integrity": "Prüfsiegel",
   "result.takeover.invited": "{name} hat während der Partie den Platz von {was} übernommen, auf Einladung von {was}.",
   "result.takeover.agreed":

@@ -2,11 +2,9 @@
 import { html, Icon } from "../html.js";
 import { capital, t } from "../i18n.js";
 import { table, view } from "../state.js";
-import { cardWords } from "../table/selection.js";
+import { cardWords, games } from "../table/selection.js";
 import { skin } from "../table/skin.js";
 import { plain } from "../skins/generic.js";
-
-const CRESTS = /** @type {Record<string, string>} */ ({ hofverrat: "hv", duhr: "du", intrigue: "in", cutthroat: "ck" });
 
 const FEW = 3; // columns beside which a secret's name has room
 
@@ -52,7 +50,7 @@ export const sourceName = (source) =>
 
 /** Its crest, where it has one. @param {string} source */
 export const sourceCrest = (source) => {
-  const name = `${CRESTS[table.value?.game ?? ""]}-${source}`;
+  const name = `${games.value[table.value?.game ?? ""]?.crests}-${source}`;
   return document.getElementById(name) ? name : undefined;
 };
 
@@ -60,15 +58,6 @@ export const sourceCrest = (source) => {
 export const signed = (points) => (points > 0 ? `+${points}` : String(points).replace("-", "−"));
 /** @param {number} points */
 const tint = (points) => (points > 0 ? "p" : points < 0 ? "m" : "z");
-
-/** How the court thinks of a source at the end, where the game says so. @param {{source: string}} props */
-const Standing = ({ source }) => {
-  const [above, below] = view.value.more?.standing?.[source] ?? [];
-  if (above === undefined) return null;
-  const [sign, word] = above > below ? ["▲", "esteemed"] : above < below ? ["▼", "disgraced"] : ["=", "neutral"];
-  return html`<small><i aria-hidden="true" class=${word}>${sign}</i> ${above}:${below}</small><small class="st">
-    ${t(`result.${word}`)}</small>`;
-};
 
 /** @param {{names: string[], mine: number|null}} props */
 export const ScoreTable = ({ names, mine }) => {
@@ -83,7 +72,7 @@ export const ScoreTable = ({ names, mine }) => {
       ${columns.map(
         (source) => html`<th scope="col" key=${source}><span class="fam">
         ${sourceCrest(source) && html`<${Icon} name=${sourceCrest(source)} />`}<span class="fn" data-words="game">
-          ${sourceName(source)}</span><${Standing} source=${source} /></span></th>`,
+          ${sourceName(source)}</span><${skin.value.SourceNote} source=${source} /></span></th>`,
       )}
       ${secrets.map(
         (place) => html`<th scope="col" class="mi" key=${place} data-words="game">

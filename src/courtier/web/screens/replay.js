@@ -6,7 +6,7 @@ import { capital, lang, t } from "../i18n.js";
 import { log, names, stage, table, view } from "../state.js";
 import { Bar, Broken, Copy, inWords, Segments, Waiting } from "../parts.js";
 import { Sheet } from "../sheet.js";
-import { learnGames, learnWords, games, sheet } from "../table/selection.js";
+import { learnWords, games, sheet } from "../table/selection.js";
 import { faceClass } from "../table/card.js";
 import { Sheets } from "../table/sheets.js";
 import { skin, wear } from "../table/skin.js";
@@ -93,7 +93,7 @@ const useFilm = (name, eyes) => {
 /** With all that is needed to draw it. @param {string} name @param {string} eyes @returns {Promise<Film>} */
 const fetchFilm = async (name, eyes) => {
   const made = await api(`/api/tables/${name}/replay?as=${eyes}`);
-  await Promise.all([wear(made.table.game), learnWords(made.table.game, lang.value), learnGames()]);
+  await Promise.all([wear(made.table.game), learnWords(made.table.game, lang.value)]);
   return { ...made, eyes: eyes === "me" ? String(made.you ?? "gallery") : eyes };
 };
 

@@ -1,19 +1,13 @@
 // The start page: join, play now, make a table; one's own tables and the open ones.
 import { html, Icon, loadDrawing, useEffect, useLayoutEffect, useRef, useState } from "../html.js";
 import { api } from "../net.js";
-import { has, lang, list, t } from "../i18n.js";
+import { lang, list, t } from "../i18n.js";
 import { LONGEST_NAME, settings } from "../settings.js";
 import { HelpButton, IconLink, inWords } from "../parts.js";
 import { follow, makeTable } from "../visitor.js";
 
 const FRESH = 20; // seconds until the lists are asked for again
 const PATIENCE = 1500; // milliseconds that the page is kept back for its games
-const CRESTS = /** @type {Record<string, string>} */ ({
-  hofverrat: "hv-nightingale",
-  duhr: "du-usari",
-  intrigue: "in-purple",
-  cutthroat: "ck-slaine",
-});
 
 /** What there is to play, in the language it was told in. @type {{lang: string, games: any[]}} */
 let told = { lang: "", games: [] };
@@ -101,7 +95,7 @@ const Top = () => html`<header class="top">
   <${HelpButton} /><${IconLink} href="/settings" icon="i-gear" label=${t("settings")} />
 </header>`;
 
-/** Four cards of the four games, for the eye alone. */
+/** Some cards, for the eye alone. */
 const Fan = () => html`<div class="deco" aria-hidden="true">
   <span class="card x-cross fan-lycosia"><span class="band"></span><${Icon} name="du-lycosia" class="crest" />
     <${Icon} name="c-suspicion" class="charge" /><span class="cap"><b data-words="game">Lycosia</b></span></span>
@@ -140,8 +134,8 @@ const Game = ({ game, make }) => {
     setBusy(false);
   };
   return html`<article class="game" data-game=${game.name} aria-labelledby=${`game-${game.name}`}>
-    <${Picture} game=${game.name} />
-    <div class="in">${has(`place.${game.name}`) && html`<p class="eyebrow">${t(`place.${game.name}`)}</p>`}
+    <${Picture} game=${game} />
+    <div class="in">${game.place && html`<p class="eyebrow" data-words="game">${game.place}</p>`}
       <h3 id=${`game-${game.name}`} data-words="game">${game.title}</h3>
       <p class="facts"><span><${Icon} name="i-people" /><span class="sr">${t("game.players")}</span>${span(game.seats)}</span>
         ${game.minutes && html`<span><${Icon} name="i-clock" />${t("game.minutes", { n: game.minutes })}</span>`}</p>
@@ -152,16 +146,16 @@ const Game = ({ game, make }) => {
       <p class="more"><a href=${`/rules/${game.name}`}>${t("rules")}</a></p></div></article>`;
 };
 
-/** The drawing of a game; a game without one shows our mark on the plain ground. @param {{game: string}} props */
+/** The drawing of a game; a game without one shows our mark on the plain ground. @param {{game: any}} props */
 const Picture = ({ game }) => {
   const frame = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(() => {
-    if (!(game in CRESTS)) return;
-    loadDrawing(`/web/art/start-${game}.svg`).then(
+    if (!game.picture) return;
+    loadDrawing(`/web/art/start-${game.name}.svg`).then(
       (drawing) => frame.current?.replaceChildren(drawing),
       () => undefined,
     );
-  }, [game]);
+  }, [game.name]);
   return html`<div class="art" aria-hidden="true" ref=${frame}><${Icon} name="mark" class="plain" /></div>`;
 };
 
@@ -206,7 +200,7 @@ const nameOf = (table) =>
   table.title ||
   t("start.host", { name: table.seats.find((/** @type {any} */ each) => each.host)?.name ?? table.code });
 /** @param {any} table */
-const crest = (table) => CRESTS[table.game] ?? "mark";
+const crest = (table) => told.games.find((each) => each.name === table.game)?.emblem || "mark";
 /** @param {number[]} seats */
 const span = (seats) => (seats.length > 1 ? `${seats[0]}–${seats.at(-1)}` : seats[0]);
 

@@ -5,8 +5,6 @@ import { more, story, view, watched } from "../state.js";
 import { nameOf } from "../table/seats.js";
 import { houseOf, word } from "./duhr_houses.js";
 
-const PAIR = 2; // suspicions that a negation or a masterstroke costs
-
 /**
  * The lines of the story that announced what is on the thread, in its order.
  * @type {import("@preact/signals").ReadonlySignal<any[]>}
@@ -65,12 +63,11 @@ export const Chain = () => {
 
 /** @param {{knot: any, line: any, place: number, last: number}} props */
 const Knot = ({ knot, line, place, last }) => {
-  const undone = (last - place) % 2 === 1;
-  return html`<li class=${`node ${undone ? "undone" : ""}`} title=${line?.text}><span class="num">${place + 1}</span>
+  return html`<li class=${`node ${knot.stands ? "" : "undone"}`} title=${line?.text}><span class="num">${place + 1}</span>
     <${Icon} name=${`du-${houseOf(knot.seat)}`} class="cr" />
     <span class="tx">
       ${knot.deed === "negation" ? html`<${Negation} knot=${knot} place=${place} />` : html`<b>${deedOf(knot)}</b>`}
-        <small>${stateOf(knot, line?.event, place, last, undone)}</small></span><${Paid} event=${line?.event} /></li>`;
+        <small>${stateOf(knot, line?.event, place, last)}</small></span><${Paid} knot=${knot} event=${line?.event} /></li>`;
 };
 
 /**
@@ -86,18 +83,17 @@ const Negation = ({ knot, place }) => {
 /** @param {any} knot */
 const deedOf = (knot) => (knot.deed.startsWith("masterstroke") ? t("du.masterstroke") : word(knot.deed));
 
-/** @param {any} knot @param {any} event @param {number} place @param {number} last @param {boolean} undone */
-const stateOf = (knot, event, place, last, undone) => {
-  if (undone) return t("du.undone", { n: place + 2 });
+/** @param {any} knot @param {any} event @param {number} place @param {number} last */
+const stateOf = (knot, event, place, last) => {
+  if (!knot.stands) return t("du.undone", { n: place + 2 });
   if (knot.deed === "negation") return t("du.stands");
   const way = aims(event).map((aim) => word(houseOf(seatOf(aim))));
   return way.length ? way.join(" → ") : last > 0 ? t("du.stands") : t("du.by", { name: nameOf(knot.seat) });
 };
 
-/** The suspicions that it cost. @param {{event: any}} props */
-const Paid = ({ event }) => {
+/** The suspicions that it cost. @param {{knot: any, event: any}} props */
+const Paid = ({ knot, event }) => {
   if (!event?.house) return null;
-  const cards = event.event === "announced_ability" ? 1 : PAIR;
   return html`<span class="paid" aria-hidden="true">
-    ${Array.from({ length: cards }, () => html`<i class=${`c5 susp du-${event.house}-c`}><${Icon} name="c-suspicion" /></i>`)}</span>`;
+    ${Array.from({ length: knot.paid }, () => html`<i class=${`c5 susp du-${event.house}-c`}><${Icon} name="c-suspicion" /></i>`)}</span>`;
 };

@@ -133,6 +133,8 @@ export default {
   partNote: (_id) => undefined,
   /** The crest that a seat plays under, where it has one. @param {number} _seat @returns {string|undefined} */
   crestOf: (_seat) => undefined,
+  /** What stands under a source of points in the score. @param {{source: string}} _props */
+  SourceNote: (_props) => /** @type {any} */ (null),
   /** The symbol of what a line of the story is about. @param {any} _event */
   about: (_event) => "i-log",
   /** Does a line begin a turn or a round? @param {any} event */

@@ -20,6 +20,8 @@ const SPY = "spy";
 const MANY = 15; // tiles of a district that take two rows
 const HAND = 3; // places that are drawn for a hand
 const OPEN_SPY = ".spy";
+/** By standing: the class of the middle, and the sign. @type {Record<string, string[]>} */
+const LOOKS = { esteemed: ["up", "▲"], neutral: ["eq", "="], disgraced: ["dn", "▼"] };
 
 /** @param {string} key */
 const word = (key) => capital(cardWords.value.words[key] ?? key);
@@ -38,7 +40,7 @@ const face = (card) => {
     crest: `hv-${family}`,
     charge: `c-${family}`,
     icon: role === "ordinary" ? undefined : `c-${role}`,
-    mark: role === "noble" && !more("options")?.cards ? "×2" : undefined,
+    mark: more("options")?.cards ? undefined : cardWords.value.numbers?.[card.kind],
   };
 };
 
@@ -207,17 +209,31 @@ const Tile = ({ id, card }) => {
       ${drawn.mark && html`<u>${drawn.mark}</u>`}</span><//>`;
 };
 
+/** How the court thinks of a family, as the view tells it. @param {string} family */
+const standingOf = (family) => {
+  const [above, below] = more("standing")[family];
+  const state = more("esteem")[family];
+  const [look, sign] = LOOKS[state];
+  return { above, below, state, look, sign, words: cardWords.value.words[state] };
+};
+
+/** What stood above and below the table, under the family's name in the score. @param {{source: string}} props */
+const SourceNote = ({ source }) => {
+  if (!FAMILIES.includes(source)) return null;
+  const { above, below, state, sign, words } = standingOf(source);
+  return html`<small><i aria-hidden="true" class=${state}>${sign}</i> ${above}:${below}</small><small class="st" data-words="game">
+    ${words}</small>`;
+};
+
 /** @param {{family: string}} props */
 const Middle = ({ family }) => {
   if (family === "queen") {
     const spies = SIDES.flatMap(([zone]) => zoneNow(zone).cards).filter((card) => familyOf(card) === "queen").length;
     return html`<div class="mid q"><${Icon} name="hv-queen" /><b>${t("hv.queen")}</b><small>${t("hv.spies", { n: spies })}</small></div>`;
   }
-  const [above, below] = more("standing")[family];
-  const state = above === below ? "eq" : above > below ? "up" : "dn";
-  const words = cardWords.value.words[{ eq: "neutral", up: "esteemed", dn: "disgraced" }[state] ?? ""];
-  return html`<div class=${`mid ${state}`}><${Icon} name=${`hv-${family}`} /><b>${soft(word(family))}</b>
-    <small><i aria-hidden="true">${{ eq: "=", up: "▲", dn: "▼" }[state]}</i> ${above}:${below}
+  const { above, below, look, sign, words } = standingOf(family);
+  return html`<div class=${`mid ${look}`}><${Icon} name=${`hv-${family}`} /><b>${soft(word(family))}</b>
+    <small><i aria-hidden="true">${sign}</i> ${above}:${below}
       <span class="state"> ${words}</span></small></div>`;
 };
 
@@ -250,6 +266,7 @@ export default {
   ...generic,
   face,
   Board,
+  SourceNote,
   partIcon,
   partWords,
   about,

@@ -2,8 +2,6 @@
 // they are drawn in a fraction of the time.
 import { bitmap, loadCrests, pictured } from "../html.js";
 
-/** How the names of a game's crests begin. @type {Record<string, string>} */
-const BEGIN = { hofverrat: "hv", duhr: "du", intrigue: "in" };
 const NAMED = /(?:href="|url\()#([\w-]+)/g;
 const SIDE = 64 * Math.ceil(1 + devicePixelRatio); // pixels: more than any crest has on the screen
 const SVG = "http://www.w3.org/2000/svg";
@@ -11,11 +9,12 @@ const SVG = "http://www.w3.org/2000/svg";
 /**
  * Makes pictures of a game's crests, once, and a style sheet that shows them. Hatches that are to be strong are
  * drawn by the page's own, so then they stay shapes.
- * @param {string} game
+ * @param {string} begin how the names of the game's crests begin
  */
-export const crestsAsPictures = async (game) => {
+export const crestsAsPictures = async (begin) => {
+  if (!begin) return;
   await loadCrests();
-  const crests = [...document.querySelectorAll(`symbol[id^="${BEGIN[game]}-"]`)].filter(
+  const crests = [...document.querySelectorAll(`symbol[id^="${begin}-"]`)].filter(
     (each) => !pictured.peek().has(each.id),
   );
   const sheet = new CSSStyleSheet();

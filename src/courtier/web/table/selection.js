@@ -30,8 +30,14 @@ effect(() => {
   if (settings.streamer.peek()) covered.value = true;
 });
 /**
+ * By the kind of a card, as the game declares them: names, texts, and where cards have them numbers and marks.
+ * @typedef {{cards: Named, texts: Named, words: Named, numbers?: Named, marks?: Named}} CardWords
+ * @typedef {Record<string, string>} Named
+ */
+
+/**
  * The names and texts of the cards in the reader's language.
- * @type {import("@preact/signals").Signal<{cards: Record<string, string>, texts: Record<string, string>, words: Record<string, string>}>}
+ * @type {import("@preact/signals").Signal<CardWords>}
  */
 export const cardWords = signal({ cards: {}, texts: {}, words: {} });
 
@@ -160,13 +166,8 @@ export const phrases = signal([]);
 
 /** Loads the names and texts of the cards, and the stock phrases. @param {string} game @param {string} lang */
 export const learnWords = async (game, lang) => {
-  const [words, said] = await Promise.all([file(`${game}.${lang}`), file(`phrases.${lang}`)]);
+  const found = await fetch(`/api/words/${game}?lang=${lang}`).catch(() => null);
+  const words = found?.ok ? await found.json().catch(() => null) : null;
   cardWords.value = words ?? { cards: {}, texts: {}, words: {} };
-  phrases.value = said ?? [];
-};
-
-/** @param {string} name @returns {Promise<any>} */
-const file = async (name) => {
-  const found = await fetch(`/web/words/${name}.json`).catch(() => null);
-  return found?.ok ? found.json().catch(() => null) : null;
+  phrases.value = words?.phrases ?? [];
 };

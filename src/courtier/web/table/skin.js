@@ -2,13 +2,10 @@
 import { signal, useEffect, useState } from "../html.js";
 import { lang } from "../i18n.js";
 import { crestsAsPictures } from "./crests.js";
-import { learnGames, learnWords } from "./selection.js";
+import { games, learnGames, learnWords } from "./selection.js";
 import generic from "../skins/generic.js";
 
 /** @typedef {typeof generic} Skin */
-
-/** Games that have a skin of their own. */
-const OWN = ["hofverrat", "duhr", "intrigue"];
 
 /** There is one before anything of a table is drawn. */
 export const skin = signal(/** @type {Skin} */ (/** @type {unknown} */ (null)));
@@ -21,20 +18,23 @@ export const skin = signal(/** @type {Skin} */ (/** @type {unknown} */ (null)));
 export const useDress = (game) => {
   const [worn, setWorn] = useState("");
   useEffect(() => {
-    if (game) Promise.all([wear(game), learnGames(), learnWords(game, lang.value)]).then(() => setWorn(game));
+    if (game) Promise.all([wear(game), learnWords(game, lang.value)]).then(() => setWorn(game));
   }, [game, lang.value]);
   return worn === game && game !== "";
 };
 
 /** Loads the skin of a game. `?skin=generic` shows the plain table. @param {string} game */
 export const wear = async (game) => {
+  await learnGames();
+  const look = games.value[game];
   const plain = new URLSearchParams(location.search).get("skin") === "generic";
   const [own] = await Promise.all([
-    OWN.includes(game) && !plain ? sewn(game) : null,
+    look?.skin && !plain ? sewn(game) : null,
     stylesheet("table"),
-    crestsAsPictures(game).catch(() => undefined),
+    crestsAsPictures(look?.crests).catch(() => undefined),
   ]);
-  for (const other of OWN) if (!own || other !== game) sheetOf(other)?.remove(); // of two skins, one would show through the other
+  // Of two skins, one would show through the other.
+  for (const other of skinSheets()) if (!own || other.dataset.style !== game) other.remove();
   skin.value = own ?? generic;
   document.body.dataset.game = own ? game : "";
   return skin.value;
@@ -55,6 +55,13 @@ const sewn = async (game) => {
   ]);
   return worn && styled ? worn : null;
 };
+
+/** The style sheets of skins. @returns {HTMLLinkElement[]} */
+const skinSheets = () => [
+  .../** @type {NodeListOf<HTMLLinkElement>} */ (
+    document.querySelectorAll('link[data-style]:not([data-style="table"])')
+  ),
+];
 
 /** @param {string} name @returns {Element|null} */
 const sheetOf = (name) => document.querySelector(`link[data-style="${name}"]`);

@@ -23,6 +23,7 @@ from courtier.games.duhr.cards import (
     EVENT,
     EVENT_COUNT,
     FAVORED,
+    FEWEST_FAVORED,
     HOUSE_COUNT,
     KIND_COUNT,
     MOST_SEATS,
@@ -44,7 +45,6 @@ from courtier.games.duhr.decisions.masterstrokes import (
 from courtier.games.duhr.decisions.villains import VILLAINOUS_ACT, can_act
 from courtier.games.duhr.events import ACQUIRING, FORCED, NO_ACT, NO_ACTION, TURN_BEGAN
 
-FEW: Final = 2  # D-END-1: the game goes on while so many Houses are favored
 MOST_ACTIONS: Final = 2  # D-TURN-6
 
 # D-ASK-14: in which order an answer is given for somebody who is silent.
@@ -250,7 +250,7 @@ class Turn(Sequel):
     def follow(self, game: Any) -> None:
         court: Court = game
         seat = self.whose
-        if court.favored < FEW:  # D/A-40, D/A-41
+        if court.favored < FEWEST_FAVORED:  # D/A-40, D/A-41
             court.finish()
         elif court.status[seat] == VILIFIED:  # D/A-35
             next_turn(court)
@@ -294,7 +294,7 @@ class EndTurn(Sequel):
 
     def follow(self, game: Any) -> None:
         court: Court = game
-        if court.favored < FEW:
+        if court.favored < FEWEST_FAVORED:
             court.finish()
         else:
             next_turn(court)

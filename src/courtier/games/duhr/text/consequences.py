@@ -4,12 +4,11 @@ from collections.abc import Mapping, Sequence
 
 from courtier.core.view import size, zone_of_seat
 from courtier.core.words import Seen, row_of
-from courtier.games.duhr.cards import FULL, STATUSES, VILE
+from courtier.games.duhr.cards import FEWEST_FAVORED, FULL, STATUSES, VILE
 from courtier.games.duhr.score import status_of
 from courtier.games.duhr.text.deeds import Deed
 from courtier.games.duhr.text.names import Listener
 
-FEW = 2  # D-END-1: the game goes on while so many Houses are favored
 FAVORED = STATUSES[0]
 SCANDAL_CARD: Seen = {"kind": "scandal", "face": "up"}
 SUSPICION_CARD: Seen = {"kind": "suspicion", "face": "up"}
@@ -85,7 +84,7 @@ def fates(ear: Listener, view: Seen, rows: Rows, last: bool = True, shown: bool 
         if after[seat] != before[seat]:
             clauses += change(ear, view, seat, f"{before[seat]}_{after[seat]}", shown)
     favored = list(after.values()).count(FAVORED)
-    if last and favored < FEW:
+    if last and favored < FEWEST_FAVORED:
         clauses.append(ear.say("game_ends_none" if favored == 0 else "game_ends"))
     return clauses
 

@@ -4,6 +4,7 @@ from courtier.core.data import Rows
 from courtier.core.words import Reader, Seen, many, named, row_of
 from courtier.games.hofverrat.cards import FAMILIES, FEWER_THAN_LEFT, ROLES, SOME_BELOW, SPY, TESTS
 from courtier.games.hofverrat.deck import own_rows
+from courtier.games.hofverrat.score import STANDINGS, compare
 from courtier.games.hofverrat.text import Text, rows_in, text_in
 
 NOBLE_TESTS = (TESTS[FEWER_THAN_LEFT], TESTS[SOME_BELOW])  # H/A-30
@@ -49,10 +50,8 @@ def standing_word(above: int, below: int, lang: str) -> str:
 
 
 def standing(above: int, below: int) -> str:
-    """H-STAT-2..5."""
-    if above == below:
-        return "neutral"
-    return "esteemed" if above > below else "disgraced"
+    """How a family stands, as views name it."""
+    return STANDINGS[compare(above, below)]
 
 
 class Listener(Reader[Text]):

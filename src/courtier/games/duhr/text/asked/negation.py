@@ -56,7 +56,7 @@ def own_house(ear: Listener, view: Seen) -> str:
     """How the viewer's own House will lie if nobody negates the last link; nothing where the deed does not touch it."""
     chain = chain_of(view)
     cards = rows_ahead(ear, view, chain[0]).get(view["you"])
-    if cards is None or len(chain) % 2 == 0:
+    if cards is None or not view["more"]["announced"][0]["stands"]:
         return ""
     scandals = scandals_on(cards)
     words = {
