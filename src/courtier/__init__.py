@@ -19,17 +19,28 @@ from courtier.core.journal import Journal
 from courtier.core.registry import kind, names
 from courtier.core.rng import FairRng, Rng, seeded
 from courtier.core.seat_belief import SeatBelief
+from courtier.core.shapes import Asked, Card, Choice, Glimpse, JournalLine, OwnAnswer, Prompt, Result, View, Zone
 
 __version__ = "0.1.0"
 __all__ = [
+    "Asked",
+    "Card",
+    "Choice",
     "CourtierError",
     "Event",
     "FairRng",
     "Game",
+    "Glimpse",
     "IllegalAction",
     "Journal",
+    "JournalLine",
+    "OwnAnswer",
+    "Prompt",
+    "Result",
     "Rng",
     "SeatBelief",
+    "View",
+    "Zone",
     "belief",
     "compiled",
     "games",
@@ -65,7 +76,7 @@ def load(name: str, data: dict[str, Any]) -> Game:
     return game.load(data)
 
 
-def view(game: Game, seat: int | None, gallery: dict[str, Any] | None = None) -> dict[str, Any]:
+def view(game: Game, seat: int | None, gallery: View | None = None) -> View:
     """What that seat may see now (`None`: the gallery), as plain data in the common envelope.
 
     Who looks with several eyes looks with the gallery's first: the others may share parts of its view.
@@ -75,24 +86,24 @@ def view(game: Game, seat: int | None, gallery: dict[str, Any] | None = None) ->
     return kind(game.name()).view(game, seat, gallery)
 
 
-def belief(name: str, view: dict[str, Any], journal: Journal | Sequence[dict[str, Any]]) -> SeatBelief:
+def belief(name: str, view: Mapping[str, Any], journal: Journal | Sequence[Mapping[str, Any]]) -> SeatBelief:
     """What a seat may conclude; `see(line)` keeps it up to date, `guess(rng)` draws a game that fits."""
-    lines = journal.lines if isinstance(journal, Journal) else journal
-    return SeatBelief(name, view, lines)
+    return SeatBelief(name, view, journal.lines if isinstance(journal, Journal) else journal)
 
 
-def guess(name: str, view: dict[str, Any], journal: Journal | Sequence[dict[str, Any]], rng: Rng) -> Game:
+def guess(name: str, view: Mapping[str, Any], journal: Journal | Sequence[Mapping[str, Any]], rng: Rng) -> Game:
     """One game that fits what a seat sees and remembers."""
     return belief(name, view, journal).guess(rng)
 
 
-def prompt(view: dict[str, Any], lang: str, names: Sequence[str]) -> dict[str, Any]:
+def prompt(view: Mapping[str, Any], lang: str, names: Sequence[str]) -> Prompt:
     """The words of the open question: eyebrow, question, and what each choice says, does and leads to."""
     game = kind(view["game"])
-    return game.prompt(view, game.language(lang), names)
+    words: Prompt = game.prompt(view, game.language(lang), names)
+    return words
 
 
-def tell(glimpse: dict[str, Any], lang: str, names: Sequence[str], options: Mapping[str, Any] | None = None) -> str:
+def tell(glimpse: Mapping[str, Any], lang: str, names: Sequence[str], options: Mapping[str, Any] | None = None) -> str:
     """One sentence of the story; `options` where an owner's cards have names of their own."""
     game = kind(glimpse["game"])
     return game.tell(glimpse, game.language(lang), names, options or {})

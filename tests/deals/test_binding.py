@@ -1,6 +1,7 @@
 """Deals that bind, told on a small game: peace, passage, debts, votes, take-back, contradictions, excuses."""
 
 import pytest
+from tests import untyped
 from tests.deals.marches import (
     ATTACK,
     ATTACKS,
@@ -280,8 +281,8 @@ def test_unseen_goods_are_picked_by_their_giver() -> None:
     march.seal(offer)
     assert march.purses[BOB][RUBY] == 2
     gave = next(event for event in march.news if event.row.name == "gave")
-    assert courtier.glimpse(gave, BOB)["goods"] == ["ruby", "coin"]
-    assert courtier.glimpse(gave, CAT)["goods"] == "unknown"
+    assert untyped.glimpse(gave, BOB)["goods"] == ["ruby", "coin"]
+    assert untyped.glimpse(gave, CAT)["goods"] == "unknown"
     unpicked = deal(give_unseen(ANN, BOB, []))
     unpicked.clauses[0].count = 1
     assert march.sealable(unpicked, ANN) == "not_picked"
@@ -325,8 +326,8 @@ def test_looks_are_told_to_the_one_who_looks() -> None:
     march = at_act()
     march.seal(deal(show(ANN, BOB, PURSE)))
     looked = next(event for event in march.news if event.row.name == "looked")
-    assert courtier.glimpse(looked, BOB)["purse"] == march.purses[ANN]
-    assert courtier.glimpse(looked, CAT)["purse"] == "unknown"
+    assert untyped.glimpse(looked, BOB)["purse"] == march.purses[ANN]
+    assert untyped.glimpse(looked, CAT)["purse"] == "unknown"
 
 
 def test_words_are_kept_in_the_deal_and_told_to_nobody() -> None:

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-import courtier
+from tests import untyped
+
 from courtier.core import journal
 from courtier.core.event import Event
 from courtier.core.game import Game
@@ -23,7 +24,7 @@ def moments(game: Game, seed: int) -> Iterator[Game]:
 
 def told(news: list[Event], seat: int | None) -> list[dict[str, Any]]:
     """What a seat is told."""
-    return [courtier.glimpse(event, seat) for event in news]
+    return [untyped.glimpse(event, seat) for event in news]
 
 
 def heard(news: list[Event], kind: str, seat: int | None = GALLERY) -> list[dict[str, Any]]:
@@ -37,4 +38,4 @@ def heard(news: list[Event], kind: str, seat: int | None = GALLERY) -> list[dict
 
 def zones(game: Game, seat: int | None = GALLERY) -> dict[str, dict[str, Any]]:
     """The zones of a seat's view by their ids."""
-    return {each["id"]: each for each in journal.zones(courtier.view(game, seat))}
+    return {each["id"]: each for each in journal.zones(untyped.view(game, seat))}

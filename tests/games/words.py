@@ -10,6 +10,7 @@ from importlib import import_module
 from random import Random
 from typing import Any, NamedTuple
 
+from tests import untyped
 from tests.games import seeing
 
 import courtier
@@ -61,7 +62,7 @@ def views(name: str) -> list[Seen]:
     for number in range(len(spoken(name).deals)):
         for game in moments(name, number):
             seats = [None, *range(game.seats)] if game.over() or random.random() < 0.1 else [game.actor()]
-            found += [courtier.view(game, seat) for seat in seats]
+            found += [untyped.view(game, seat) for seat in seats]
     return found
 
 
@@ -70,7 +71,7 @@ def glimpses(name: str) -> list[tuple[Seen, int]]:
     """What the gallery and two of the seats are told of every event, and how many play."""
     random = Random(2)
     return [
-        (courtier.glimpse(event, seat), game.seats)
+        (untyped.glimpse(event, seat), game.seats)
         for number in range(len(spoken(name).deals))
         for game in moments(name, number)
         for event in game.news
@@ -81,14 +82,14 @@ def glimpses(name: str) -> list[tuple[Seen, int]]:
 def every_event(name: str) -> list[tuple[Seen, int]]:
     """One of each kind, as the one who does it, another and the gallery see it."""
     return [
-        (courtier.glimpse(Event(name, row, (0, 1, 0, 0), [0]), seat), kind(name).seats[-1])
+        (untyped.glimpse(Event(name, row, (0, 1, 0, 0), [0]), seat), kind(name).seats[-1])
         for row in kind(name).events
         for seat in (0, 1, None)
     ]
 
 
-def prompt(view: Seen, lang: str) -> Seen:
-    return courtier.prompt(view, lang, NAMES[: len(view["seats"])])
+def prompt(view: Seen, lang: str) -> Any:
+    return untyped.prompt(view, lang, NAMES[: len(view["seats"])])
 
 
 def story(name: str, lang: str, event: str, you: int | None = 0, players: int = 4, **fields: Any) -> str:

@@ -24,12 +24,13 @@ from tests.laws.toy import (
 from courtier.core.game import Game
 from courtier.core.pending import UNANSWERED, Decision, Pending
 from courtier.core.rng import Rng
+from courtier.core.shapes import SeenCard, Source, View, Zone
 from courtier.core.view import at_seat, card, envelope, hidden_zone, zone
 
 DEEDS = {REST: "do:rest", ACCUSE: "do:accuse", PASS: "do:pass", NAY: "do:nay", AYE: "do:aye"}
 
 
-def view(game: Any, you: int | None, gallery: dict[str, Any] | None = None) -> dict[str, Any]:
+def view(game: Any, you: int | None, gallery: View | None = None) -> View:
     salon: Salon = game
     seats = [at_seat(seat, seat_zones(salon, seat, you)) for seat in range(salon.seats)]
     common = [hidden_zone("pile", "pile", len(salon.pile)), zone("discard", "discard", shown(salon.discard))]
@@ -45,12 +46,12 @@ def view(game: Any, you: int | None, gallery: dict[str, Any] | None = None) -> d
         seen["choices"] = [{"code": code, "parts": [part(salon, you, code)]} for code in legal]
     if salon.over():
         scores = salon.scores()
-        sources = [[{"source": "cards", "points": each}] for each in scores]
+        sources: list[list[Source]] = [[{"source": "cards", "points": each}] for each in scores]
         seen["result"] = {"scores": scores, "winners": salon.winners(), "sources": sources}
     return seen
 
 
-def seat_zones(salon: Salon, seat: int, you: int | None) -> list[dict[str, Any]]:
+def seat_zones(salon: Salon, seat: int, you: int | None) -> list[Zone]:
     hand = salon.hands[seat]
     stake = [] if salon.stakes[seat] == NONE else [salon.stakes[seat]]
     if seat == you:
@@ -61,7 +62,7 @@ def seat_zones(salon: Salon, seat: int, you: int | None) -> list[dict[str, Any]]
     ]
 
 
-def shown(cards: list[int]) -> list[dict[str, Any]]:
+def shown(cards: list[int]) -> list[SeenCard]:
     return [card(KINDS[each]) for each in cards]
 
 
@@ -84,7 +85,7 @@ def part(salon: Salon, you: int, code: int) -> str:
 class Belief:
     """All cards not in sight are equally likely anywhere; nothing has to be remembered."""
 
-    def __init__(self, view: dict[str, Any], lines: Sequence[dict[str, Any]]) -> None:
+    def __init__(self, view: Any, lines: Sequence[dict[str, Any]]) -> None:
         self.view = view
         self.unseen = [kind for kind in KINDS for _ in range(COPIES)]
         for each in all_zones(view):
@@ -122,7 +123,7 @@ class Belief:
         )
 
 
-def all_zones(view: dict[str, Any]) -> list[dict[str, Any]]:
+def all_zones(view: Any) -> list[dict[str, Any]]:
     return [*view["common"], *[zone for seat in view["seats"] for zone in seat["zones"]]]
 
 
@@ -162,14 +163,20 @@ EVENTS["de"] |= {"lost": "verliert", "fell": "fällt", "won": "gewinnt"}
 YES = {"en": "Choose", "de": "Wählen"}
 
 
-def prompt(view: dict[str, Any], lang: str, names: Sequence[str]) -> dict[str, Any]:
+def prompt(view: Any, lang: str, names: Sequence[str]) -> dict[str, Any]:
     mine = [each["question"] for each in view["asked"] if each["seat"] == view["you"]]
     question = QUESTIONS[lang][mine[0]] if mine else ""
     choices = [
-        {"code": each["code"], "label": each["parts"][-1], "commit": YES[lang], "follows": ""}
+        {"code": each["code"], "label": each["parts"][-1], "commit": YES[lang], "follows": "", "parts": each["parts"]}
         for each in view["choices"]
     ]
-    return {"eyebrow": str(view["turn"]["number"]), "question": question, "choices": choices}
+    return {
+        "eyebrow": str(view["turn"]["number"]),
+        "question": question,
+        "note": "",
+        "choices": choices,
+        "waiting": None,
+    }
 
 
 def tell(glimpse: dict[str, Any], lang: str, names: Sequence[str], options: Mapping[str, Any]) -> str:

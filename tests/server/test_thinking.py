@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tests import untyped
 from tests.server.serving import wait_for
 
 import courtier
@@ -18,8 +19,8 @@ from courtier.table.effects import Ask
 def ask(level: str) -> Ask:
     game = courtier.new("hofverrat", seats=3, seed=5, recording=True)
     seat = game.actor()
-    journal: list[dict[str, Any]] = [courtier.glimpse(event, seat) for event in game.news]
-    return Ask(seat, level, game.question(seat), 0.0, courtier.view(game, seat), journal, 42)
+    journal: list[dict[str, Any]] = [untyped.glimpse(event, seat) for event in game.news]
+    return Ask(seat, level, game.question(seat), 0.0, untyped.view(game, seat), journal, 42)
 
 
 async def answer(thinkers: Thinkers, question: Ask) -> int:

@@ -190,7 +190,9 @@ class Evening:
         ask = min(self.asks, key=lambda each: each.after)
         self.asks.remove(ask)
         bot = bots.make(self.table.state.settings.game, ask.level)
-        action = bot.choose(ask.view, Journal(ask.seat, ask.journal), Rng(ask.chance))
+        view: Any = ask.view
+        lines: Any = ask.journal
+        action = bot.choose(view, Journal(ask.seat, lines), Rng(ask.chance))
         self.carry_out(self.table.bot_answers(ask.seat, ask.question, action, self.now))
 
     # Keeping

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 import pytest
+from tests import untyped
 from tests.laws.cases import on_every_case
 from tests.table.worlds import secrets
 
@@ -63,7 +64,7 @@ def clock_stops(state: State, seat: int, seen: bool) -> None:
 
 
 def draft_for_all(match: RunningGame, seat: int | None, gallery: dict[str, Any] | None = None) -> dict[str, Any]:
-    return courtier.view(match.draft.shown, seat) if match.draft else seen_by(match, seat, gallery)
+    return untyped.view(match.draft.shown, seat) if match.draft else seen_by(match, seat, gallery)
 
 
 def all_are_told_of_drafts(state: State, visitor: str, command: Any, now: float) -> None:

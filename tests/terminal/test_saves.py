@@ -165,7 +165,7 @@ def test_the_end_of_the_input_is_a_quiet_end() -> None:
 class Interrupted:
     """A bot during whose thinking somebody presses Ctrl-C."""
 
-    def choose(self, view: dict[str, Any], journal: Journal, rng: Rng) -> int:
+    def choose(self, view: Any, journal: Journal, rng: Rng) -> int:
         raise KeyboardInterrupt
 
 

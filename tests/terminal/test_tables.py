@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from rich.console import Console
+from tests import untyped
 from tests.rules import rule
 
 import courtier
@@ -27,7 +28,7 @@ def after(seats: int, answers: int, seed: int = 3) -> Game:
     return game
 
 
-def drawn(view: dict[str, Any], lang: str, width: int = 80) -> list[str]:
+def drawn(view: Any, lang: str, width: int = 80) -> list[str]:
     reader = Reader(lang, speaker(lang), NAMES[: len(view["seats"])])
     console = Console(file=io.StringIO(), width=width, color_system=None)
     with console.capture() as captured:
@@ -41,7 +42,7 @@ def drawn(view: dict[str, Any], lang: str, width: int = 80) -> list[str]:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("answers", [0, 1, 20, 50, 400])
 def test_it_fits_80_columns_and_shows_every_card(lang: str, seats: int, answers: int) -> None:
-    view = courtier.view(after(seats, answers), 0)
+    view = untyped.view(after(seats, answers), 0)
     lines = drawn(view, lang)
     assert max(len(line) for line in lines) <= 80
     grid = lines[: next(number for number, line in enumerate(lines) if line.startswith(ROLE_SYMBOLS["ordinary"]))]
@@ -54,7 +55,7 @@ def test_it_fits_80_columns_and_shows_every_card(lang: str, seats: int, answers:
 @pytest.mark.parametrize(("seats", "most"), [(2, 16), (3, 18), (4, 19)])
 def test_with_a_question_it_fits_24_lines(seats: int, most: int) -> None:
     """In the middle of a game; the question takes five lines."""
-    assert len(drawn(courtier.view(after(seats, 30), 0), "en")) <= most
+    assert len(drawn(untyped.view(after(seats, 30), 0), "en")) <= most
 
 
 @rule("H-COMP-7")
@@ -68,7 +69,7 @@ def test_with_a_question_it_fits_24_lines(seats: int, most: int) -> None:
 def test_families_have_symbol_word_and_standing_in_the_order_of_the_mat(
     lang: str, heads: str, standings: set[str]
 ) -> None:
-    lines = drawn(courtier.view(after(4, 30), 0), lang)
+    lines = drawn(untyped.view(after(4, 30), 0), lang)
     row = next(number for number, line in enumerate(lines) if heads.split()[1] in line.split())
     assert lines[row].split()[2:] == heads.split()
     assert [word for word in lines[row - 1].split() if word in SYMBOLS.values()] == list("♣■●★♥♠♦")
@@ -77,7 +78,7 @@ def test_families_have_symbol_word_and_standing_in_the_order_of_the_mat(
 
 @rule("H/A-22")
 def test_districts_come_from_the_left_neighbour_on() -> None:
-    view = courtier.view(after(4, 30), 2)
+    view = untyped.view(after(4, 30), 2)
     assert from_left(view) == [3, 0, 1, 2]
     rows = [line for line in drawn(view, "en") if line.startswith(("Dan", "Ann", "Hilde", "you"))]
     assert [row.split()[0][:3] for row in rows] == ["Dan", "Ann", "Hil", "you"]
@@ -85,7 +86,7 @@ def test_districts_come_from_the_left_neighbour_on() -> None:
 
 @rule("H/A-17", "H-AREA-3")
 def test_spies_lie_with_the_queen_and_count_for_nothing() -> None:
-    view = courtier.view(after(3, 40, seed=1), 0)
+    view = untyped.view(after(3, 40, seed=1), 0)
     read = TABLE.read(view, Reader("en", speaker("en"), NAMES[:3]))
     queen = next(line for line in read if line.startswith("In the queen’s column"))
     spies = [card for zone in view["common"][:2] for card in zone["cards"] if card["face"] == "down"]
@@ -95,7 +96,7 @@ def test_spies_lie_with_the_queen_and_count_for_nothing() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_the_count_adds_up(lang: str) -> None:
-    view = courtier.view(after(4, 400), 0)
+    view = untyped.view(after(4, 400), 0)
     reader = Reader(lang, speaker(lang), NAMES[:4])
     text = "\n".join(TABLE.read_count(view, reader))
     for seat, name in enumerate(NAMES[:4]):
@@ -109,4 +110,4 @@ def test_the_count_adds_up(lang: str) -> None:
 
 
 def test_wide_terminals_show_whole_words() -> None:
-    assert any("Schmetterling " in line for line in drawn(courtier.view(after(3, 10), 0), "de", 100))
+    assert any("Schmetterling " in line for line in drawn(untyped.view(after(3, 10), 0), "de", 100))

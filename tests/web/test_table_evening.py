@@ -121,7 +121,7 @@ def check_secrets(people: list[Sitter], game: str) -> None:
                 check_event(line["event"], seat)
 
 
-def check_zones(view: dict[str, Any], seat: int, secret: tuple[str, ...]) -> None:
+def check_zones(view: Any, seat: int, secret: tuple[str, ...]) -> None:
     for owner in view["seats"]:
         for zone in owner["zones"]:
             if owner["seat"] != seat and zone["kind"] in secret:

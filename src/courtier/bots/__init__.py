@@ -3,25 +3,26 @@
 `random` plays every game; a game may bring levels of its own.
 """
 
-from typing import Any, Protocol
+from typing import Protocol
 
 from courtier.core.errors import BadSetup
 from courtier.core.journal import Journal
 from courtier.core.registry import kind
 from courtier.core.rng import Rng
+from courtier.core.shapes import View
 
 
 class Bot(Protocol):
     """One per seat and game, so that it may keep what it concluded."""
 
-    def choose(self, view: dict[str, Any], journal: Journal, rng: Rng) -> int:
+    def choose(self, view: View, journal: Journal, rng: Rng) -> int:
         """One of the codes of `view["choices"]`."""
 
 
 class Random:
     """Any answer, all alike."""
 
-    def choose(self, view: dict[str, Any], journal: Journal, rng: Rng) -> int:
+    def choose(self, view: View, journal: Journal, rng: Rng) -> int:
         choices = view["choices"]
         code: int = choices[rng.below(len(choices))]["code"]
         return code

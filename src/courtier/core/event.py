@@ -1,9 +1,10 @@
 """What happened, and the one table per game that says who learns what of it."""
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple, final
+from typing import Any, Final, NamedTuple, cast, final
 
 from courtier.core.errors import BadSeat
+from courtier.core.shapes import Glimpse
 
 UNKNOWN: Final = "unknown"
 
@@ -49,7 +50,7 @@ class Event:
         return restored_event, (self.game, self.row.name, self.values, self.secret)
 
 
-def glimpse(event: Event, seat: int | None) -> dict[str, Any]:
+def glimpse(event: Event, seat: int | None) -> Glimpse:
     """The event as a seat sees it (`None`: the gallery)."""
     if seat is not None and seat < 0:
         raise BadSeat(f"expected a seat from 0 on, or None for the gallery, got {seat}")
@@ -59,7 +60,7 @@ def glimpse(event: Event, seat: int | None) -> dict[str, Any]:
         seen[field.name] = field.say(value)
     if row.secret is not None:
         seen[row.secret.name] = secret_part(event, seat)
-    return seen
+    return cast("Glimpse", seen)
 
 
 def is_told(event: Event, seat: int | None) -> bool:

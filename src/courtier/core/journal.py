@@ -3,12 +3,11 @@
 Memory is not sight: own answers never leave the process of the game (no message, log or view repeats them).
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from courtier.core.errors import BadJournal, CourtierError
-
-Line = dict[str, Any]
+from courtier.core.shapes import JournalLine
 
 # What may go wrong inside a belief that is told half of what happened.
 UNFIT: Final = (AssertionError, AttributeError, LookupError, TypeError, ValueError, CourtierError)
@@ -17,18 +16,18 @@ UNFIT: Final = (AssertionError, AttributeError, LookupError, TypeError, ValueErr
 class Journal:
     """Lines in the order they came: a glimpse has `event`, an own answer has `answer`."""
 
-    def __init__(self, seat: int | None, lines: Iterable[Line] = ()) -> None:
+    def __init__(self, seat: int | None, lines: Iterable[JournalLine] = ()) -> None:
         self.seat = seat
-        self.lines: list[Line] = list(lines)
+        self.lines: list[JournalLine] = list(lines)
 
     def __reduce__(self) -> tuple[Callable[..., "Journal"], tuple[Any, ...]]:
         return Journal, (self.seat, self.lines)
 
-    def saw(self, glimpse: Line) -> None:
+    def saw(self, glimpse: Any) -> None:
         """An event as the seat sees it."""
         self.lines.append(glimpse)
 
-    def answered(self, view: dict[str, Any], action: int) -> None:
+    def answered(self, view: Mapping[str, Any], action: int) -> None:
         """An own answer, before what it does is seen."""
         for choice in view["choices"]:
             if choice["code"] == action:
@@ -54,12 +53,12 @@ def missed(seat: int | None) -> BadJournal:
     )
 
 
-def question_to(view: dict[str, Any]) -> str:
+def question_to(view: Mapping[str, Any]) -> str:
     """What the viewer is asked."""
     return str(next(each["question"] for each in view["asked"] if each["seat"] == view["you"]))
 
 
-def card_at(view: dict[str, Any], part: str) -> str | None:
+def card_at(view: Mapping[str, Any], part: str) -> str | None:
     """The card that the view shows there, if it shows one."""
     zone, _, place = part.rpartition(":")
     for each in zones(view):
@@ -69,7 +68,7 @@ def card_at(view: dict[str, Any], part: str) -> str | None:
     return None
 
 
-def zones(view: dict[str, Any]) -> list[dict[str, Any]]:
+def zones(view: Mapping[str, Any]) -> list[Any]:
     """All zones of a view: the common ones, then those of the seats."""
     found = list(view["common"])
     for seat in view["seats"]:

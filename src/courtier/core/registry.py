@@ -16,6 +16,7 @@ from courtier.core.game import Game
 from courtier.core.languages import spoken
 from courtier.core.options import Option, complete
 from courtier.core.rng import Rng
+from courtier.core.shapes import View
 from courtier.core.validation import options_of
 
 PACKAGE = "courtier.games"
@@ -26,7 +27,7 @@ GAP = re.compile(r"\{(\w+)\}")  # in a line of the rules: a field of the card th
 class Look(Protocol):
     """What a seat (`None`: the gallery) may see; it may take over what is the same in the gallery's view, if given."""
 
-    def __call__(self, game: Any, you: int | None, gallery: dict[str, Any] | None = None, /) -> dict[str, Any]: ...
+    def __call__(self, game: Any, you: int | None, gallery: View | None = None, /) -> View: ...
 
 
 class Kind(NamedTuple):
@@ -44,8 +45,8 @@ class Kind(NamedTuple):
     belief: Callable[[dict[str, Any], Sequence[dict[str, Any]]], Any]
     events: tuple[Row, ...]
     questions: tuple[str, ...]
-    prompt: Callable[[dict[str, Any], str, Sequence[str]], dict[str, Any]]  # the open question in words
-    tell: Callable[[dict[str, Any], str, Sequence[str], Mapping[str, Any]], str]  # a glimpse as one sentence
+    prompt: Callable[[Any, str, Sequence[str]], Any]  # the open question in words
+    tell: Callable[[Any, str, Sequence[str], Mapping[str, Any]], str]  # a glimpse as one sentence
     explain: Callable[[str, str], str]  # the rules of a question, in a language
     glossary: Mapping[str, Mapping[str, str]]  # by language: term, meaning
     actions: int

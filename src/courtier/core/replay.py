@@ -8,6 +8,7 @@ from courtier.core.game import Game
 from courtier.core.journal import Journal, zones
 from courtier.core.record import Record
 from courtier.core.registry import kind
+from courtier.core.shapes import Glimpse, View
 
 Journals = dict[int | None, Journal]
 
@@ -40,12 +41,12 @@ def notice(journals: Mapping[int | None, Journal], news: Sequence[Event]) -> Non
             journal.saw(glimpse(event, seat))
 
 
-def story_of(journal: Journal) -> list[dict[str, Any]]:
+def story_of(journal: Journal) -> list[Glimpse]:
     """What happened. Own answers are memory and are told to nobody again (H/A-10)."""
     return [line for line in journal.lines if "event" in line]
 
 
-def opened(game: Game, journals: Mapping[int | None, Journal]) -> dict[str, Any]:
+def opened(game: Game, journals: Mapping[int | None, Journal]) -> View:
     """What the gallery sees, with hands and secrets laid open, and the cards that lie face down turned."""
     view = kind(game.name()).view
     seen = view(game, None)
@@ -64,7 +65,8 @@ def pointed_at(journals: Mapping[int | None, Journal]) -> dict[tuple[int | None,
         (seat, line["turn"], part): card
         for seat, journal in journals.items()
         for line in journal.lines
-        for part in line.get("parts", ())
+        if "answer" in line
+        for part in line["parts"]
         for card in line["cards"]
         if card is not None
     }

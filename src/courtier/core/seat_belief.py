@@ -1,6 +1,6 @@
 """What `courtier.belief` returns: the belief of one seat, whatever the game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, final
 
 from courtier.core.errors import BadJournal
@@ -21,20 +21,20 @@ class SeatBelief:
     from the view alone: then make a new one instead of calling `see`).
     """
 
-    def __init__(self, game: str, view: dict[str, Any], lines: Sequence[dict[str, Any]]) -> None:
+    def __init__(self, game: str, view: Mapping[str, Any], lines: Sequence[Mapping[str, Any]]) -> None:
         self.game = game
         self.seat: int | None = view["you"]
-        self.view = view
-        self.lines: list[dict[str, Any]] = list(lines)
+        self.view: dict[str, Any] = view if isinstance(view, dict) else dict(view)
+        self.lines: list[Any] = list(lines)
         self.begun = len(self.lines)  # so many lines were there when the view was seen
         make = kind(game).belief
         try:
-            self.belief: Any = make(view, lines)
+            self.belief: Any = make(self.view, self.lines.copy())
         except UNFIT as error:
             raise missed(self.seat) from error
         self.keeps_up: bool = hasattr(self.belief, "see")
 
-    def see(self, line: dict[str, Any]) -> None:
+    def see(self, line: Mapping[str, Any]) -> None:
         """Take in the next line of the journal.
 
         Raises `BadJournal` if the line cannot follow the ones before; make a new belief from the present view then.

@@ -8,13 +8,15 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 import courtier
 from courtier.core.event import EVERYBODY, SEAT, Event, concerns
 from courtier.core.registry import kind
-from courtier.core.view import VIEW_SCHEMA
+from courtier.core.schema import VIEW_SCHEMA, json_schema
+from courtier.core.shapes import Glimpse, Prompt, View, Zone
 from courtier.laws.cases import Case, Luck, Seat
 from courtier.laws.of_play import Tried
 from courtier.laws.oracle import Step, oracle_of, plain
 from courtier.laws.sitting import Sitting, opened, positions
 
 SCHEMA = Draft202012Validator(VIEW_SCHEMA)
+PROMPT_SCHEMA = Draft202012Validator(json_schema(Prompt))
 
 
 def views(case: Case, seed: int, luck: Luck) -> Tried:
@@ -51,22 +53,22 @@ def one_view(at: Sitting, seat: Seat) -> None:
     asked(at, view)
 
 
-def asked(at: Sitting, view: dict[str, Any]) -> None:
+def asked(at: Sitting, view: View) -> None:
     questions = kind(at.case.name).questions
     assert all(each["question"] in questions for each in view["asked"])
     assert {each["seat"] for each in view["asked"]} >= set(at.game.actors())
     assert bool(view["asked"]) == (not at.game.over())
     assert (view["result"] is not None) == at.game.over()
-    if at.game.over():
+    if view["result"] is not None:
         assert view["result"]["scores"] == at.game.scores()
         assert view["result"]["winners"] == at.game.winners()
 
 
-def zones(view: dict[str, Any]) -> list[dict[str, Any]]:
+def zones(view: View) -> list[Zone]:
     return [*view["common"], *[zone for seat in view["seats"] for zone in seat["zones"]]]
 
 
-def resolves(part: str, view: dict[str, Any]) -> bool:
+def resolves(part: str, view: View) -> bool:
     """A zone, a card of a zone, a seat, or a deed that no card stands for."""
     if any(zone["id"] == part for zone in zones(view)):
         return True
@@ -154,7 +156,7 @@ def words_for_all(case: Case, seed: int, luck: Luck) -> Tried:
     return Tried(rows=len(meanings))
 
 
-def sentence(case: Case, glimpse: dict[str, Any], language: str) -> str:
+def sentence(case: Case, glimpse: Glimpse, language: str) -> str:
     """One sentence that leaves nothing unsaid."""
     told = courtier.tell(glimpse, language, case.players())
     where = f"{glimpse['event']} ({language}): {told!r}"
@@ -206,10 +208,11 @@ def waits_alike(at: Sitting, seat: Seat) -> bool:
     return kind(at.case.name).waits_alike and not at.game.over() and seat not in at.game.asking.asked()
 
 
-def prompt(at: Sitting, seat: Seat, language: str) -> dict[str, Any]:
+def prompt(at: Sitting, seat: Seat, language: str) -> Prompt:
     """The open question in words: for each choice, in its order, what it says and does."""
     view = at.view(seat)
     worded = courtier.prompt(view, language, at.case.players())
+    PROMPT_SCHEMA.validate(worded)
     codes = [choice["code"] for choice in view["choices"]]
     assert [choice["code"] for choice in worded["choices"]] == codes, "words for other choices"
     if codes:
@@ -218,14 +221,14 @@ def prompt(at: Sitting, seat: Seat, language: str) -> dict[str, Any]:
             assert choice["label"], f"{choice['code']} has no label"
             assert choice["commit"], f"{choice['code']} has no verb"
         labels: dict[str, list[str]] = {}
-        for choice, words in zip(view["choices"], worded["choices"], strict=True):
-            meant = [what(part, view) for part in choice["parts"]]
+        for offered, words in zip(view["choices"], worded["choices"], strict=True):
+            meant = [what(part, view) for part in offered["parts"]]
             assert labels.setdefault(words["label"], meant) == meant, f"two are {words['label']!r}"
     assert not set("{}") & set(plain(list(strings(worded)))), f"unfinished words: {worded}"
     return worded
 
 
-def what(part: str, view: dict[str, Any]) -> str:
+def what(part: str, view: View) -> str:
     """What one clicks; equal cards lying face up in one zone may be called alike."""
     zone_id, _, place = part.rpartition(":")
     for zone in zones(view):

@@ -113,7 +113,7 @@ class Twins:
 
     def showing(self, step: Step) -> tuple[list[Facts], list[Facts]]:
         """What the seat must be shown of a step, and what it is told."""
-        told = [courtier.glimpse(event, self.seat) for event in step.news]
+        told: list[Facts] = [{**courtier.glimpse(event, self.seat)} for event in step.news]
         return excusing(self.one.case, self.oracle.shows(step, self.seat)), told
 
     def fumble(self) -> None:

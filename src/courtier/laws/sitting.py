@@ -8,6 +8,7 @@ import courtier
 from courtier import Game, Journal
 from courtier.core.errors import BadOption
 from courtier.core.registry import kind
+from courtier.core.shapes import View
 from courtier.laws.cases import Case, Luck, Seat
 from courtier.laws.oracle import Dump, Step
 
@@ -36,7 +37,7 @@ class Sitting:
         twin.journals = {seat: Journal(seat, each.lines) for seat, each in self.journals.items()}
         return twin
 
-    def view(self, seat: Seat) -> dict[str, Any]:
+    def view(self, seat: Seat) -> View:
         return courtier.view(self.game, seat)
 
     def step(self, seat: int, action: int) -> Step:

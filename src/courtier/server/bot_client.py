@@ -18,6 +18,7 @@ from courtier import bots
 from courtier.core.errors import CourtierError
 from courtier.core.journal import Journal
 from courtier.core.rng import Rng
+from courtier.core.shapes import View
 from courtier.server.logs import note
 from courtier.server.tokens import new_secret
 from courtier.table.commands import Answer, Ready, Request, Sit
@@ -59,7 +60,7 @@ class Guest:
         self.ids = count(1)
         self.table: TableInfo | None = None
         self.you: You | None = None
-        self.view: dict[str, Any] | None = None
+        self.view: View | None = None
         self.question: int | None = None
         self.answered: int | None = None
         self.asked_to_sit = False
@@ -118,7 +119,7 @@ class Guest:
             self.answered = self.question
             yield Answer(self.next_id(), self.question, self.choose(self.view))
 
-    def choose(self, view: dict[str, Any]) -> int:
+    def choose(self, view: View) -> int:
         if self.bot is None:
             self.bot = bots.make(view["game"], self.level)
         action = self.bot.choose(view, self.journal, self.rng)

@@ -19,7 +19,7 @@ from courtier.table.effects import Ask
 Answered = Callable[[int], None]
 
 
-def think(game: str, level: str, view: dict[str, Any], journal: list[dict[str, Any]], chance: int) -> int:
+def think(game: str, level: str, view: Any, journal: list[Any], chance: int) -> int:
     """A bot's answer to the question in its view."""
     remembered = Journal(view["you"])
     remembered.lines = journal

@@ -7,7 +7,7 @@ taken out: what was undone was seen.
 from array import array
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from courtier.core.event import SEAT, Event, Field, Row, glimpse
 from courtier.core.registry import kind
@@ -57,7 +57,7 @@ class Chronicle:
 
     def glimpse(self, place: int, seat: int | None) -> dict[str, Any]:
         """One of them as a seat sees it."""
-        return glimpse(self.event(place), seat)
+        return cast("dict[str, Any]", glimpse(self.event(place), seat))
 
     def event(self, place: int) -> Event:
         """As the rules, or the table, told it."""

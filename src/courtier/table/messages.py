@@ -8,6 +8,8 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from courtier.core.shapes import Prompt, View
+
 
 class Message(Struct, frozen=True, tag_field="is", tag=str.lower, omit_defaults=True):
     """What all of them have."""
@@ -154,8 +156,8 @@ class Welcome(Message, frozen=True):
     now: float  # the server's clock
     table: TableInfo
     you: You
-    view: dict[str, Any] | None  # in the common envelope; none before the deal
-    prompt: dict[str, Any] | None  # the open question in words
+    view: View | None  # in the common envelope; none before the deal
+    prompt: Prompt | None  # the open question in words
     question: int | None  # its number, if the reader is asked
     can_back: bool
     can_undo: bool
@@ -174,8 +176,8 @@ class Update(Message, frozen=True):
     ack: str | None = None  # the reader's own command that was done by this
     table: TableInfo | UnsetType = UNSET
     you: You | UnsetType = UNSET
-    view: dict[str, Any] | UnsetType | None = UNSET
-    prompt: dict[str, Any] | UnsetType | None = UNSET
+    view: View | UnsetType | None = UNSET
+    prompt: Prompt | UnsetType | None = UNSET
     question: int | UnsetType | None = UNSET
     can_back: bool | UnsetType = UNSET
     can_undo: bool | UnsetType = UNSET

@@ -95,7 +95,7 @@ class Telling:
         """Who waits may be told what the gallery is told."""
         key = (None if self.waits_alike(eye) else eye, lang)
         if key not in self.prompts:
-            self.prompts[key] = courtier.prompt(self.view(key[0]), lang, self.names)
+            self.prompts[key] = cast("Facts", courtier.prompt(self.view(key[0]), lang, self.names))
         return self.prompts[key]
 
     def waits_alike(self, eye: int | None) -> bool:
@@ -123,7 +123,7 @@ class Telling:
         return Line(heard.n, heard.text, {**heard.event, "you": eye}, heard.at)
 
     def new_line(self, match: RunningGame, place: int, event: Event, eye: int | None, lang: str) -> Line:
-        seen = glimpse(event, eye)
+        seen = cast("Facts", glimpse(event, eye))
         if event.row.name in words.STORY:
             text = self.table_says(event.row.name, seen, lang)
         else:
@@ -362,7 +362,7 @@ def frames(state: State, match: RunningGame, eye: int | str | None, lang: str) -
     for at, (game, journals) in zip([match.story.times[0], *times], positions(record), strict=True):
         story = story_of(journals[seat])
         lines = [
-            Line(number, courtier.tell(glimpse, lang, names, game.options), glimpse, at)
+            Line(number, courtier.tell(glimpse, lang, names, game.options), cast("Facts", glimpse), at)
             for number, glimpse in enumerate(story[told_before:], told_before + 1)
         ]
         told_before = len(story)

@@ -1,8 +1,9 @@
 """What one sees of a match: the view of a seat, with its own draft tried out on it, or the gallery's."""
 
-from typing import Any
+from typing import Any, cast
 
 import courtier
+from courtier.core.shapes import View
 from courtier.table.running_game import RunningGame
 
 
@@ -13,5 +14,5 @@ def seen_by(match: RunningGame, seat: int | None, gallery: dict[str, Any] | None
     """
     draft = match.draft
     if draft is None or seat is None or draft.seat != seat:
-        return courtier.view(match.game, seat, gallery)
-    return courtier.view(draft.shown, seat)
+        return cast("dict[str, Any]", courtier.view(match.game, seat, cast("View | None", gallery)))
+    return cast("dict[str, Any]", courtier.view(draft.shown, seat))

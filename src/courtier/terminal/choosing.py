@@ -4,7 +4,7 @@ Pure: the choices that are still open and the step in, what one can point at out
 """
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 
@@ -26,7 +26,7 @@ class Option(NamedTuple):
     choices: list[Choice]
 
 
-def choices(view: dict[str, Any], prompt: dict[str, Any]) -> list[Choice]:
+def choices(view: Mapping[str, Any], prompt: Mapping[str, Any]) -> list[Choice]:
     """What the view offers, with the words of the prompt."""
     spoken = {each["code"]: each for each in prompt["choices"]}
     return [choice(each, spoken[each["code"]]) for each in view["choices"]]

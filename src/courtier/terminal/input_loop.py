@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any
 
 import courtier
 from courtier.core.languages import spoken
+from courtier.core.shapes import Glimpse
 from courtier.terminal import files
 from courtier.terminal.phrases import COMMANDS, YES, Complaint
 from courtier.terminal.screen import QUESTION, TURN, WARNING, Leave, Lines, Offers, Screen
@@ -49,7 +49,7 @@ class Desk:
         for line, words in self.tale(start):
             self.screen.line(words, TURN if line["event"] in HEADINGS else "")
 
-    def tale(self, start: int) -> list[tuple[dict[str, Any], str]]:
+    def tale(self, start: int) -> list[tuple[Glimpse, str]]:
         """The events from a line on, in words; those without words are left out."""
         lines = [line for line in self.match.story()[start:] if not self.table.untold(line)]
         options = self.match.game.options

@@ -195,7 +195,7 @@ class Session(Desk):
             self.screen.line(self.say("given"), WARNING)
             self.fresh = True
 
-    def choose(self, prompt: dict[str, Any], found: list[Choice]) -> Choice:
+    def choose(self, prompt: Mapping[str, Any], found: list[Choice]) -> Choice:
         """One of the answers; more numbers than it takes choose nothing."""
         self.typed = []
         choice = self.point(prompt, found)
@@ -204,7 +204,7 @@ class Session(Desk):
             choice = self.point(prompt, found)
         return choice
 
-    def point(self, prompt: dict[str, Any], found: list[Choice], pointed: int = 0) -> Choice:
+    def point(self, prompt: Mapping[str, Any], found: list[Choice], pointed: int = 0) -> Choice:
         """First the card, then where to: point at things until one answer is left."""
         step = first_step(found, pointed)
         offered = options(found, step, self.nearness)
@@ -268,12 +268,12 @@ class Session(Desk):
             self.screen.line(self.say("record_ends"))
 
 
-def note(prompt: dict[str, Any]) -> Lines:
+def note(prompt: Mapping[str, Any]) -> Lines:
     """What the question is about for oneself, where the game says so."""
     words = prompt.get("note")
     return [(words, "")] if words else []
 
 
-def own(line: dict[str, Any], you: int) -> bool:
+def own(line: Mapping[str, Any], you: int) -> bool:
     """Did the person do it?"""
     return line.get("seat") == you and line["event"] not in HEADINGS

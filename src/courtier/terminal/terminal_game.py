@@ -17,6 +17,7 @@ from courtier.core.record import Record
 from courtier.core.registry import kind
 from courtier.core.replay import notice, replayed, story_of
 from courtier.core.rng import Rng
+from courtier.core.shapes import Glimpse, View
 
 BOTS = "bots"  # in the header of a record: by seat, the level of the bot, or null for the person
 
@@ -37,11 +38,11 @@ class TerminalGame:
 
     # What one sees
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         """What the person sees."""
         return courtier.view(self.game, self.you)
 
-    def story(self) -> list[dict[str, Any]]:
+    def story(self) -> list[Glimpse]:
         """What the person has seen happen."""
         return story_of(self.journals[self.you])
 

@@ -5,11 +5,14 @@ from typing import Any, Final
 
 from msgspec.json import schema_components
 
+from courtier.core import shapes
+from courtier.core.shapes import Glimpse
 from courtier.table.commands import Request
 from courtier.table.messages import Tiding
 
 PATH: Final = Path(__file__).parent / "types.d.ts"
-NOTE: Final = "// Written by `make docs` from table/commands.py and table/messages.py; do not edit.\n"
+NOTE: Final = "// Written by `make docs` from table/commands.py, table/messages.py and core/shapes.py; do not edit.\n"
+TYPED: Final = {("Line", "event"): "Glimpse"}  # JSON decoders would drop the fields that a Glimpse does not name
 RENAMED: Final = {"Line": "StoryLine"}  # the client has a Line of its own: the one to the server
 # A command before it has its id.
 WISH: Final = 'export type Wish = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;\n'
@@ -19,7 +22,7 @@ Schema = dict[str, Any]
 
 def typescript() -> str:
     """Every message and all that is in it, as interfaces; what has a default may be left out by a sender."""
-    (requests, tidings), parts = schema_components((Request, Tiding), ref_template="{name}")
+    (requests, tidings, _), parts = schema_components((Request, Tiding, Glimpse), ref_template="{name}")
     return "\n".join(
         [
             NOTE,
@@ -33,12 +36,15 @@ def typescript() -> str:
 
 def interface(name: str, schema: Schema) -> str:
     """The client fills in what the table left out, so there every part of a table's message is there."""
-    always = set(schema.get("required", ())) if is_command(schema) else set(schema["properties"])
+    strict = is_command(schema) or hasattr(shapes, name)
+    always = set(schema.get("required", ())) if strict else set(schema["properties"])
     optional = "Update" if name == "Update" else None
     lines = [f"export interface {renamed(name)} {{"]
     for field, content in schema["properties"].items():
         sure = field in always and (optional is None or field in schema.get("required", ()))
-        lines.append(f"  {field}{'' if sure else '?'}: {written(content)};")
+        lines.append(f"  {field}{'' if sure else '?'}: {TYPED.get((name, field)) or written(content)};")
+    if name == Glimpse.__name__:
+        lines.append("  [field: string]: any;")  # every event has fields of its own
     return "\n".join([*lines, "}", ""])
 
 

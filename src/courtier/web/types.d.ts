@@ -1,4 +1,4 @@
-// Written by `make docs` from table/commands.py and table/messages.py; do not edit.
+// Written by `make docs` from table/commands.py, table/messages.py and core/shapes.py; do not edit.
 
 export interface Agree {
   do: "agree";
@@ -12,6 +12,11 @@ export interface Answer {
   id: string;
   question: number;
   action: number;
+}
+
+export interface Asked {
+  question: string;
+  seat: number;
 }
 
 export interface Back {
@@ -32,6 +37,17 @@ export interface CampaignInfo {
   totals: ((number)[])[];
   sums: (number)[];
   winners: (number)[];
+}
+
+export interface Card {
+  face: "down" | "up";
+  kind: string;
+  more?: Record<string, any>;
+}
+
+export interface Choice {
+  code: number;
+  parts: (string)[];
 }
 
 export interface Clock {
@@ -91,6 +107,17 @@ export interface Entrust {
   seat: number;
 }
 
+export interface Glimpse {
+  cards?: (string)[] | "unknown";
+  count?: number;
+  event: string;
+  game: string;
+  seat?: number;
+  turn?: number;
+  you: number | null;
+  [field: string]: any;
+}
+
 export interface Kick {
   do: "kick";
   id: string;
@@ -105,7 +132,7 @@ export interface Leave {
 export interface StoryLine {
   n: number;
   text: string;
-  event: Record<string, any>;
+  event: Glimpse;
   at: number;
 }
 
@@ -146,6 +173,23 @@ export interface Pong {
   now: number;
 }
 
+export interface Prompt {
+  choices: (PromptChoice)[];
+  closing?: string;
+  eyebrow: string;
+  note: string;
+  question: string;
+  waiting: string | null;
+}
+
+export interface PromptChoice {
+  code: number;
+  commit: string;
+  follows: string;
+  label: string;
+  parts: (string)[];
+}
+
 export interface Ready {
   do: "ready";
   id: string;
@@ -182,6 +226,12 @@ export interface Resign {
   id: string;
 }
 
+export interface Result {
+  scores: (number)[];
+  sources: ((Source)[])[];
+  winners: (number)[];
+}
+
 export interface Say {
   do: "say";
   id: string;
@@ -212,6 +262,11 @@ export interface SeatInfo {
   host: boolean;
 }
 
+export interface SeatZones {
+  seat: number;
+  zones: (Zone)[];
+}
+
 export interface Show {
   do: "show";
   id: string;
@@ -223,6 +278,11 @@ export interface Sit {
   id: string;
   name: string;
   seat?: number | null;
+}
+
+export interface Source {
+  points: number;
+  source: string;
 }
 
 export interface Speak {
@@ -286,6 +346,11 @@ export interface Talk {
   muted: boolean;
 }
 
+export interface Turn {
+  number: number;
+  seat: number | null;
+}
+
 export interface Undo {
   do: "undo";
   id: string;
@@ -305,14 +370,27 @@ export interface Update {
   ack?: string | null;
   table?: TableInfo;
   you?: You;
-  view?: Record<string, any> | null;
-  prompt?: Record<string, any> | null;
+  view?: View | null;
+  prompt?: Prompt | null;
   question?: number | null;
   can_back?: boolean;
   can_undo?: boolean;
   draft?: DraftInfo | null;
   story?: (StoryLine)[];
   talk?: (Talk)[];
+}
+
+export interface View {
+  asked: (Asked)[];
+  choices: (Choice)[];
+  common: (Zone)[];
+  deals: any[];
+  game: string;
+  more: Record<string, any>;
+  result: Result | null;
+  seats: (SeatZones)[];
+  turn: Turn;
+  you: number | null;
 }
 
 export interface Watch {
@@ -327,8 +405,8 @@ export interface Welcome {
   now: number;
   table: TableInfo;
   you: You;
-  view: Record<string, any> | null;
-  prompt: Record<string, any> | null;
+  view: View | null;
+  prompt: Prompt | null;
   question: number | null;
   can_back: boolean;
   can_undo: boolean;
@@ -346,6 +424,13 @@ export interface You {
   muted: (number)[];
   watching: number | null;
   note: string;
+}
+
+export interface Zone {
+  cards?: (Card | "unknown")[];
+  count?: number;
+  id: string;
+  kind: string;
 }
 
 export type Request = Sit | Leave | SeatBot | Kick | Entrust | Order | Configure | Ready | Start | Answer | Back | Draft | Drop | Confirm | Undo | Agree | Moment | Resign | Reclaim | Say | Mute | Remove | Note | Show | Watch | Speak | Rematch;

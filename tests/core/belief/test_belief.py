@@ -22,7 +22,7 @@ DREW_TWO = {"event": "drew", "seat": 2, "count": 2}
 class Sizes(Belief):
     """A belief that knows how many cards everybody has."""
 
-    def __init__(self, view: dict[str, Any]) -> None:
+    def __init__(self, view: Any) -> None:
         super().__init__(view)
         self.sizes = [0] * self.seats
         self.own: list[Any] = []

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from tests import untyped
 from tests.games import seeing
 from tests.games.duhr.table import FULL, HOUSES, NAMES, short
 
@@ -113,7 +114,7 @@ def asked(game: Game) -> str:
     seats = game.asking.asked()
     if game.over() or not seats:
         return ""
-    question = next(each for each in courtier.view(game, seats[0])["asked"] if each["seat"] == seats[0])["question"]
+    question = next(each for each in untyped.view(game, seats[0])["asked"] if each["seat"] == seats[0])["question"]
     return f"{', '.join(NAMES[seat] for seat in seats)}: {question}"
 
 
@@ -228,7 +229,7 @@ def total(game: Game, name: str) -> int:
 
 def points(game: Game) -> list[list[int]]:
     """By seat: what the House gave, and the agenda."""
-    sources = courtier.view(game, GALLERY)["result"]["sources"]
+    sources = untyped.view(game, GALLERY)["result"]["sources"]
     return [[each["points"] for each in seat] for seat in sources]
 
 
@@ -240,7 +241,7 @@ def winners(game: Game) -> list[str]:
 
 
 def more(game: Game, seat: int | None = GALLERY) -> dict[str, Any]:
-    found: dict[str, Any] = courtier.view(game, seat)["more"]
+    found: dict[str, Any] = untyped.view(game, seat)["more"]
     return found
 
 
@@ -264,7 +265,7 @@ def size(game: Game, name: str, seat: int | None = GALLERY) -> int:
 
 def sight(game: Game, *seats: int | None) -> str:
     """The views of these seats with all they are offered, to the byte."""
-    return json.dumps([[courtier.view(game, seat), offered(game, seat)] for seat in seats])
+    return json.dumps([[untyped.view(game, seat), offered(game, seat)] for seat in seats])
 
 
 def offered(game: Game, seat: int | None) -> list[int]:

@@ -477,7 +477,7 @@ remembered: dict[int, tuple[Any, Memory]] = {}
 
 def memory_of(journal: Journal) -> Memory:
     """Read-only."""
-    lines = journal.lines
+    lines: list[Any] = list(journal.lines)
     place = len(lines)
     while place and id(lines[place - 1]) not in remembered:
         place -= 1

@@ -1,6 +1,7 @@
 """D-END, D-SCORE, D-AGENDA, D-WIN, D/A-40..49 and the rows of the agendas: the end and its points."""
 
 import pytest
+from tests import untyped
 from tests.games.duhr.play import (
     GALLERY,
     answers,
@@ -25,7 +26,6 @@ from tests.games.duhr.play import (
 from tests.games.duhr.table import ANN, BLACK, BOB, CAT, WHITE, table
 from tests.rules import rule
 
-import courtier
 from courtier.core.registry import kind
 
 TOP_LEVEL = ("main", "acquire", "villainous_act", "negate")
@@ -308,7 +308,7 @@ def test_the_manner_of_the_victory_is_the_winners_status(rows: str, best: int, m
     unfulfilled = {"Ann": "B4", "Bob": "B6" if manner == "vilified" else "B5", "Cat": "W2", "Dan": "B2"}
     game = table(rows, agendas=unfulfilled, over=True)
     assert best in game.winners()
-    assert courtier.view(game, GALLERY)["result"]["sources"][best][0]["source"] == manner
+    assert untyped.view(game, GALLERY)["result"]["sources"][best][0]["source"] == manner
 
 
 @rule("D/A-49")
@@ -316,7 +316,7 @@ def test_the_manner_of_the_victory_is_the_winners_status(rows: str, best: int, m
 def test_random_games_end(seats: int) -> None:
     for seed in range(10):
         game = finished(seats, seed)
-        assert courtier.view(game, GALLERY)["turn"]["number"] < 400
+        assert untyped.view(game, GALLERY)["turn"]["number"] < 400
 
 
 @rule("D/A-41")

@@ -2,10 +2,10 @@
 
 from random import Random
 
+from tests import untyped
 from tests.games.duhr.play import SEATS, WORDS, do, new
 from tests.games.duhr.table import ANN, BOB, CAT, DAN, NAMES, table
 
-import courtier
 from courtier import Journal, Rng
 from courtier.arena.counts import BOT, WINS
 from courtier.arena.plan import plan
@@ -22,7 +22,7 @@ from courtier.games.duhr.greedy import Greedy, as_it_lies
 
 def greedy_says(game: Game, name: str) -> str:
     seat = NAMES.index(name)
-    return WORDS[Greedy().choose(courtier.view(game, seat), Journal(seat), Rng(3))]
+    return WORDS[Greedy().choose(untyped.view(game, seat), Journal(seat), Rng(3))]
 
 
 def bonus(court: Court, seat: int, agenda: str) -> float:

@@ -1,6 +1,7 @@
 """D-TURN, D-ACQ: actions of a turn, and the cards that end it."""
 
 import pytest
+from tests import untyped
 from tests.games.duhr.play import (
     GALLERY,
     all_pass,
@@ -21,8 +22,6 @@ from tests.games.duhr.play import (
 )
 from tests.games.duhr.table import table
 from tests.rules import rule
-
-import courtier
 
 ACTIONS = ("raise", "scandal", "event", "ability", "expose", "absolve", "disgrace")
 
@@ -149,7 +148,7 @@ def test_everybody_keeps_the_place_in_the_order() -> None:
     last = 0
     seat = None
     for game in some_moments():
-        turn = courtier.view(game, GALLERY)["turn"]
+        turn = untyped.view(game, GALLERY)["turn"]
         passed = turn["number"] - last
         if passed > 0 and last > 0 and not game.over():
             assert turn["seat"] == (seat + passed) % game.seats, "villains without an act keep their place, too"

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from tests import untyped
 from tests.games.duhr.play import each_count, moments, new
 from tests.games.duhr.spoken import SPOKEN
 from tests.games.duhr.table import BOB, NAMES
@@ -48,7 +49,7 @@ def test_the_window_asks_all_in_the_same_words_whether_or_not_they_can_negate(la
         if game.over() or game.asking.name() != "negate" or len(game.actors()) < 2:
             continue
         windows += 1
-        prompts = [courtier.prompt(courtier.view(game, seat), lang, NAMES) for seat in game.actors()]
+        prompts = [untyped.prompt(untyped.view(game, seat), lang, NAMES) for seat in game.actors()]
         assert len({prompt["eyebrow"] for prompt in prompts}) == 1
         assert len({re.sub(r"\bdein\w*|your", "", prompt["question"]) for prompt in prompts}) <= 2
         assert {prompt["choices"][0]["label"] for prompt in prompts} == {"Pass" if lang == "en" else "Passe"}
@@ -65,10 +66,10 @@ def test_the_window_names_all_who_were_asked_until_it_opens(lang: str) -> None:
         if game.over() or game.asking.name() != "negate":
             continue
         asked = game.asking.asked()
-        waits = courtier.prompt(courtier.view(game, None), lang, NAMES[:5])["waiting"]
+        waits = untyped.prompt(untyped.view(game, None), lang, NAMES[:5])["waiting"]
         assert all(NAMES[seat] in waits for seat in asked)
         for seat in set(asked) - set(game.actors()):
-            sealed = courtier.prompt(courtier.view(game, seat), lang, NAMES[:5])["waiting"]
+            sealed = untyped.prompt(untyped.view(game, seat), lang, NAMES[:5])["waiting"]
             assert sealed == TEXTS[lang].PHRASES["sealed"]
 
 
@@ -93,7 +94,7 @@ def test_what_follows_is_what_happens(seats: int) -> None:
         if game.over() or game.asking.name() == "negate":
             continue
         seat = game.actor()
-        asked = courtier.prompt(courtier.view(game, seat), "en", NAMES[:seats])
+        asked = untyped.prompt(untyped.view(game, seat), "en", NAMES[:seats])
         for choice in asked["choices"]:
             foretold = re.findall(r"\((\w+)\) ((?:loses|is|regains)[^;.]*)", choice["follows"])
             ends = "the game ends" in choice["follows"]
@@ -108,7 +109,7 @@ def compare(foretold: list[tuple[str, str]], ends: bool, game: Game, code: int, 
     ahead.step(code)
     while not ahead.over() and ahead.asking.name() in ("negate", "rescind", "replace_card"):
         ahead.step(ahead.default(ahead.actor()))
-    status = courtier.view(ahead, None)["more"]["status"]
+    status = untyped.view(ahead, None)["more"]["status"]
     for name, fate in foretold:
         whose = seat if name == "you" else NAMES.index(name)
         assert status[whose] in (*KINDS[fate], "vilified"), (name, fate)

@@ -3,18 +3,18 @@
 from typing import Any
 
 import pytest
+from tests import untyped
 from tests.games.duhr.play import answer, do, new
 from tests.games.duhr.table import ANN, BOB, CAT, DAN, NAMES, table
 from tests.rules import rule
 
-import courtier
 from courtier.core.game import Game
 
 QUIET = "Ann usari | Bob lycosia | Cat balistrad | Dan deluras"
 
 
-def prompt(game: Game, lang: str = "en", seat: int | None = ANN) -> dict[str, Any]:
-    return courtier.prompt(courtier.view(game, seat), lang, NAMES[: game.seats])
+def prompt(game: Game, lang: str = "en", seat: int | None = ANN) -> Any:
+    return untyped.prompt(untyped.view(game, seat), lang, NAMES[: game.seats])
 
 
 def each(game: Game, field: str, lang: str = "en", seat: int = ANN) -> list[Any]:

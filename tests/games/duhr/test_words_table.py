@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 from rich.console import Console
+from tests import untyped
 from tests.games.duhr.play import answer, do, new
 from tests.games.duhr.table import ANN, BOB, table
 from tests.rules import rule
 
-import courtier
 from courtier.core.game import Game
 from courtier.terminal.phrases import speaker
 from courtier.terminal.tables import Reader, from_left, table_of
@@ -29,11 +29,11 @@ def after(seats: int, answers: int, seed: int = 3) -> Game:
     return game
 
 
-def reader(view: dict[str, Any], lang: str) -> Reader:
+def reader(view: Any, lang: str) -> Reader:
     return Reader(lang, speaker(lang), NAMES[: len(view["seats"])])
 
 
-def drawn(view: dict[str, Any], lang: str, width: int = 80) -> list[str]:
+def drawn(view: Any, lang: str, width: int = 80) -> list[str]:
     console = Console(file=io.StringIO(), width=width, color_system=None)
     with console.capture() as captured:
         console.print(TABLE.draw(view, reader(view, lang), width))
@@ -42,7 +42,7 @@ def drawn(view: dict[str, Any], lang: str, width: int = 80) -> list[str]:
     return captured.get().splitlines()
 
 
-def read(view: dict[str, Any], lang: str = "en") -> list[str]:
+def read(view: Any, lang: str = "en") -> list[str]:
     return TABLE.read(view, reader(view, lang))
 
 
@@ -51,7 +51,7 @@ def read(view: dict[str, Any], lang: str = "en") -> list[str]:
 @pytest.mark.parametrize("answers", [0, 20, 60, 100, 150, 900])
 def test_it_fits_80_columns_and_shows_every_card(lang: str, seats: int, answers: int) -> None:
     for seat in (None, 0):
-        view = courtier.view(after(seats, answers), seat)
+        view = untyped.view(after(seats, answers), seat)
         lines = drawn(view, lang)
         assert max(len(line) for line in lines) <= 80
         assert len(lines) <= 27 or view["result"] is not None
@@ -66,7 +66,7 @@ def test_it_fits_80_columns_and_shows_every_card(lang: str, seats: int, answers:
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_every_house_has_symbol_name_and_status_in_words(lang: str) -> None:
-    view = courtier.view(after(6, 130), 2)
+    view = untyped.view(after(6, 130), 2)
     lines = drawn(view, lang)
     for place, seat in enumerate(from_left(view)):
         line = lines[2 + 2 * place]
@@ -81,7 +81,7 @@ def test_every_house_has_symbol_name_and_status_in_words(lang: str) -> None:
 @rule("D/A-82")
 def test_houses_come_from_the_left_neighbour_on_and_neighbours_are_named() -> None:
     game = table("Ann | Bob | Cat | Dan", hands={"Ann": "scandal"})
-    view = courtier.view(game, ANN)
+    view = untyped.view(game, ANN)
     assert [line.split(",")[1].strip() for line in read(view)[1:5]] == [
         "Hildegard von Hohenfels on your left",
         "Cat",
@@ -100,14 +100,14 @@ def test_the_chain_of_announcements_is_numbered() -> None:
     do(game, "ability lycosia", "Ann 1", "Bob")
     answer(game, "Bob", "negate with lycosia")
     answer(game, "Cat", "pass")
-    lines = read(courtier.view(game, BOB))
+    lines = read(untyped.view(game, BOB))
     start = lines.index("Announced:")
     assert lines[start + 1 : start + 4] == [
         "1. Ann, Shift Scandal: card 1 on Lycosia (Ann) moved to Usari (you).",
         "2. you negate 1.",
         "?  Does anybody negate 2?",
     ]
-    text = "\n".join(drawn(courtier.view(game, ANN), "de"))
+    text = "\n".join(drawn(untyped.view(game, ANN), "de"))
     assert "2. Hildegard von Hohenfels verneint 1" in text
     assert "?  Verneint jemand 2?" in text
 
@@ -116,12 +116,12 @@ def test_own_secrets_are_shown_and_others_are_not() -> None:
     game = table(
         "Ann | Bob | Cat | Dan", hands={"Ann": "2 balistrad, betrayal", "Bob": "scandal"}, concealed={"Ann": "Cat"}
     )
-    text = "\n".join(drawn(courtier.view(game, ANN), "en"))
+    text = "\n".join(drawn(untyped.view(game, ANN), "en"))
     assert "♦ Balistrad ×2   ★ Betrayal" in text
     assert "Your conspiracy  Kardosa, concealed" in text
     assert "Your agenda" in text
     assert "(Our own text.)" in text
-    gallery = "\n".join(read(courtier.view(game, None)))
+    gallery = "\n".join(read(untyped.view(game, None)))
     assert "holds" not in gallery
     assert "agenda" not in gallery
     assert "conspiracy concealed" in gallery
@@ -133,13 +133,13 @@ def test_set_aside_cards_are_counted_for_all_and_shown_to_their_owner() -> None:
         hands={"Ann": "2 usari"},
         aside="scandal, 2 balistrad",
     )
-    assert "2 + 3" in drawn(courtier.view(game, BOB), "en")[6]
-    assert "Set aside: 2 × Balistrad suspicion, scandal." in read(courtier.view(game, ANN))
+    assert "2 + 3" in drawn(untyped.view(game, BOB), "en")[6]
+    assert "Set aside: 2 × Balistrad suspicion, scandal." in read(untyped.view(game, ANN))
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_the_count_adds_up(lang: str) -> None:
-    view = courtier.view(after(5, 900), 0)
+    view = untyped.view(after(5, 900), 0)
     text = "\n".join(TABLE.read_count(view, reader(view, lang)))
     for seat, name in enumerate(NAMES[:5]):
         assert f"{name}: {view['result']['scores'][seat]}." in text
@@ -152,7 +152,7 @@ def test_the_count_adds_up(lang: str) -> None:
 
 def test_one_may_ask_for_agenda_pile_and_abilities() -> None:
     game = table("Ann usari | Bob lycosia | Cat | Dan", hands={"Ann": "scandal"}, pile="2 usari, betrayal")
-    view = courtier.view(game, ANN)
+    view = untyped.view(game, ANN)
     asides = {words[0]: aside(view, reader(view, "en")) for words, aside in TABLE.asides.items()}
     assert asides["pile"] == ["Discard pile: Usari 2, Betrayal."]
     assert asides["abilities"][-2] == (
@@ -162,4 +162,4 @@ def test_one_may_ask_for_agenda_pile_and_abilities() -> None:
 
 
 def test_wide_terminals_show_whole_names() -> None:
-    assert any("Hildegard von Hohenfels" in line for line in drawn(courtier.view(after(4, 30), 0), "de", 100))
+    assert any("Hildegard von Hohenfels" in line for line in drawn(untyped.view(after(4, 30), 0), "de", 100))

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests import untyped
 from tests.games import seeing
 from tests.games.hofverrat.table import FAMILIES, NAMES, card, short, table
 
@@ -90,7 +91,7 @@ def there(target: str, cards: str) -> dict[str, Any]:
 
 def asked(game: Game) -> str | None:
     """The open question, as the gallery sees it."""
-    questions = courtier.view(game, GALLERY)["asked"]
+    questions = untyped.view(game, GALLERY)["asked"]
     return str(questions[0]["question"]) if questions else None
 
 
@@ -142,7 +143,7 @@ def status(game: Court) -> dict[str, str]:
 
 def points(game: Game, name: str, source: str) -> int:
     """What a family or a mission gave a person in the end."""
-    sources = courtier.view(game, GALLERY)["result"]["sources"][NAMES.index(name)]
+    sources = untyped.view(game, GALLERY)["result"]["sources"][NAMES.index(name)]
     found: int = next(each["points"] for each in sources if each["source"] == source)
     return found
 
@@ -178,13 +179,13 @@ def seen(game: Game, name: str, seat: int | None = GALLERY) -> list[str]:
 
 def standing(game: Game, family: str) -> tuple[int, int]:
     """The weights above and below by the cards in sight."""
-    above, below = courtier.view(game, GALLERY)["more"]["standing"][family]
+    above, below = untyped.view(game, GALLERY)["more"]["standing"][family]
     return above, below
 
 
 def sight(game: Game, *seats: int | None) -> str:
     """The views of these seats with all they are offered, to the byte."""
-    return json.dumps([[courtier.view(game, seat), offered(game, seat)] for seat in seats])
+    return json.dumps([[untyped.view(game, seat), offered(game, seat)] for seat in seats])
 
 
 def offered(game: Game, seat: int | None) -> list[int]:

@@ -4,6 +4,7 @@ import json
 from collections import Counter
 
 import pytest
+from tests import untyped
 from tests.games.hofverrat.play import (
     BOX,
     GALLERY,
@@ -36,7 +37,6 @@ from tests.games.hofverrat.play import (
 from tests.games.hofverrat.table import ANN, BOB, CAT, DECK, table
 from tests.rules import rule
 
-import courtier
 from courtier.core.game import Game
 
 
@@ -184,7 +184,7 @@ def test_nothing_in_a_view_hints_at_a_hidden_card(seats: int) -> None:
 @each_count
 def test_nobody_sees_a_face_down_card_better_than_anybody_else(seats: int) -> None:
     for now in moments(new(seats, seed=5), seed=5):
-        views = [courtier.view(now, seat) for seat in everybody(now)]
+        views = [untyped.view(now, seat) for seat in everybody(now)]
         for view in views:
             assert view["common"] == views[0]["common"]
             districts = [row["zones"][1] for row in view["seats"]]
@@ -245,8 +245,8 @@ def test_drawn_cards_are_seen_by_the_drawer_others_see_the_number() -> None:
 @each_count
 def test_a_spectator_sees_what_all_players_have_in_common(seats: int) -> None:
     for now in moments(new(seats, seed=6), seed=6):
-        view = courtier.view(now, GALLERY)
-        others = [courtier.view(now, seat) for seat in range(seats)]
+        view = untyped.view(now, GALLERY)
+        others = [untyped.view(now, seat) for seat in range(seats)]
         for part in ("turn", "common", "asked", "result", "more", "deals"):
             assert all(view[part] == other[part] for other in others)
         assert view["choices"] == []
@@ -270,11 +270,11 @@ def test_after_the_end_spies_missions_status_and_points_are_seen() -> None:
         missions={"Ann": "L7 D4", "Bob": "L8 D1"},
         used="table home",
     )
-    before = courtier.view(game, GALLERY)
+    before = untyped.view(game, GALLERY)
     assert before["result"] is None
     lay(game, "carp o", "Bob")
     for seat in everybody(game):
-        view = courtier.view(game, seat)
+        view = untyped.view(game, seat)
         assert seen(game, "table:above", seat) == ["carp.spy"]
         assert seen(game, "table:below", seat) == ["hare.spy"]
         assert seen(game, "district@0", seat) == ["carp.noble", "hare.spy"]
@@ -321,7 +321,7 @@ def test_all_know_who_began_which_turn_it_is_and_how_many_there_are(seats: int) 
     game = new(seats, seed=8)
     first = game.actor()
     for now in moments(game, seed=8):
-        view = courtier.view(now, GALLERY)
+        view = untyped.view(now, GALLERY)
         assert view["more"]["first"] == first
         assert view["more"]["turns"] == seats * TURNS[seats]
         assert view["turn"]["number"] == now.turn
@@ -346,5 +346,5 @@ def test_all_see_which_areas_of_a_turn_are_open_and_where_a_strike_is_due() -> N
 
 
 def turn_shown(game: Game) -> tuple[list[str], str | None]:
-    more = courtier.view(game, GALLERY)["more"]
+    more = untyped.view(game, GALLERY)["more"]
     return more["open"], more["strike"]

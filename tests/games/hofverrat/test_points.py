@@ -1,6 +1,7 @@
 """H-SCORE: what a district is worth, and who wins."""
 
 import pytest
+from tests import untyped
 from tests.games.hofverrat.play import (
     GALLERY,
     district_points,
@@ -12,8 +13,6 @@ from tests.games.hofverrat.play import (
 )
 from tests.games.hofverrat.table import FAMILIES, NAMES, table
 from tests.rules import rule
-
-import courtier
 
 # Held by those whose points alone are asked for: none of them is fulfilled in these positions.
 IDLE = {"Ann": "L8 D1", "Bob": "L9 D2", "Cat": "L10 D3"}
@@ -71,7 +70,7 @@ def test_missions_give_nothing_three_or_six(seats: int) -> None:
     for seed in range(25):
         game = finished(seats, seed)
         for seat in range(seats):
-            sources = courtier.view(game, GALLERY)["result"]["sources"][seat]
+            sources = untyped.view(game, GALLERY)["result"]["sources"][seat]
             missions = [each["points"] for each in sources if each["source"][0] in "LD"]
             assert len(missions) == 2
             gained.add(sum(missions))
@@ -91,7 +90,7 @@ def test_who_are_tied_for_the_highest_total_share_the_victory() -> None:
     game = table("Ann | Bob | Cat", table="carp a above, hare o below", districts=cards, missions=IDLE)
     assert game.scores() == [2, 1, 2]
     assert game.winners() == [0, 2], "neither fewer cards nor more nobles break the tie"
-    assert courtier.view(game, GALLERY)["result"]["winners"] == [0, 2]
+    assert untyped.view(game, GALLERY)["result"]["winners"] == [0, 2]
 
 
 @rule("H-SCORE-8")
@@ -107,7 +106,7 @@ def test_a_total_is_the_district_and_the_missions(seats: int) -> None:
     for seed in range(10):
         game = finished(seats, seed)
         for seat in range(seats):
-            sources = courtier.view(game, GALLERY)["result"]["sources"][seat]
+            sources = untyped.view(game, GALLERY)["result"]["sources"][seat]
             missions = sum(each["points"] for each in sources if each["source"][0] in "LD")
             assert game.scores()[seat] == district_points(game, NAMES[seat]) + missions
 
@@ -115,8 +114,8 @@ def test_a_total_is_the_district_and_the_missions(seats: int) -> None:
 @rule("H-SCORE-9")
 def test_there_is_no_total_before_the_end() -> None:
     game = table("Ann: carp o | Bob", table="carp o above", districts={"Ann": "carp n"}, used="table home")
-    assert courtier.view(game, GALLERY)["result"] is None
+    assert untyped.view(game, GALLERY)["result"] is None
     with pytest.raises(AssertionError):
         game.scores()
     lay(game, "carp o", "Bob")
-    assert courtier.view(game, GALLERY)["result"]["scores"] == game.scores()
+    assert untyped.view(game, GALLERY)["result"]["scores"] == game.scores()

@@ -8,6 +8,7 @@ from itertools import permutations
 from typing import Any
 
 import pytest
+from tests import untyped
 from tests.games.hofverrat.play import (
     GALLERY,
     TURNS,
@@ -191,8 +192,8 @@ def test_T_9_the_family_of_a_laid_spy_makes_no_difference_until_the_end() -> Non
 
 def words(game: courtier.Game) -> list[dict[str, Any]]:
     """The prompts of the seats that are asked."""
-    views = [courtier.view(game, seat) for seat in game.actors()]
-    return [courtier.prompt(view, lang, NAMES[: game.seats]) for view in views for lang in ("en", "de")]
+    views = [untyped.view(game, seat) for seat in game.actors()]
+    return [untyped.prompt(view, lang, NAMES[: game.seats]) for view in views for lang in ("en", "de")]
 
 
 def test_T_10_spies_are_revealed_on_their_side() -> None:

@@ -4,6 +4,7 @@ import json
 from collections import Counter
 
 import pytest
+from tests import untyped
 from tests.games.hofverrat.play import (
     BOX,
     GALLERY,
@@ -61,9 +62,9 @@ def test_a_noble_is_two_cards_in_missions_that_count_a_family(own: str, left: st
 @rule("H/A-1")
 def test_two_is_the_default_and_the_option_is_public() -> None:
     game = new(3, seed=1)
-    assert courtier.view(game, GALLERY)["more"]["options"] == {"mission_noble_weight": 2}
+    assert untyped.view(game, GALLERY)["more"]["options"] == {"mission_noble_weight": 2}
     one = new(3, seed=1, mission_noble_weight=1)
-    assert courtier.view(one, BOB)["more"]["options"] == {"mission_noble_weight": 1}
+    assert untyped.view(one, BOB)["more"]["options"] == {"mission_noble_weight": 1}
     for wrong in (0, 3, "2", True):
         with pytest.raises(BadOption, match="mission_noble_weight"):
             new(3, seed=1, mission_noble_weight=wrong)
@@ -158,7 +159,7 @@ def test_what_was_removed_stays_listed_a_spy_without_its_family() -> None:
 def test_the_layer_remembers_her_spy_but_is_never_shown_it_again() -> None:
     game = table("Ann: carp s, stag o, toad o | Bob: 3 | Cat: 3", pile=9)
     journals = {seat: courtier.Journal(seat) for seat in (ANN, BOB)}
-    journals[ANN].answered(courtier.view(game, ANN), code(0, "Bob"))
+    journals[ANN].answered(untyped.view(game, ANN), code(0, "Bob"))
     news = lay(game, "carp s", "Bob")
     for seat, journal in journals.items():
         for line in told(news, seat):
@@ -173,7 +174,7 @@ def test_the_layer_remembers_her_spy_but_is_never_shown_it_again() -> None:
 
 def guessed(game: courtier.Game, journal: courtier.Journal) -> set[str]:
     """What a seat takes the spy in Bob's district for."""
-    view, rng = courtier.view(game, journal.seat), courtier.Rng(1)
+    view, rng = untyped.view(game, journal.seat), courtier.Rng(1)
     return {lying(courtier.guess("hofverrat", view, journal, rng), "Bob")[0] for _ in range(30)}
 
 
@@ -183,7 +184,7 @@ def test_no_view_has_a_reminder(seats: int) -> None:
     for number, now in enumerate(moments(new(seats, seed=2), seed=2)):
         if number % 7 == 0 and not now.over():
             for seat in range(seats):
-                view = courtier.view(now, seat)
+                view = untyped.view(now, seat)
                 assert set(view["more"]) == {
                     *("options", "first", "turns", "open", "strike", "standing", "esteem", "points")
                 }
@@ -312,11 +313,11 @@ def test_all_counts_are_public(seats: int) -> None:
 def test_the_running_weights_ignore_all_face_down_cards_the_own_included() -> None:
     game = table("Ann: carp s, stag o, toad o | Bob", table="carp no : g, hare s below by Bob, hare o above")
     for seat in everybody(game):
-        assert courtier.view(game, seat)["more"]["standing"]["carp"] == [3, 1]
-        assert courtier.view(game, seat)["more"]["standing"]["hare"] == [1, 0]
+        assert untyped.view(game, seat)["more"]["standing"]["carp"] == [3, 1]
+        assert untyped.view(game, seat)["more"]["standing"]["hare"] == [1, 0]
     lay(game, "carp s", "below")
     for seat in everybody(game):
-        assert courtier.view(game, seat)["more"]["standing"]["carp"] == [3, 1]
+        assert untyped.view(game, seat)["more"]["standing"]["carp"] == [3, 1]
 
 
 @rule("H/A-17")
@@ -326,10 +327,10 @@ def test_the_running_points_of_a_district_ignore_all_face_down_cards() -> None:
         "Ann: carp s, stag o, toad o | Bob", table="carp no : g, hare s below by Bob, hare o below", districts=districts
     )
     for seat in everybody(game):
-        assert courtier.view(game, seat)["more"]["points"] == [2 - 1, -1]
+        assert untyped.view(game, seat)["more"]["points"] == [2 - 1, -1]
     lay(game, "carp s", "Ann")
     for seat in everybody(game):
-        assert courtier.view(game, seat)["more"]["points"] == [2 - 1, -1]
+        assert untyped.view(game, seat)["more"]["points"] == [2 - 1, -1]
 
 
 @rule("H/A-18")
@@ -338,7 +339,7 @@ def test_no_answer_shows_a_card_and_no_deal_binds(seats: int) -> None:
     game, seen_kinds = new(seats, seed=4), set[str]()
     for now in moments(game, seed=4):
         seen_kinds |= {*kinds(now.news)}
-        view = courtier.view(now, ANN)
+        view = untyped.view(now, ANN)
         assert view["deals"] == []
         assert now.over() or asked(now) in ("lay", "choose_victim")
         if not now.over():
@@ -454,7 +455,7 @@ def test_the_option_changes_l1_to_l6_and_d8_only(seats: int) -> None:
     for seed in range(30):
         two = finished(seats, seed)
         one = load(two.dump() | {"options": {"mission_noble_weight": 1}})
-        results = [courtier.view(game, GALLERY)["result"]["sources"] for game in (two, one)]
+        results = [untyped.view(game, GALLERY)["result"]["sources"] for game in (two, one)]
         for seat in range(seats):
             for before, after in zip(results[0][seat], results[1][seat], strict=True):
                 changed |= {before["source"]} if before != after else set()

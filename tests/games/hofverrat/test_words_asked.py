@@ -3,18 +3,18 @@
 from typing import Any
 
 import pytest
+from tests import untyped
 from tests.games.hofverrat.play import lay, new
 from tests.games.hofverrat.table import ANN, BOB, CAT, NAMES, table
 from tests.rules import rule
 
-import courtier
 from courtier.core.game import Game
 
 REST = "Bob: 3 | Cat: 3"
 
 
-def prompt(game: Game, lang: str = "en", seat: int | None = ANN) -> dict[str, Any]:
-    return courtier.prompt(courtier.view(game, seat), lang, NAMES[: game.seats])
+def prompt(game: Game, lang: str = "en", seat: int | None = ANN) -> Any:
+    return untyped.prompt(untyped.view(game, seat), lang, NAMES[: game.seats])
 
 
 def each(game: Game, field: str, lang: str = "en") -> list[Any]:

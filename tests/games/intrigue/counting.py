@@ -50,7 +50,7 @@ def counted(dump: Dump, seat: Seat, journal: Journal) -> list[Odds]:
     return features
 
 
-def tells(line: dict[str, Any]) -> bool:
+def tells(line: Any) -> bool:
     if line["event"] in CHECKS:
         return True
     if line["event"] in {"standing_lost", "had_no_standing"}:

@@ -403,7 +403,7 @@ def from_the_deal(dump: Dump, lines: Sequence[Line]) -> bool:
 
 def memory_of(dump: Dump, journal: Journal) -> Memory:
     """Concluded from the whole journal, starting where it was looked into last."""
-    lines = journal.lines
+    lines: list[Any] = list(journal.lines)
     start = len(lines)
     memory = Memory(dump["options"], dump["seats"], from_the_deal(dump, lines))
     while start:

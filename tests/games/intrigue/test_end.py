@@ -1,5 +1,6 @@
 """I-WIN: the end of the game."""
 
+from tests import untyped
 from tests.games.intrigue.play import (
     GALLERY,
     all_viewers,
@@ -30,7 +31,6 @@ from tests.games.intrigue.play import (
 from tests.games.intrigue.table import ANN, BOB, CAT, NAMES, table
 from tests.rules import rule
 
-import courtier
 from courtier.core.event import Event
 from courtier.core.game import Game
 
@@ -77,7 +77,7 @@ def test_the_last_inheritance_and_its_discards_come_first() -> None:
 def test_hand_and_ten_per_standing_count_and_nothing_else() -> None:
     game, _ = last_vote("asset 9, testimony 9", "Ann secret 9", standing={"Ann": 1, "Bob": 1}, piles={"Ann": 11})
     assert game.scores() == [28, 0, 39]
-    sources = courtier.view(game, GALLERY)["result"]["sources"][ANN]
+    sources = untyped.view(game, GALLERY)["result"]["sources"][ANN]
     assert sources == [{"source": "hand", "points": 18}, {"source": "standing", "points": 10}]
 
 
@@ -197,7 +197,7 @@ def test_whoever_wins_has_the_best_value_of_the_living(seats: int) -> None:
         best = max(game.scores())
         assert winners(game) == [name for name in NAMES[:seats] if game.scores()[NAMES.index(name)] == best]
         assert [place == 1 for place in places(game)] == [name in winners(game) for name in NAMES[:seats]]
-        assert courtier.view(game, GALLERY)["result"]["scores"] == game.scores()
+        assert untyped.view(game, GALLERY)["result"]["scores"] == game.scores()
 
 
 @rule("I-WIN-1", "I-ROUND-3")

@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from tests import untyped
 from tests.games.intrigue.play import new
 
-import courtier
 from courtier.arena.play import play_out
 from courtier.core.rng import Rng
 from courtier.terminal.tables import table_of
@@ -14,7 +14,7 @@ TABLE = table_of("intrigue")
 
 
 def lines(untold: bool) -> list[dict[str, Any]]:
-    story = [courtier.glimpse(event, YOU) for seed in range(4) for event in play_out(new(4, seed), Rng(seed))]
+    story = [untyped.glimpse(event, YOU) for seed in range(4) for event in play_out(new(4, seed), Rng(seed))]
     return [line for line in story if TABLE.untold(line) == untold]
 
 

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests import untyped
 from tests.games.intrigue.spoken import SPOKEN
 from tests.games.words import NAMES, moments, prompt, tokens, views
 from tests.rules import rule
@@ -70,7 +71,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_are_asked_and_told_alike() -> None
         other = otherwise(game, random)
         if other is not None:
             for lang in TEXTS:
-                assert prompt(courtier.view(game, 0), lang) == prompt(courtier.view(other, 0), lang)
+                assert prompt(untyped.view(game, 0), lang) == prompt(untyped.view(other, 0), lang)
             compared += 1
     assert compared > 20
 
@@ -102,7 +103,7 @@ def test_what_agreeing_may_cost_is_what_it_costs(number: int) -> None:
     checked = 0
     for game in moments("intrigue", number):
         for seat in game.actors():
-            view = courtier.view(game, seat)
+            view = untyped.view(game, seat)
             if view["asked"][0]["question"] == "decide" and AGREE in game.legal(seat):
                 follows = next(each["follows"] for each in prompt(view, "en")["choices"] if each["code"] == AGREE)
                 checked += compare(follows, game.clone(), seat)
@@ -118,7 +119,7 @@ def compare(follows: str, ahead: Game, seat: int) -> int:
         legal = ahead.legal(ahead.actor())
         ahead.step(next((code for code in legal if code in (AGREE, OBJECT)), legal[0]))
         for event in ahead.news:
-            seen = courtier.glimpse(event, None)
+            seen = untyped.glimpse(event, None)
             accused = accused or seen["event"] == "accused"
             if seen["event"] == "fined":
                 fines[seen["seat"]] = seen["amount"]
@@ -130,7 +131,7 @@ def compare(follows: str, ahead: Game, seat: int) -> int:
 
 
 def question(game: Game) -> str:
-    asked = courtier.view(game, None)["asked"]
+    asked = untyped.view(game, None)["asked"]
     return str(asked[0]["question"]) if asked else ""
 
 
@@ -192,7 +193,7 @@ def test_an_owners_words_and_numbers_are_used() -> None:
     random = Random(1)
     heard = ""
     while not game.over():
-        heard += str(courtier.prompt(courtier.view(game, game.actor()), "de", NAMES[:3]))
+        heard += str(untyped.prompt(untyped.view(game, game.actor()), "de", NAMES[:3]))
         game.step(random.choice(game.choices()))
     assert "Gut 3 (illegal)" in heard
     assert "Vermögen" not in heard

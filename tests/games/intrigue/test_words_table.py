@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from rich.console import Console
+from tests import untyped
 from tests.games.intrigue.spoken import HOUSE_RULES
 from tests.games.intrigue.test_words import otherwise
 from tests.rules import rule
@@ -62,7 +63,7 @@ def by_question(seats: int, seed: int = 3) -> dict[str, list[Game]]:
     """The moments of a random game by what is asked."""
     found: dict[str, list[Game]] = {}
     for game in moments(seats, seed):
-        asked = courtier.view(game, None)["asked"]
+        asked = untyped.view(game, None)["asked"]
         found.setdefault(asked[0]["question"] if asked else "over", []).append(game)
     return found
 
@@ -72,7 +73,7 @@ def by_question(seats: int, seed: int = 3) -> dict[str, list[Game]]:
 def test_it_fits_80_columns_and_24_lines_with_the_question(lang: str, seats: int) -> None:
     for games in by_question(seats).values():
         for game in games[::11]:
-            view = courtier.view(game, 0)
+            view = untyped.view(game, 0)
             lines = drawn(view, lang)
             assert max(len(line) for line in lines) <= 80
             if seats < 5 and not game.over():
@@ -83,12 +84,12 @@ def test_it_fits_80_columns_and_24_lines_with_the_question(lang: str, seats: int
 def test_under_all_house_rules_it_fits_too(lang: str) -> None:
     for game in moments(6, 4, **HOUSE_RULES)[::25]:
         for seat in (0, None):
-            assert max(len(line) for line in drawn(courtier.view(game, seat), lang)) <= 80
-            assert all(re.fullmatch(r"[A-Z0-9].*\.", line) for line in read(courtier.view(game, seat), lang))
+            assert max(len(line) for line in drawn(untyped.view(game, seat), lang)) <= 80
+            assert all(re.fullmatch(r"[A-Z0-9].*\.", line) for line in read(untyped.view(game, seat), lang))
 
 
 def test_every_player_has_symbol_colour_standing_hand_and_pile_in_one_line() -> None:
-    view = courtier.view(by_question(6)["ready"][0], 2)
+    view = untyped.view(by_question(6)["ready"][0], 2)
     rows = [line for line in drawn(view, "en") if any(f" {each} " in line for each in COLOURS)]
     assert [row.split()[0] if row.split()[0] != "›" else row.split()[1] for row in rows] == list("■▼♦●▲★")
     own = rows[-1]
@@ -99,14 +100,14 @@ def test_every_player_has_symbol_colour_standing_hand_and_pile_in_one_line() -> 
 @each_language
 def test_a_trade_is_two_cards_which_only_the_two_see(lang: str) -> None:
     game = by_question(4)["decide"][0]
-    trade = courtier.view(game, None)["more"]["trade"]
+    trade = untyped.view(game, None)["more"]["trade"]
     sides = [trade["initiator"], trade["partner"]]
     outsider = next(seat for seat in range(4) if seat not in sides)
     for seat in (outsider, None):
-        lines = drawn(courtier.view(game, seat), lang)
+        lines = drawn(untyped.view(game, seat), lang)
         assert sum(line.count(BACK * 22) for line in lines) == 2
-        assert any("face down" in line or "verdeckt" in line for line in read(courtier.view(game, seat), lang))
-    view = courtier.view(game, sides[0])
+        assert any("face down" in line or "verdeckt" in line for line in read(untyped.view(game, seat), lang))
+    view = untyped.view(game, sides[0])
     offers = [zone["cards"] for each in view["seats"] for zone in each["zones"] if zone["kind"] == "offer"]
     for card in [card for cards in offers for card in cards]:
         assert any(card_name(card["kind"], lang) in line for line in read(view, lang))
@@ -115,12 +116,12 @@ def test_a_trade_is_two_cards_which_only_the_two_see(lang: str) -> None:
 
 @rule("I-VOTE-2")
 def test_votes_are_sealed_and_then_lie_open_together() -> None:
-    sealed = courtier.view(by_question(4)["vote"][1], 0)
+    sealed = untyped.view(by_question(4)["vote"][1], 0)
     assert any("Votes sealed" in line for line in drawn(sealed, "en"))
     assert TABLE.asides[("votes", "vote", "stimmen")](sealed, reader(sealed, "en")) == [
         "Votes sealed until all have voted."
     ]
-    opened = courtier.view(by_question(4)["draw_source"][0], 0)
+    opened = untyped.view(by_question(4)["draw_source"][0], 0)
     voters = sum(1 for vote in opened["more"]["votes"] if vote is not None)
     lines = drawn(opened, "en")
     assert sum(line.count("→") for line in lines) == voters > 2
@@ -129,7 +130,7 @@ def test_votes_are_sealed_and_then_lie_open_together() -> None:
 
 
 def test_an_open_accusation_says_what_was_found_and_what_is_due() -> None:
-    view = courtier.view(by_question(4)["pay_fine"][0], 0)
+    view = untyped.view(by_question(4)["pay_fine"][0], 0)
     text = "\n".join(read(view, "en"))
     assert re.search(r"objected: (something is illegal, and the trade is stopped|nothing illegal was found)\.", text)
     assert re.search(r"Due: \d+ from .+ to .+\.", text)
@@ -138,7 +139,7 @@ def test_an_open_accusation_says_what_was_found_and_what_is_due() -> None:
 
 @rule("I-PACT-7", "I-PACT-8")
 def test_foreign_pacts_in_hand_are_named_with_what_they_forbid() -> None:
-    view = courtier.view(by_question(4)["ready"][0], 0)
+    view = untyped.view(by_question(4)["ready"][0], 0)
     aside = TABLE.asides[("pacts", "pact", "pakte", "pakt")]
     assert aside(view, reader(view, "de")) == ["Du hältst keinen Pakt von anderen."]
     hand = view["seats"][0]["zones"][0]["cards"]
@@ -151,7 +152,7 @@ def test_foreign_pacts_in_hand_are_named_with_what_they_forbid() -> None:
 def test_colour_and_legality_never_speak_alone() -> None:
     """Without colours every coloured card has its symbol, every illegal one its cross."""
     for game in by_question(5)["put_down"]:
-        view = courtier.view(game, game.actor())
+        view = untyped.view(game, game.actor())
         hand = [card["kind"] for card in view["seats"][game.actor()]["zones"][0]["cards"]]
         lines = drawn(view, "en")
         start = next(number for number, line in enumerate(lines) if line.startswith("Your hand"))
@@ -165,7 +166,7 @@ def test_colour_and_legality_never_speak_alone() -> None:
 @rule("I-WIN-9", "I-WIN-10")
 @each_language
 def test_the_count_names_places_values_and_hands(lang: str) -> None:
-    view = courtier.view(by_question(4)["over"][0], 0)
+    view = untyped.view(by_question(4)["over"][0], 0)
     text = "\n".join(read(view, lang))
     for seat in range(4):
         assert re.search(rf"(Place|Platz) {view['more']['places'][seat]}: {NAMES[seat]}, ", text)
@@ -184,7 +185,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same() -> None:
         other = otherwise(game, luck)
         if other is not None:
             for lang in ("en", "de"):
-                one, two = courtier.view(game, 0), courtier.view(other, 0)
+                one, two = untyped.view(game, 0), untyped.view(other, 0)
                 assert (drawn(one, lang, colours=True), read(one, lang)) == (
                     drawn(two, lang, colours=True),
                     read(two, lang),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from courtier.core.pending import UNANSWERED, Decision
-from courtier.core.view import View, Zone, at_seat, card, envelope, hidden_zone, zone
+from courtier.core.view import Card, Result, SeatZones, Source, View, Zone, at_seat, card, envelope, hidden_zone, zone
 from courtier.games.duhr.actions import (
     BLACK,
     BY_SCANDAL,
@@ -95,7 +95,7 @@ def view(court: Court, you: int | None, gallery: View | None = None) -> View:
     return seen
 
 
-def at_seats(court: Court, you: int | None, gallery: View | None) -> list[View]:
+def at_seats(court: Court, you: int | None, gallery: View | None) -> list[SeatZones]:
     return [
         at_seat(seat, seat_zones(court, seat, you))
         if gallery is None or seat == you or looks_at(court, seat, you)
@@ -122,7 +122,7 @@ def seat_zones(court: Court, seat: int, you: int | None) -> list[Zone]:
     ]
 
 
-def lying(each: int) -> dict[str, Any]:
+def lying(each: int) -> Card:
     """A card on a House: face up for all, or a back."""
     return card("concealed", "down") if each >= CONCEALED else card(CARDS[each])
 
@@ -283,10 +283,10 @@ def step_row(codes: list[int]) -> list[Any]:
     return [STEPS[codes[0]], *codes[1:]]
 
 
-def result(court: Court) -> dict[str, Any]:
+def result(court: Court) -> Result:
     """The end with the score by source."""
     sheet = court.final_sheet()
-    sources = [
+    sources: list[list[Source]] = [
         [
             {"source": STATUSES[sheet.tallies[seat].status], "points": sheet.basic[seat]},
             {"source": AGENDAS[court.chosen[seat]], "points": sheet.bonus[seat]},

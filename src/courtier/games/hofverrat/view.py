@@ -5,7 +5,21 @@ A spy that has been laid is "a spy" to everybody, its layer included, until the 
 
 from typing import Any
 
-from courtier.core.view import View, Zone, at_seat, card, envelope, hidden_zone, zone, zone_of_seat
+from courtier.core.view import (
+    Card,
+    Choice,
+    Result,
+    SeatZones,
+    Source,
+    View,
+    Zone,
+    at_seat,
+    card,
+    envelope,
+    hidden_zone,
+    zone,
+    zone_of_seat,
+)
 from courtier.games.hofverrat.actions import (
     ABOVE,
     AREAS,
@@ -57,7 +71,7 @@ def view(court: Court, you: int | None, gallery: View | None = None) -> View:
     return seen
 
 
-def at_seats(court: Court, you: int | None, gallery: View | None) -> list[View]:
+def at_seats(court: Court, you: int | None, gallery: View | None) -> list[SeatZones]:
     return [
         at_seat(seat, seat_zones(court, seat, you, gallery))
         if gallery is None or seat == you
@@ -102,21 +116,21 @@ def common_zones(court: Court) -> list[Zone]:
     ]
 
 
-def courtier(court: Court, each: int) -> dict[str, Any]:
+def courtier(court: Court, each: int) -> Card:
     """A card in an area: face up for all, or a spy whose family nobody may look at (H-INFO-16: until the end)."""
     if role_of(each) == SPY and not court.over():
         return card(ROLES[SPY], "down", by=layer_of(each), turn=turn_of(each))
     return card(CARDS[card_of(each)], "up", by=layer_of(each), turn=turn_of(each))
 
 
-def removed(each: int) -> dict[str, Any]:
+def removed(each: int) -> Card:
     """H-INFO-7, H/A-9: a removed spy is never shown."""
     spy = role_of(each) == SPY
     name = ROLES[SPY] if spy else CARDS[card_of(each)]
     return card(name, "down" if spy else "up", by=layer_of(each), turn=turn_of(each), spot=SPOTS[spot_of(each)])
 
 
-def choices(court: Court, you: int) -> list[dict[str, Any]]:
+def choices(court: Court, you: int) -> list[Choice]:
     """Every legal answer with what one clicks for it."""
     asking = court.asking
     if isinstance(asking, Lay):
@@ -182,13 +196,15 @@ def points(court: Court, seat: int, weights: dict[str, list[int]]) -> int:
     return total
 
 
-def result(court: Court) -> dict[str, Any]:
+def result(court: Court) -> Result:
     """The end with the score by source."""
     sheet = court.final_sheet()
-    sources = []
+    sources: list[list[Source]] = []
     for seat in range(court.seats):
-        by_family = [{"source": FAMILIES[family], "points": points} for family, points in enumerate(sheet.points[seat])]
-        by_mission = [
+        by_family: list[Source] = [
+            {"source": FAMILIES[family], "points": points} for family, points in enumerate(sheet.points[seat])
+        ]
+        by_mission: list[Source] = [
             {"source": MISSIONS[mission], "points": sheet.missions[seat][colour]}
             for colour, mission in enumerate(court.missions_of(seat))
         ]

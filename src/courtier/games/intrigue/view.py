@@ -6,7 +6,19 @@ The eliminated see what the gallery sees (R-77), but for a hand that they still 
 from typing import Any
 
 from courtier.core.pending import UNANSWERED, Window
-from courtier.core.view import View, Zone, at_seat, card, envelope, hidden_zone, zone
+from courtier.core.view import (
+    Result,
+    SeatZones,
+    SeenCard,
+    Source,
+    View,
+    Zone,
+    at_seat,
+    card,
+    envelope,
+    hidden_zone,
+    zone,
+)
 from courtier.games.intrigue.actions import (
     CARD,
     CLAIM,
@@ -69,7 +81,7 @@ def view(court: Court, you: int | None, gallery: View | None = None) -> View:
     return seen
 
 
-def at_seats(court: Court, you: int | None, gallery: View | None) -> list[View]:
+def at_seats(court: Court, you: int | None, gallery: View | None) -> list[SeatZones]:
     return [
         at_seat(seat, seat_zones(court, seat, you))
         if gallery is None or seat == you or trades(court, you)
@@ -119,7 +131,7 @@ def own_pile(court: Court, seat: int) -> list[int]:
     return sorted(court.piles[seat][: court.left[seat]])
 
 
-def lying(court: Court, seat: int, you: int | None) -> list[dict[str, Any] | str]:
+def lying(court: Court, seat: int, you: int | None) -> list[SeenCard]:
     """I-ANN-7: announced cards are seen by all, the others by their owner while in the game."""
     each = court.table[seat]
     if each == NO_CARD:
@@ -301,10 +313,10 @@ def open_pacts(court: Court, seat: int) -> list[str]:
     return [CARDS[each] for each in court.hands[seat] if PACT_COLOUR[each] not in (seat, len(COLOURS))]
 
 
-def result(court: Court) -> Fields:
+def result(court: Court) -> Result:
     """The end with the score by source."""
     sheet = court.final_sheet()
-    sources = [
+    sources: list[list[Source]] = [
         [
             {"source": "hand", "points": sheet.hands[seat]},
             {"source": "standing", "points": sheet.standings[seat]},

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 from courtier.terminal.phrases import Say
 from courtier.terminal.screen import Screen
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 
-def everything(_: dict[str, Any]) -> bool:
+def everything(_: Mapping[str, Any]) -> bool:
     """No event is left out of the story."""
     return False
 
@@ -43,7 +43,7 @@ class Table(NamedTuple):
         tuple[str, ...], Callable[[View, Reader], list[str]]
     ]  # by the words one types: English first, German last
     own_first: bool = True  # in lists of places at seats: one's own before the left neighbour's, or after all others
-    untold: Callable[[dict[str, Any]], bool] = everything  # glimpses that the story does without
+    untold: Callable[[Any], bool] = everything  # glimpses that the story does without
 
 
 def table_of(game: str) -> Table:

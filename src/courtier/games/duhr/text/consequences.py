@@ -1,6 +1,7 @@
 """What an answer leads to, as clauses of one sentence, from what the view shows."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from courtier.core.view import size, zone_of_seat
 from courtier.core.words import Seen, row_of
@@ -38,7 +39,7 @@ def shows_conspiracy(view: Seen, seat: int) -> bool:
     return any(card["face"] == "up" for card in cards)
 
 
-def house_words(ear: Listener, view: Seen, seat: int) -> str:
+def house_words(ear: Listener, view: Mapping[str, Any], seat: int) -> str:
     """A House with its player: `Silgaro (Bob)`."""
     who = ear.say("you") if seat == ear.you else ear.names[seat]
     return ear.say("house_with", house=ear.house(view["more"]["houses"][seat]), who=who)

@@ -1,6 +1,7 @@
 """What was announced and is open to negation, in words: from a view's chain or from the story."""
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from courtier.core.words import Seen
 from courtier.games.duhr.actions import BY_SCANDAL, BY_SUSPICION, SEAT
@@ -29,7 +30,7 @@ class Deed(NamedTuple):
         return self.what.partition(".")[2]
 
 
-def chain_of(view: Seen) -> list[Deed]:
+def chain_of(view: Mapping[str, Any]) -> list[Deed]:
     """What lies open to negation: the deed first, then each negation."""
     return [announced(each) for each in view["more"]["announced"]]
 

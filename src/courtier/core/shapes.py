@@ -1,0 +1,166 @@
+"""The plain data that everybody handles, as types: views, glimpses, prompts, journals, results.
+
+This is the one definition. A type checker reads it, `core/schema.py` makes JSON Schemas of it, and the messages of the
+table, `docs/protocol.md` and `web/types.d.ts` follow from it. At run time all of these are plain dicts.
+"""
+
+from typing import Annotated, Any, Final, Literal, NamedTuple, NotRequired, TypedDict, final
+
+UNKNOWN: Final = "unknown"
+
+
+class Least(NamedTuple):
+    """A bound of a number, or of the length of a list."""
+
+    value: int
+
+
+@final
+class Card(TypedDict):
+    """A card in sight. `more` holds what a game says about it beyond its kind."""
+
+    kind: str
+    face: Literal["up", "down"]
+    more: NotRequired[dict[str, Any]]
+
+
+SeenCard = Card | Literal["unknown"]  # a card as far as the viewer may see it
+
+
+@final
+class Zone(TypedDict):
+    """A place for cards. Either `cards`, each as far as the viewer may see it, or `count` alone.
+
+    The own hand has the id `hand`, that of seat 2 has the id `hand@2`; both have the kind `hand`.
+    """
+
+    id: str
+    kind: str
+    cards: NotRequired[list[SeenCard]]
+    count: NotRequired[Annotated[int, Least(0)]]
+
+
+@final
+class SeatZones(TypedDict):
+    """What lies at a seat."""
+
+    seat: int
+    zones: list[Zone]
+
+
+@final
+class Turn(TypedDict):
+    """How many turns there were, and whose turn it is, if it is anybody's."""
+
+    number: int
+    seat: int | None
+
+
+@final
+class Asked(TypedDict):
+    """A seat that is asked, and the name of the question."""
+
+    seat: int
+    question: str
+
+
+@final
+class Choice(TypedDict):
+    """A legal answer: its code, and what one clicks to give it, in that order.
+
+    A part is a zone (`table:above`), a card of a zone (`hand:2`), a seat (`seat:1`) or a deed that no card stands for
+    (`do:spare`).
+    """
+
+    code: Annotated[int, Least(0)]
+    parts: Annotated[list[str], Least(1)]
+
+
+@final
+class Source(TypedDict):
+    """Where points come from."""
+
+    source: str
+    points: int
+
+
+@final
+class Result(TypedDict):
+    """How a game ended. `scores` and `sources` are by seat; `winners` are seats."""
+
+    scores: list[int]
+    winners: Annotated[list[int], Least(1)]
+    sources: list[list[Source]]
+
+
+@final
+class View(TypedDict):
+    """What a seat may see (`you`; `None` is the gallery). `choices` lists its legal answers, if it is asked.
+
+    `more` holds what only this game has: its options, phases and counts.
+    """
+
+    game: str
+    you: int | None
+    turn: Turn
+    seats: list[SeatZones]
+    common: list[Zone]
+    asked: list[Asked]
+    choices: list[Choice]
+    deals: list[Any]
+    result: Result | None
+    more: dict[str, Any]
+
+
+@final
+class Glimpse(TypedDict):
+    """An event as a seat (`you`) sees it. Which further fields there are depends on the event.
+
+    `docs/actions-<game>.md` lists them. Those named here mean the same in every game; read the others from
+    `dict(glimpse)`. A secret field that the seat may not see is `"unknown"`.
+    """
+
+    game: str
+    event: str
+    you: int | None
+    seat: NotRequired[int]
+    turn: NotRequired[int]
+    count: NotRequired[int]
+    cards: NotRequired[list[str] | Literal["unknown"]]
+
+
+@final
+class OwnAnswer(TypedDict):
+    """A line of a journal: what the seat itself answered, and the cards it saw in the parts of its answer."""
+
+    answer: int
+    question: str
+    turn: int
+    parts: list[str]
+    cards: list[str | None]
+
+
+JournalLine = Glimpse | OwnAnswer  # told apart by their keys `event` and `answer`
+
+
+@final
+class PromptChoice(TypedDict):
+    """A choice in words: as a whole, the verb on its button, what follows from it, and a word for each part."""
+
+    code: int
+    label: str
+    commit: str
+    follows: str
+    parts: list[str]
+
+
+@final
+class Prompt(TypedDict):
+    """The open question in words. Who is not asked reads `waiting`; `closing` ends the story after the end."""
+
+    eyebrow: str
+    question: str
+    note: str
+    choices: list[PromptChoice]
+    waiting: str | None
+    closing: NotRequired[str]
