@@ -18,14 +18,19 @@ from courtier.server.links import invitation_link, qr_picture, qr_svg, table_lin
 from courtier.server.logs import note
 from courtier.server.requests import INVITE, JOIN, NEW_TABLE, NOTHING, NewTable, Problem, body, language
 from courtier.server.room_registry import RoomRegistry
-from courtier.server.rooms import Room
+from courtier.server.rooms import Room, kept
 from courtier.server.settings import LIST_LENGTH, LIST_SECONDS, Settings
 from courtier.server.tokens import Tickets, hashed, new_token
+from courtier.store.errors import StoreError
 from courtier.store.sqlite import Invitation
 from courtier.table.commands import Ready, SeatBot, Sit, Start
 from courtier.table.messages import TableInfo
+from courtier.table.names import is_readable, tidy_name
 from courtier.table.state import Refusal
 from courtier.web.names import words
+
+PROBE_SECONDS: Final = 1.0  # between two tries to write, for /health
+HEALTH_SECONDS: Final = 5.0  # such a try may take so long
 
 
 class Api:
@@ -42,8 +47,12 @@ class Api:
         self.clock = clock
         self.requests = Buckets(settings.rates.requests)
         self.visits = Buckets(settings.rates.visits)
+        self.replays = Buckets(settings.rates.replays)
+        self.playing_again = asyncio.Semaphore(1)  # replays one after another: each takes the turn of all tables
         self.tables_made = Buckets(settings.rates.tables)
         self.house = Buckets(settings.rates.house)
+        self.probe: asyncio.Future[str | None] | None = None
+        self.probed_at = -PROBE_SECONDS
 
     # Visitors
 
@@ -58,7 +67,7 @@ class Api:
             token = new_token()
             cookie = self.guard.set_cookie(token)
             visitor = hashed(token)
-            await asyncio.wrap_future(self.store.visit(visitor, self.clock()))
+            await kept(self.store.visit(visitor, self.clock()))
         ticket = self.tickets.give(visitor, self.clock())
         response = answer({"ticket": ticket, "lang": language(request)})
         if cookie is not None:
@@ -68,15 +77,18 @@ class Api:
     # Games
 
     async def games(self, request: Request) -> Response:
+        self.allow(self.requests, address(request))
         return answer(catalog(language(request)))
 
     async def rules(self, request: Request) -> Response:
+        self.allow(self.requests, address(request))
         return answer(rules(wanted_game(request), language(request)))
 
     async def words(self, request: Request) -> Response:
         return packed(request, answer(words(wanted_game(request), language(request))))
 
     async def explain(self, request: Request) -> Response:
+        self.allow(self.requests, address(request))
         game = wanted_game(request)
         question = request.path_params["question"]
         if question not in game.questions:
@@ -90,7 +102,7 @@ class Api:
         wanted = await body(request, NEW_TABLE)
         self.allow(self.tables_made, visitor)
         self.allow(self.house, address(request))
-        check(wanted)
+        check(wanted, language(request))
         try:
             room = await self.registry.make(visitor, wanted.game, wanted.seats, wanted.setup)
         except Refusal as refusal:
@@ -123,6 +135,7 @@ class Api:
         )
 
     async def table(self, request: Request) -> Response:
+        self.allow(self.requests, address(request))
         code = request.path_params["code"]
         listing = await asyncio.to_thread(self.store.listing, code)
         if listing is None:
@@ -164,7 +177,7 @@ class Api:
         may_invite(room, visitor, wanted.seat, language(request))
         token = new_token()
         invitation = Invitation(room.code, wanted.seat, visitor)
-        await asyncio.wrap_future(self.store.invite(hashed(token), invitation, self.clock()))
+        await kept(self.store.invite(hashed(token), invitation, self.clock()))
         link = invitation_link(request.headers["origin"], token)
         note("invitation made", table=room.code)
         return answer({"link": link, "token": token, "qr": qr_svg(link)}, 201)
@@ -174,7 +187,7 @@ class Api:
         await body(request, NOTHING)
         room = await self.room(request)
         may_invite(room, visitor, None, language(request))
-        revoked = await asyncio.wrap_future(self.store.revoke(room.code, self.clock()))
+        revoked = await kept(self.store.revoke(room.code, self.clock()))
         note("invitations revoked", table=room.code, count=revoked)
         return answer({"revoked": revoked})
 
@@ -191,7 +204,7 @@ class Api:
         if room is None:
             raise Problem("no_table", 404)
         check_redeems(room, visitor, invitation, wanted.name, language(request))
-        if await asyncio.wrap_future(self.store.redeem(token, self.clock())) is None:
+        if await kept(self.store.redeem(token, self.clock())) is None:
             raise Problem("used_link", 410)
         refusal = room.grant(visitor, invitation.seat, invitation.by, wanted.name)
         if refusal is not None:
@@ -206,6 +219,7 @@ class Api:
 
     async def replay(self, request: Request) -> Response:
         """The game as somebody saw it, position by position; `as` is open, gallery, a seat, or me."""
+        self.allow(self.replays, address(request))
         room = await self.finished(request)
         you = room.seat_of(self.guard.visitor(request.headers.raw))
         eyes = request.query_params.get("as", "gallery")
@@ -215,12 +229,32 @@ class Api:
             frames = list(room.table.frames(eye, lang))
             return packed(request, answer({"frames": frames, "table": room.table.public(lang), "you": you}))
 
-        return await asyncio.to_thread(film)
+        async with self.playing_again:
+            return await asyncio.to_thread(film)
 
     # The server
 
     async def health(self, request: Request) -> Response:
-        return answer({"ok": True, "tables": len(self.registry.rooms)})
+        """Can the server do its work? It tries to write, at most once a second however often it is asked."""
+        if self.probe is None or self.probe.done():
+            self.probe = self.probe if self.probed_at + PROBE_SECONDS > self.clock() else None
+        if self.probe is None:
+            self.probed_at = self.clock()
+            self.probe = asyncio.ensure_future(self.trouble())
+        trouble = await asyncio.shield(self.probe)
+        told = {"ok": trouble is None, "tables": len(self.registry.rooms)}
+        return answer(told if trouble is None else told | {"trouble": trouble}, 200 if trouble is None else 503)
+
+    async def trouble(self) -> str | None:
+        """Why nothing can be kept; none: all is well."""
+        try:
+            async with asyncio.timeout(HEALTH_SECONDS):
+                await asyncio.wrap_future(self.store.probe())
+        except TimeoutError:
+            return f"the disk has not answered for {HEALTH_SECONDS:g} seconds"
+        except StoreError as error:
+            return str(error)
+        return None
 
     # What they have in common
 
@@ -287,7 +321,9 @@ def wanted_game(request: Request) -> Kind:
     return kind(name)
 
 
-def check(wanted: NewTable) -> None:
+def check(wanted: NewTable, lang: str) -> None:
+    if not is_readable(tidy_name(wanted.name)):
+        raise Problem("name", 400, Refusal("name").text(lang))
     if wanted.game not in names() or wanted.seats not in kind(wanted.game).seats:
         raise Problem("bad_setup", 400)
     if wanted.bots is not None and wanted.bots not in bots.levels(wanted.game):
@@ -313,6 +349,6 @@ def seen_by(eyes: str, room: Room) -> int | str | None:
         return "open"
     if eyes == "gallery":
         return None
-    if eyes.isdigit() and int(eyes) < len(room.table.public("en").seats):
+    if eyes.isascii() and eyes.isdigit() and int(eyes) < len(room.table.public("en").seats):
         return int(eyes)
     raise Problem("bad_request", 400)

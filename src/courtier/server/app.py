@@ -1,6 +1,5 @@
 """The application: WebSockets go straight to their handler, everything else through the routes."""
 
-import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
 
@@ -13,6 +12,7 @@ from starlette.staticfiles import StaticFiles
 
 from courtier.server.admission import Admission
 from courtier.server.api import Api, answer
+from courtier.server.clock import SteadyClock
 from courtier.server.connection import Send
 from courtier.server.guard import Guard
 from courtier.server.logs import note, warn
@@ -45,8 +45,9 @@ ASK_AGAIN: Final = (b"cache-control", b"no-cache")  # files are kept by browsers
 class App:
     """An ASGI application, and all that lives as long as it."""
 
-    def __init__(self, settings: Settings, clock: Callable[[], float] = time.time) -> None:
-        self.store = Store(settings.folder)
+    def __init__(self, settings: Settings, clock: Callable[[], float] | None = None) -> None:
+        clock = clock or SteadyClock()
+        self.store = Store(settings.folder, warn)
         self.thinkers = Thinkers(settings.workers)
         self.registry = RoomRegistry(self.store, self.thinkers, clock)
         self.clock = clock

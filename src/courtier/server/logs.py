@@ -5,10 +5,13 @@ An exception is logged by its kind and where it came from; its words may hold wh
 
 import json
 import logging
+import sqlite3
 import sys
 import time
 import traceback
 from typing import Any, Final
+
+from courtier.store.errors import StoreError
 
 LOG: Final = logging.getLogger("courtier")
 A_SECOND: Final = 10  # lines of one kind
@@ -66,7 +69,13 @@ class Lines(logging.Formatter):
         if record.exc_info and record.exc_info[1] is not None:
             line["error"] = type(record.exc_info[1]).__name__
             line["where"] = where(record.exc_info[1])
+            line.update(cause(record.exc_info[1]))
         return json.dumps(line)
+
+
+def cause(error: BaseException) -> dict[str, str]:
+    """In words, where they cannot be a player's: of the store, the database and the system."""
+    return {"cause": str(error)} if isinstance(error, (StoreError, sqlite3.Error, OSError)) else {}
 
 
 def where(error: BaseException) -> list[str]:

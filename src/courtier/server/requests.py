@@ -79,7 +79,7 @@ async def body(request: Request, decoder: Decoder[T]) -> T:
             raise Problem("too_large", 413)
     try:
         return decoder.decode(data)
-    except DecodeError as error:
+    except (DecodeError, UnicodeDecodeError) as error:
         raise Problem("bad_request", 400) from error
 
 

@@ -11,8 +11,8 @@ from courtier.server.connection import Line
 from courtier.server.garbage import Garbage
 from courtier.server.logs import note, warn
 from courtier.server.phrases import say
-from courtier.server.rooms import Bell, Room, RoomContext, encoded, loaded
-from courtier.server.settings import IDLE_SECONDS, RESTART_SECONDS, SWEEP_SECONDS
+from courtier.server.rooms import Bell, Room, RoomContext, encoded, kept, loaded
+from courtier.server.settings import IDLE_SECONDS, RESTART_SECONDS, SWEEP_SECONDS, WATCH_SECONDS
 from courtier.server.thinking import Thinkers
 from courtier.server.tokens import new_code, new_secret
 from courtier.store.sqlite import Store
@@ -45,6 +45,7 @@ class RoomRegistry:
         for code, at in self.store.alarms():
             self.alarms.set(code, at)
         self.run(self.sweep())
+        self.run(self.watch())
 
     async def find(self, code: str) -> Room | None:
         """The room, loaded if need be; all who ask meanwhile wait for the same loading."""
@@ -73,7 +74,7 @@ class RoomRegistry:
         code = new_code()
         table = Table.create(code, host, game, seats, new_secret(), now, setup)
         room = Room(self.context, code, table, 0)
-        await asyncio.wrap_future(self.store.create(code, json.encode(table.dump()), room.about()))
+        await kept(self.store.create(code, json.encode(table.dump()), room.about()))
         self.rooms[code] = room
         note("table made", table=code, game=game, seats=seats)
         return room
@@ -104,7 +105,7 @@ class RoomRegistry:
             if room is None:
                 line.close(1011)
             elif line.closing is None:
-                room.come(line, 0, 0)
+                room.welcome_back(line)
 
     def run(self, errand: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(errand)
@@ -122,6 +123,15 @@ class RoomRegistry:
             await asyncio.sleep(SWEEP_SECONDS)
             self.drop_idle()
             self.garbage.search(self.calm())
+
+    async def watch(self) -> None:
+        """Everybody gets an answer, also while the disk gives none."""
+        loop = asyncio.get_running_loop()
+        while True:
+            await asyncio.sleep(WATCH_SECONDS)
+            self.store.look_after()
+            for room in list(self.rooms.values()):
+                room.look_after(loop.time())
 
     def calm(self) -> bool:
         """Has little been done since the last sweep?"""

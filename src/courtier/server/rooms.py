@@ -10,14 +10,14 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from msgspec import Struct, json
 
 from courtier.server.connection import Line
 from courtier.server.logs import note, warn
 from courtier.server.phrases import say
-from courtier.server.settings import SNAPSHOT_LINES, TOUCH_SECONDS
+from courtier.server.settings import ANSWER_SECONDS, SNAPSHOT_LINES, TOUCH_SECONDS
 from courtier.server.thinking import Thinkers
 from courtier.store.errors import StoreError
 from courtier.store.lines import About, Entry
@@ -28,6 +28,7 @@ from courtier.table.effects import Append, Ask, Effect, SetAlarm, Tell
 from courtier.table.messages import Bye, Message, Refuse
 from courtier.table.table import Table
 
+T = TypeVar("T")
 SHOWN_OUT: Final = 1008
 
 
@@ -78,6 +79,11 @@ class Step(Struct, frozen=True):
     words: list[Word]
     asks: list[Ask]
     sender: tuple[str, str] | None  # visitor and id of the command
+    since: float  # when it was decided, by the loop's clock
+
+
+class Overdue(StoreError):
+    """The disk has not answered in time."""
 
 
 class Room:
@@ -105,6 +111,11 @@ class Room:
         self.lines.setdefault(line.visitor, []).append(line)
         line.wire.sit(line.visitor in self.sitters)
         self.decide(lambda: self.table.come(line.visitor, line.lang, self.now(), story, talk))
+
+    def welcome_back(self, line: Line) -> None:
+        """A line of the room that this one replaces: it is welcomed before it can miss an answer."""
+        if line not in self.lines.get(line.visitor, ()):
+            self.come(line, 0, 0)
 
     def go(self, line: Line) -> None:
         """The table hears of it when it was the visitor's last line."""
@@ -154,7 +165,8 @@ class Room:
         if alarms:
             self.set_alarm(alarms[-1].at, kept_with_lines=bool(lines))
         kept = self.keep(lines, sender) if lines else None
-        self.steps.append(Step(kept, [worded(tell) for tell in tells], asks, sender))
+        since = asyncio.get_running_loop().time()
+        self.steps.append(Step(kept, [worded(tell) for tell in tells], asks, sender, since))
         if kept is None:
             self.go_on()
 
@@ -247,6 +259,11 @@ class Room:
 
     # What can go wrong, and leaving
 
+    def look_after(self, now: float) -> None:
+        """Who waits too long for the disk is told so. Whatever is kept later is found when the table is loaded anew."""
+        if self.steps and not self.gone and now - self.steps[0].since > ANSWER_SECONDS:
+            self.give_up(Overdue(f"the disk has not answered for {ANSWER_SECONDS:g} seconds"))
+
     def give_up(self, error: BaseException) -> None:
         """The table in memory is ahead of the store: senders are told, and a fresh room takes over."""
         warn("not done", error, table=self.code)
@@ -277,6 +294,15 @@ class Room:
 
     def now(self) -> float:
         return self.context.clock()
+
+
+async def kept(future: "Future[T]") -> T:
+    """What the store answers; `Overdue` if it does not do so in time."""
+    try:
+        async with asyncio.timeout(ANSWER_SECONDS):
+            return await asyncio.shield(asyncio.wrap_future(future))
+    except TimeoutError:
+        raise Overdue(f"the disk has not answered for {ANSWER_SECONDS:g} seconds") from None
 
 
 def sooner(alarm: float | None, known: float | None) -> bool:

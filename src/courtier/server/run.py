@@ -28,8 +28,12 @@ class PortTaken(CourtierError):
     """Somebody else listens there."""
 
 
+class CannotWrite(CourtierError):
+    """The server stopped because it could keep nothing any more."""
+
+
 class Server(uvicorn.Server):
-    """Says good-bye before it stops."""
+    """Says good-bye before it stops. It stops by itself when nothing can be kept any more."""
 
     def __init__(self, config: uvicorn.Config, app: App, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -42,6 +46,9 @@ class Server(uvicorn.Server):
         self.courtier.registry.garbage.begin()
         note("serving")
         self.ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        return await super().on_tick(counter) or self.courtier.store.given_up()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         note("stopping")
@@ -108,3 +115,5 @@ def serve(
         logs.start(level)
         app.thinkers.start()
         Server(config(app), app, ready).run([listener])
+        if app.store.given_up():
+            raise CannotWrite(f"stopped, for nothing can be kept: {app.store.trouble()}; look at the disk and the log")

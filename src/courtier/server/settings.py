@@ -9,6 +9,8 @@ QUEUE_MESSAGES: Final = 64  # waiting for a client that does not read; then it i
 QUEUE_BYTES: Final = 256 * 1024
 HELLO_SECONDS: Final = 10.0  # between the handshake and the hello
 TICKET_SECONDS: Final = 60.0
+ANSWER_SECONDS: Final = 10.0  # a command that could not be kept by then is answered with a refusal
+WATCH_SECONDS: Final = 1.0  # between two looks at what waits for the disk
 IDLE_SECONDS: Final = 600.0  # a table nobody touched is dropped from memory
 SWEEP_SECONDS: Final = 30.0
 SNAPSHOT_LINES: Final = 200  # lines since the last snapshot that make a new one worth it
@@ -34,6 +36,7 @@ class Rates(NamedTuple):
     handshakes: Rate = Rate(60, 2)  # of one address
     visits: Rate = Rate(60, 1)  # new cookies of one address
     requests: Rate = Rate(200, 20)  # of one address
+    replays: Rate = Rate(10, 0.2)  # of one address; each is played again
     tables: Rate = Rate(10, 1 / 30)  # made by one visitor
     house: Rate = Rate(60, 1)  # tables made from one address
 

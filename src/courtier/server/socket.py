@@ -172,6 +172,7 @@ class Sockets:
             line.tell(encoded(Pong(now)))
             return
         if room is not None:
+            room.welcome_back(line)
             room.receive(line.visitor, frame)
 
     def too_fast(self, code: str | None, line: Line) -> None:

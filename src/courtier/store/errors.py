@@ -4,7 +4,7 @@ from courtier.core.errors import CourtierError
 
 
 class StoreError(CourtierError):
-    """Something could not be kept, or not be read."""
+    """Something could not be kept, or not be read. Its words are of ours and of the database, never of a player."""
 
 
 class InUse(StoreError):

@@ -22,8 +22,14 @@ class Lock:
                 f"another server (process {holder or 'unknown'}) works on the data in {path.parent}; "
                 "stop it, or choose another folder with --data"
             )
-        os.ftruncate(self.file, 0)
-        os.write(self.file, str(os.getpid()).encode("ascii"))
+        try:
+            os.ftruncate(self.file, 0)
+            os.write(self.file, str(os.getpid()).encode("ascii"))
+        except OSError as error:
+            os.close(self.file)
+            raise StoreError(
+                f"cannot write in {path.parent}: {error.strerror}; make room, or choose another folder with --data"
+            ) from error
 
     def release(self) -> None:
         os.close(self.file)

@@ -1,5 +1,6 @@
 """The store. Calls that write answer with a future, done when all is safe on the disk; calls that read, read."""
 
+import os
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
@@ -11,13 +12,14 @@ from typing import Final, NamedTuple
 from courtier.store.errors import Damaged, OutOfOrder, StoreError
 from courtier.store.lines import About, Entry, Lines, last_lines
 from courtier.store.lock import Lock
-from courtier.store.schema import bring_up_to_date
-from courtier.store.writer import Kept, Writer
+from courtier.store.schema import STEPS, bring_up_to_date
+from courtier.store.writer import Kept, Report, Writer
 
 FILE: Final = "courtier.db"
 LOCK: Final = "courtier.lock"
 BUSY_SECONDS: Final = 5.0
 OPEN_INVITATION: Final = "SELECT code, seat, by FROM invitations WHERE token = ? AND used IS NULL AND revoked IS NULL"
+OWNER_ONLY: Final = 0o600
 PAGE: Final = 1024  # bytes: a move changes two places of the file, and a small page is less to write for each
 
 
@@ -37,18 +39,25 @@ class Invitation(NamedTuple):
     by: str
 
 
+def unheard(_event: str, _error: BaseException) -> None:
+    """A report that nobody wants."""
+
+
 class Store:
     """All data of one server, in one folder that no other server works on meanwhile."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, report: Report = unheard) -> None:
         make_folder(folder)
         self.path = folder / FILE
         self.lock = Lock(folder / LOCK)
         try:
+            make_file(self.path)
             self.reader = self.prepare()
-            self.writer = Writer(self.connect)
+            self.writer = Writer(self.connect, report)
         except sqlite3.DatabaseError as error:
             self.lock.release()
+            if self.path.stat().st_size == 0:
+                self.path.unlink()  # made a moment ago; it would be taken for a damaged one
             raise unreadable(self.path, error) from error
         except StoreError:
             self.lock.release()
@@ -72,6 +81,22 @@ class Store:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         return connection
+
+    def probe(self) -> Future[None]:
+        """Write what is there already, so that one knows whether writing works."""
+        return self.change(f"PRAGMA user_version = {len(STEPS)}")
+
+    def look_after(self) -> None:
+        """Start the thread that writes anew, if it died while nobody wrote."""
+        self.writer.revive()
+
+    def trouble(self) -> str | None:
+        """Why nothing can be written now; none: it can, as far as one knows."""
+        return self.writer.trouble
+
+    def given_up(self) -> bool:
+        """Has writing failed so often that only a restart can help?"""
+        return self.writer.given_up
 
     def close(self) -> None:
         """Waits for everything that was asked for."""
@@ -225,7 +250,23 @@ def make_folder(folder: Path) -> None:
         ) from error
 
 
+def make_file(path: Path) -> None:
+    """The database, for the eyes of its owner alone; SQLite gives its other files the same rights."""
+    wal = path.with_name(path.name + "-wal")
+    if path.exists() and path.stat().st_size == 0 and not (wal.exists() and wal.stat().st_size):
+        raise Damaged(f"{path} is empty; restore a copy, or delete it to begin with no tables")
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
+        for each in (path, wal, path.with_name(path.name + "-shm")):
+            if each.exists():
+                each.chmod(OWNER_ONLY)
+    except OSError as error:
+        raise StoreError(f"cannot protect {path}: {error.strerror}; is it the file of another user?") from error
+
+
 def unreadable(path: Path, error: sqlite3.DatabaseError) -> StoreError:
+    if error.sqlite_errorname == "SQLITE_FULL":
+        return StoreError(f"the disk of {path.parent} is full; make room, or choose another folder with --data")
     if isinstance(error, sqlite3.OperationalError):
         return StoreError(f"cannot read {path}: {error}; is another program using it, or is the disk full?")
     return Damaged(f"{path} is damaged ({error}); restore a copy, or choose another folder with --data")

@@ -1,12 +1,17 @@
-"""The one thread that writes. Whatever has come while it was writing is committed together (group commit)."""
+"""The one thread that writes. Whatever has come while it was writing is committed together (group commit).
+
+A thread that dies is started anew, on a fresh connection; what it had taken is answered with the cause. If it dies
+again and again, `given_up` says so, and the server stops.
+"""
 
 import sqlite3
+from collections import deque
 from collections.abc import Callable
-from concurrent.futures import Future
+from concurrent.futures import Future, InvalidStateError
 from contextlib import suppress
-from queue import SimpleQueue
-from threading import Event, Thread
-from time import sleep
+from queue import Empty, SimpleQueue
+from threading import Event, Lock, Thread
+from time import monotonic, sleep
 from typing import Any, Final
 
 from courtier.store.errors import StoreError, not_kept
@@ -43,51 +48,112 @@ CHECKPOINT_SECONDS: Final = 5.0
 CALM: Final = 2_500  # deeds in that time; while there are more, the disk is left to the answers
 CHECKPOINT_DEEDS: Final = 100_000  # … but not for ever
 LOG_PAGES: Final = 128_000  # of 1 KiB
+DEATHS: Final = 5  # of the thread that writes, in so many seconds: then it is not started again
+DEATH_SECONDS: Final = 60.0
+Report = Callable[[str, BaseException], None]  # what happened, and the cause
 
 
 class Writer:
     """Takes deeds in order; each one's future is done when it is safe on the disk."""
 
-    def __init__(self, open_connection: Callable[[], sqlite3.Connection]) -> None:
-        self.connection = open_connection()
-        self.connection.execute("PRAGMA wal_autocheckpoint = 0")  # `Sweeper` does it, off the way of answers
+    def __init__(self, open_connection: Callable[[], sqlite3.Connection], report: Report) -> None:
+        self.open_connection = open_connection
+        self.report = report
         self.queue: SimpleQueue[Work | None] = SimpleQueue()
         self.known: Known = {}
-        self.sweeper = Sweeper(open_connection)
+        self.group: list[Work] = []  # what is being written
+        self.trouble: str | None = None  # why the last commit failed; none: it did not
+        self.deaths: deque[float] = deque(maxlen=DEATHS)
+        self.given_up = False
+        self.stopping = False
+        self.reviving = Lock()
+        self.start()
+        self.sweeper = Sweeper(open_connection, report)
+
+    def start(self) -> None:
+        self.connection = self.open_connection()
+        self.connection.execute("PRAGMA wal_autocheckpoint = 0")  # `Sweeper` does it, off the way of answers
         self.thread = Thread(target=self.work, name="courtier-writer", daemon=True)
         self.thread.start()
+
+    def revive(self) -> None:
+        """Start the thread anew if it has died. What waits is answered if that cannot be done."""
+        with self.reviving:
+            if self.thread.is_alive() or self.stopping:
+                return
+            if not self.given_up:
+                with suppress(sqlite3.Error):
+                    self.connection.close()
+                try:
+                    self.start()
+                except sqlite3.Error as error:
+                    self.died(error)
+            if self.given_up:
+                self.answer_waiting(
+                    StoreError("could not be kept: the thread that writes has died; restart the server")
+                )
 
     def do(self, deed: Deed | Lines) -> Future[Any]:
         future: Future[Any] = Future()
         self.queue.put((deed, future))
+        self.revive()
         return future
 
     def keep(self, lines: Lines, then: Callable[[], None]) -> Kept:
         """`then`: whom the thread that writes calls."""
         kept = Kept(then)
         self.queue.put((lines, kept))
+        self.revive()
         return kept
 
     def stop(self) -> None:
         """After everything that was asked for."""
+        self.stopping = True
         self.queue.put(None)
         self.thread.join()
         self.sweeper.stop()
-        self.connection.execute("PRAGMA optimize")
-        self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        with suppress(sqlite3.Error):  # the log is kept, and read at the next start
+            self.connection.execute("PRAGMA optimize")
+            self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self.connection.close()
 
     def work(self) -> None:
+        try:
+            self.write_groups()
+        except BaseException as error:  # noqa: BLE001 - nobody else would notice that the thread is dead
+            self.died(error)
+            self.answer_waiting(StoreError(f"could not be kept: the thread that writes died of {type(error).__name__}"))
+
+    def write_groups(self) -> None:
         going = True
         while going:
-            group, going = self.next_group()
-            if group:
-                self.commit(group)
+            self.group, going = self.next_group()
+            if self.group:
+                self.commit(self.group)
+                self.sweeper.wrote(len(self.group))
+                self.group = []
                 self.forget()
-                self.sweeper.wrote(len(group))
                 sleep(GATHER)
             if self.sweeper.long:
                 self.begin_log_anew()
+
+    def died(self, error: BaseException) -> None:
+        now = monotonic()
+        self.deaths.append(now)
+        self.trouble = f"the thread that writes died of {type(error).__name__}"
+        self.known.clear()
+        self.report("the thread that writes died", error)
+        self.given_up = len(self.deaths) == DEATHS and now - self.deaths[0] < DEATH_SECONDS
+
+    def answer_waiting(self, error: StoreError) -> None:
+        """Everybody who still waits for something to be written is told why it was not."""
+        with suppress(Empty):
+            while (work := self.queue.get_nowait()) is not None:
+                self.group.append(work)
+        for _, future in self.group:
+            if not (future.done if isinstance(future, Kept) else future.done()):
+                answer(future, error)
+        self.group = []
 
     def forget(self) -> None:
         """What can be asked for again."""
@@ -119,14 +185,13 @@ class Writer:
             outcomes = self.in_one(group) or self.in_several(group)
         except sqlite3.Error as error:
             self.give_up()
+            self.trouble = str(error)
             for _, future in group:
-                future.set_exception(not_kept(error))
+                answer(future, not_kept(error))
             return
+        self.trouble = None
         for (_, future), outcome in zip(group, outcomes, strict=True):
-            if isinstance(outcome, StoreError):
-                future.set_exception(outcome)
-            else:
-                future.set_result(outcome)
+            answer(future, outcome)
 
     def in_one(self, group: list[Work]) -> list[Any]:
         """With one statement, which is a transaction by itself, where all of them are lines and nothing else."""
@@ -169,11 +234,21 @@ class Writer:
             self.connection.execute("ROLLBACK")
 
 
+def answer(future: Future[Any] | Kept, outcome: Any) -> None:
+    """Tell who waits. Whoever has stopped waiting (a request that was broken off) is no fault of the writer."""
+    with suppress(InvalidStateError):
+        if isinstance(outcome, StoreError):
+            future.set_exception(outcome)
+        else:
+            future.set_result(outcome)
+
+
 class Sweeper:
     """Moves committed pages from the log to the file, on a connection of its own."""
 
-    def __init__(self, open_connection: Callable[[], sqlite3.Connection]) -> None:
+    def __init__(self, open_connection: Callable[[], sqlite3.Connection], report: Report) -> None:
         self.connection = open_connection()
+        self.report = report
         self.written = 0  # deeds whose pages are in the log alone
         self.fresh = 0  # those since the last look
         self.long = False  # is the log?
@@ -212,7 +287,8 @@ class Sweeper:
             if self.move_pages() > LOG_PAGES:
                 self.move_pages()  # what has come meanwhile, so that little is left for the thread that writes
                 self.long = True
-        except sqlite3.Error:
+        except sqlite3.Error as error:
+            self.report("checkpoint failed", error)
             self.written = 1
 
     def move_pages(self) -> int:
