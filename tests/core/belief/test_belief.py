@@ -67,14 +67,6 @@ def test_guesses_are_prepared_once_until_something_is_seen() -> None:
     assert belief.preparations == 2
 
 
-def test_a_copy_goes_its_own_way() -> None:
-    belief = Sizes(VIEW)
-    other = belief.copy()
-    other.see(DREW_TWO)
-    assert belief.sizes == [0, 0, 0]
-    assert other.sizes == [0, 0, 2]
-
-
 def test_own_answers_are_no_events() -> None:
     sizes = [0, 0, 0]
     take_in_all(EVENTS, sizes, [{"answer": 1}, DREW_TWO, {"back": True}, DREW_TWO])

@@ -1,11 +1,11 @@
 """The class that every game's `Belief` extends.
 
 A belief is made from a view and a journal. After that it takes in one line of the journal at a time, and samples worlds
-at any time: whole games that fit everything that the seat has seen.
+at any time: whole games that fit everything that the seat has seen. `courtier.belief` wraps it in a `SeatBelief`, which
+can be copied and pickled.
 """
 
 from collections.abc import Iterable
-from copy import deepcopy
 from typing import Any
 
 from courtier.core.belief.event_table import EventTable, Glimpse
@@ -70,11 +70,7 @@ class Belief:
         """One game that fits; `prepare` has been called."""
         raise NotImplementedError
 
-    # Copies and checks
-
-    def copy(self) -> Any:
-        """An independent belief that knows the same."""
-        return deepcopy(self)
+    # For tests
 
     def tables(self) -> list[EventTable]:
         """The event tables that `saw` uses."""

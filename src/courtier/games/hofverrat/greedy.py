@@ -147,16 +147,20 @@ class Greedy:
         choices: list[dict[str, Any]] = view["choices"]
         if choices[0]["code"] == SPARE:
             codes = [choice["code"] for choice in choices]
-            return best_victim(imagine(belief, view, rng), belief.areas[belief.strike], codes)
+            return best_victim(imagine(belief, view, rng), belief.known.areas[belief.known.strike], codes)
         card, spot = self.next_of_plan(belief, view, rng)
-        return checked_answer(view, lay(belief.hand.index(card), spot))
+        return checked_answer(view, lay(belief.known.hand.index(card), spot))
 
     def next_of_plan(self, belief: Belief, view: dict[str, Any], rng: Rng) -> tuple[int, int]:
         """The card and spot that come next; a new plan where there is none for this turn and hand."""
-        left = [step for step in self.plan if not belief.used & area_bit(belief.seat, step[1])]
-        if not left or self.turn != belief.turn or sorted([step[0] for step in left]) != sorted(belief.hand):
+        left = [step for step in self.plan if not belief.known.used & area_bit(belief.seat, step[1])]
+        if (
+            not left
+            or self.turn != belief.known.turn
+            or sorted([step[0] for step in left]) != sorted(belief.known.hand)
+        ):
             left = best_plan(imagine(belief, view, rng), belief)
-        self.turn = belief.turn
+        self.turn = belief.known.turn
         self.plan = left
         return left[0]
 
@@ -172,7 +176,7 @@ def imagine(belief: Belief, view: dict[str, Any], rng: Rng) -> list[Outlook]:
 
 def best_plan(outlooks: list[Outlook], belief: Belief) -> list[tuple[int, int]]:
     """The way to lay what is in hand that is worth most over all guesses."""
-    strikes = [strike_gain(outlooks, area) for area in belief.areas] if ASSASSIN in roles(belief) else []
+    strikes = [strike_gain(outlooks, area) for area in belief.known.areas] if ASSASSIN in roles(belief) else []
     best: list[tuple[int, int]] = []
     most = -1000000.0
     for plan in plans(belief):
@@ -184,20 +188,20 @@ def best_plan(outlooks: list[Outlook], belief: Belief) -> list[tuple[int, int]]:
 
 
 def roles(belief: Belief) -> list[int]:
-    return [ROLE_OF[card] for card in belief.hand]
+    return [ROLE_OF[card] for card in belief.known.hand]
 
 
 def plans(belief: Belief) -> list[list[tuple[int, int]]]:
     """Every way to lay the hand in the areas that are still open; equal cards are not told apart."""
     spots: list[list[int]] = []
-    if not belief.used & AT_TABLE:
+    if not belief.known.used & AT_TABLE:
         spots.append([ABOVE, BELOW])
-    if not belief.used & AT_HOME:
+    if not belief.known.used & AT_HOME:
         spots.append([DISTRICT + belief.seat])
-    if not belief.used & ABROAD:
+    if not belief.known.used & ABROAD:
         spots.append([DISTRICT + seat for seat in range(belief.seats) if seat != belief.seat])
     found: list[list[tuple[int, int]]] = [[]]
-    hands: list[list[int]] = [belief.hand]
+    hands: list[list[int]] = [belief.known.hand]
     for choice in spots:
         longer: list[list[tuple[int, int]]] = []
         rests: list[list[int]] = []
