@@ -12,7 +12,7 @@ import pytest
 import courtier
 from courtier.core.rng import Rng
 from courtier.games.duhr.belief.card_histories import ANY_KIND
-from courtier.games.duhr.belief.hidden_cards import ASIDE, Hidden
+from courtier.games.duhr.belief.hidden_cards import ASIDE, HiddenCards
 from courtier.games.duhr.cards import CARD_CODES
 from courtier.games.duhr.supply import listed
 from courtier.laws.cases import Case
@@ -31,13 +31,13 @@ HARD_GAMES = json.loads(Path(__file__).with_name("hard_games.json").read_text())
 LOOK = 7  # answers between two guesses
 
 
-def dealt(hidden: Hidden, zone: int, guesses: int = 40) -> Counter[Hashable]:
+def dealt(hidden: HiddenCards, zone: int, guesses: int = 40) -> Counter[Hashable]:
     """What lies there, in so many guesses."""
     rng = Rng(1)
     found: Counter[Hashable] = Counter()
     for _ in range(guesses):
-        hidden.stir(rng)
-        found[tuple(listed(hidden.lying(zone)))] += 1
+        hidden.exchange(rng)
+        found[tuple(listed(hidden.counts_in(zone)))] += 1
     return found
 
 
@@ -45,9 +45,9 @@ def all_but(*kinds: int) -> int:
     return ANY_KIND & ~sum(1 << kind for kind in kinds)
 
 
-def ann_could_use_a_usari_alone() -> Hidden:
+def ann_could_use_a_usari_alone() -> HiddenCards:
     """A card of either Web, one of the two set aside; that of the old Web is the likelier one to be a Usari."""
-    hidden = Hidden()
+    hidden = HiddenCards()
     hidden.shuffle([LYCOSIA, USARI, USARI, USARI])
     hidden.draw(ANN, 1)
     hidden.draw(BOB, 3)
@@ -59,7 +59,7 @@ def ann_could_use_a_usari_alone() -> Hidden:
 
 
 def test_cards_that_must_differ_do_so_whichever_way_they_came() -> None:
-    hidden = Hidden()
+    hidden = HiddenCards()
     hidden.shuffle([KARDOSA, KARDOSA, USARI, USARI])
     hidden.draw(BOB, 1)
     hidden.move(BOB, ANN, 1)
@@ -87,7 +87,7 @@ def test_it_may_leave_then_too() -> None:
 
 def test_a_card_that_left_was_of_the_new_web_when_what_is_still_there_needs_the_old_one() -> None:
     """Ann's card can only be the Usari of the old Web, so that which Bob has played was of the new one."""
-    hidden = Hidden()
+    hidden = HiddenCards()
     hidden.shuffle([LYCOSIA, USARI])
     hidden.draw(ANN, 1)
     hidden.draw(BOB, 1)
@@ -101,7 +101,7 @@ def test_a_card_that_left_was_of_the_new_web_when_what_is_still_there_needs_the_
 
 def test_of_two_equal_cards_the_one_that_is_surely_not_set_aside_leaves() -> None:
     """So that the one before, which may lie aside, leaves room for another card in the working hand."""
-    hidden = Hidden()
+    hidden = HiddenCards()
     hidden.shuffle([KARDOSA, LYCOSIA])
     hidden.enter(ANN, USARI)
     hidden.draw(ANN, 2)
@@ -114,7 +114,7 @@ def test_of_two_equal_cards_the_one_that_is_surely_not_set_aside_leaves() -> Non
 
 def test_a_card_that_was_seen_to_come_may_lie_aside_while_an_equal_one_is_drawn_and_leaves() -> None:
     """The Kardosa was in use, and of the new Web it is not: so that had the Usari that left."""
-    hidden = Hidden()
+    hidden = HiddenCards()
     hidden.shuffle([KARDOSA, LYCOSIA])
     hidden.enter(ANN, USARI)
     hidden.draw(ANN, 2)
@@ -128,7 +128,7 @@ def test_a_card_that_was_seen_to_come_may_lie_aside_while_an_equal_one_is_drawn_
 
 def test_a_card_that_left_may_have_been_one_that_might_have_been_given_away() -> None:
     """Bob's Usari seemed to be of the new Web, until he shows that he still had the card of that."""
-    hidden = Hidden()
+    hidden = HiddenCards()
     hidden.shuffle([LYCOSIA, USARI])
     hidden.draw(BOB, 2)
     hidden.move(BOB, ANN, 1)
@@ -141,7 +141,7 @@ def test_a_card_that_left_may_have_been_one_that_might_have_been_given_away() ->
 
 def test_a_card_given_away_may_be_any_of_the_hand() -> None:
     """Ann's hand was of two Webs; what Bob shows can only be her card of the new one."""
-    hidden = Hidden()
+    hidden = HiddenCards()
     hidden.shuffle([LYCOSIA, LYCOSIA, LYCOSIA])
     hidden.draw(ANN, 3)
     hidden.move(ANN, BOB, 1)
@@ -154,7 +154,7 @@ def test_a_card_given_away_may_be_any_of_the_hand() -> None:
 
 
 def test_the_card_in_use_is_the_one_that_can_be_such_whichever_way_it_came() -> None:
-    hidden = Hidden()
+    hidden = HiddenCards()
     hidden.shuffle([LYCOSIA, LYCOSIA])
     hidden.draw(BOB, 2)
     hidden.move(BOB, ANN, 1)
@@ -169,7 +169,7 @@ def test_the_card_in_use_is_the_one_that_can_be_such_whichever_way_it_came() -> 
 
 def test_cards_that_were_in_a_hand_for_a_while_are_thought_over_after_it_is_whole_again() -> None:
     """Ann has shown all that she was given, and her own cards come from set aside: which was which is still open."""
-    hidden = Hidden()
+    hidden = HiddenCards()
     hidden.shuffle([LYCOSIA, USARI])
     hidden.draw(BOB, 2)
     hidden.move(BOB, ANN, 1)
@@ -184,7 +184,7 @@ def test_cards_that_were_in_a_hand_for_a_while_are_thought_over_after_it_is_whol
 
 def test_a_card_that_came_after_a_gift_may_be_the_one_that_leaves() -> None:
     """Ann's Kardosa was seen to come; she gives a card, draws, plays a Kardosa: she may still have either."""
-    hidden = Hidden()
+    hidden = HiddenCards()
     hidden.shuffle([KARDOSA, LYCOSIA])
     hidden.enter(ANN, KARDOSA)
     hidden.enter(ANN, USARI)
@@ -198,7 +198,7 @@ def test_a_card_that_came_after_a_gift_may_be_the_one_that_leaves() -> None:
 
 def test_a_way_is_found_where_no_single_change_leads_there() -> None:
     """The last two Kardosas of the Web left Ann's hand, so that what Bob gave her was the Lycosia that he was given."""
-    hidden = Hidden()
+    hidden = HiddenCards()
     hidden.shuffle([KARDOSA, KARDOSA, USARI])
     hidden.enter(BOB, LYCOSIA)
     hidden.draw(BOB, 1)
@@ -212,7 +212,7 @@ def test_a_way_is_found_where_no_single_change_leads_there() -> None:
 
 def test_other_accounts_are_thought_of_where_several_cards_must_change_together() -> None:
     """As before, and Ann's third card is not seen: the Lycosia in four ways of twelve, otherwise the Usari."""
-    hidden = Hidden()
+    hidden = HiddenCards()
     hidden.shuffle([KARDOSA, KARDOSA, USARI])
     hidden.enter(BOB, LYCOSIA)
     hidden.draw(BOB, 1)
@@ -227,7 +227,7 @@ def test_other_accounts_are_thought_of_where_several_cards_must_change_together(
 
 def test_any_card_of_a_hand_is_as_likely_to_be_given_away() -> None:
     """Of Ann's three cards one was given to her unseen, and two are of a later Web; any may be Cat's now."""
-    hidden = Hidden()
+    hidden = HiddenCards()
     hidden.shuffle([KARDOSA, LYCOSIA])
     hidden.draw(BOB, 2)
     hidden.move(BOB, ANN, 1)
@@ -241,7 +241,7 @@ def test_any_card_of_a_hand_is_as_likely_to_be_given_away() -> None:
 
 def test_a_card_that_left_is_of_either_web_as_likely_as_that_had_it() -> None:
     """Ann's Kardosa was of the old Web (then the other card is one of two) or of the new one (the same)."""
-    hidden = Hidden()
+    hidden = HiddenCards()
     hidden.shuffle([KARDOSA, LYCOSIA])
     hidden.draw(ANN, 1)
     hidden.draw(BOB, 1)

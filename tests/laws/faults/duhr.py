@@ -314,8 +314,8 @@ GUESSES = [
         "a guess forgets what a forced discard shows",
         "duhr-5",
         "kept_beliefs",
-        DUHR + "belief/memory_events.py",
-        '        memory.hidden.restrict(line["seat"], lacked, line["pairs"] == "none")\n',
+        DUHR + "belief/known_events.py",
+        '        known.hidden.restrict(glimpse["seat"], lacked, glimpse["pairs"] == "none")\n',
         "        pass\n",
     ),
     fault(
@@ -324,18 +324,18 @@ GUESSES = [
         "guesses",
         DUHR + "belief/hidden_cards.py",
         "        for kind in cards:\n            self.enter(seat, kind)\n",
-        "        self.come_to(WEB, cards)\n        self.draw(seat, len(cards))\n",
+        "        self.add_cards(WEB, cards)\n        self.draw(seat, len(cards))\n",
     ),
     Mutant(
         "a guess takes the new Web for the old one",
         "duhr-4",
         ("guesses", "kept_beliefs"),
         (
-            (DUHR + "belief/hidden_cards.py", "        self.renew(WEB)\n", ""),
+            (DUHR + "belief/hidden_cards.py", "        self.start_pile(WEB)\n", ""),
             (
                 DUHR + "belief/hidden_cards.py",
-                "Stay(heap, self.clock, kind, None, sure=False)",
-                "Stay(heap, -1, kind, None, sure=False)",
+                "Stay(pile, self.time, kind, None, certain=False)",
+                "Stay(pile, -1, kind, None, certain=False)",
             ),
         ),
     ),
@@ -344,16 +344,16 @@ GUESSES = [
         "duhr-4",
         "guesses kept_beliefs",
         DUHR + "belief/repair.py",
-        "        self.wrong = [stay]\n",
-        "        self.wrong = []\n",
+        "        self.inconsistent = [stay]\n",
+        "        self.inconsistent = []\n",
     ),
     fault(
         "cards taken up are forgotten",
         "duhr-4",
         "guesses kept_beliefs",
-        DUHR + "belief/memory_events.py",
-        'memory.enters(line["seat"], memory.lift(SPOT_CODES[line["spot"]]))',
-        'memory.hidden.enter(line["seat"], memory.lift(SPOT_CODES[line["spot"]]) * 0)',
+        DUHR + "belief/known_events.py",
+        'known.enters(glimpse["seat"], known.lift(SPOT_CODES[glimpse["spot"]]))',
+        'known.hidden.enter(glimpse["seat"], known.lift(SPOT_CODES[glimpse["spot"]]) * 0)',
     ),
     fault(
         "everybody is thought to have kept the white agenda",
@@ -368,20 +368,20 @@ GUESSES = [
         "duhr-4",
         "even_guesses",
         DUHR + "belief/belief.py",
-        "rng.shuffle(houses)",
-        "houses.sort()",
+        "fill_unknown(known.conspiracies, self.free_houses, rng)",
+        "fill_unknown(known.conspiracies, sorted(self.free_houses), Rng(1))",
     ),
     fault(
         "the working hand is guessed by the order of cards",
         "duhr-4",
         "even_worlds",
         DUHR + "belief/belief.py",
-        "        if memory.seat == memory.active:\n",
+        "        if self.seat == known.active:\n",
         "        if sum(aside):\n"
-        "            both = listed([here + there for here, there in zip(hands[memory.active], aside)])\n"
-        "            hands[memory.active] = [both[:2].count(kind) for kind in range(13)]\n"
+        "            both = listed([here + there for here, there in zip(hands[known.active], aside)])\n"
+        "            hands[known.active] = [both[:2].count(kind) for kind in range(13)]\n"
         "            aside = [both[2:].count(kind) for kind in range(13)]\n"
-        "        if memory.seat == memory.active:\n",
+        "        if self.seat == known.active:\n",
     ),
     fault(
         "the Web is guessed in the order it was told",

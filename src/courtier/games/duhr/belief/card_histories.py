@@ -1,8 +1,17 @@
-"""The ways of hidden cards: one account of them that fits all that a seat has seen.
+"""Histories of hidden cards: how every card may have come to where it lies.
 
-The way of a card is a chain of stays: in the Web, in a hand, in another's hand, until it was seen to leave. Of cards
-that lay together unseen nobody can tell which went on and which stayed, so two stays in one heap may change the ways
-that led to them, as long as every kind that was seen is right: so one account that fits leads to others.
+Words: a *pile* is a zone (a hand, the Web) since it was last empty. A *stay* is one card in one pile, from when it came
+until it left. The *history* of a card is its chain of stays, until it was seen to leave. `HiddenCards` keeps one set of
+histories that fits everything the seat has seen (an *account*).
+
+Nobody can tell which of the cards that lay together unseen went on and which stayed. So two stays that overlap in one
+pile may swap the histories that led to them, as long as every kind that was seen is still right. Such swaps lead from
+one account to all others, and every swap is as likely as its reversal.
+
+Why not `core/belief/world_sampler.py`: that sampler knows where each card may lie now, and every arrangement counts
+once. In Dûhr cards are given away unseen, set aside, and drawn from several Webs one after the other; how likely a card
+is to lie somewhere depends on how many ways lead there. What a hand lacked at some time (event `no_action`) excludes
+ways, too, and not places. Both need the histories.
 """
 
 from typing import Final, final
@@ -16,113 +25,114 @@ except ImportError:  # only annotations need it
     i64 = int  # type: ignore[misc]
 
 ANY_KIND: Final = (1 << KIND_COUNT) - 1
-NO_RIVALS: Final = 1 << KIND_COUNT  # besides the kinds of a stay: no other card there must differ from this one
-FREE: Final = ANY_KIND | NO_RIVALS
-NOT_YET: Final = 1 << 30
+NEED_NOT_DIFFER: Final = 1 << KIND_COUNT  # a bit beside the kinds of a stay: no other card must differ from this one
+UNRESTRICTED: Final = ANY_KIND | NEED_NOT_DIFFER
+STILL_HERE: Final = 1 << 30  # a time later than all others
 
 
 @final
 class Stay:
-    """A card in a heap, from when it came until it left; `kinds` are those that it may have been then."""
+    """One card in one pile, from when it came until it left."""
 
-    def __init__(self, heap: "Heap", came: int, kind: int, before: "Stay | None", sure: bool) -> None:
-        self.heap = heap
+    def __init__(self, pile: "Pile", came: int, kind: int, before: "Stay | None", certain: bool) -> None:
+        self.pile = pile
         self.came = came
-        self.left = NOT_YET
+        self.left = STILL_HERE
         self.kind = kind
-        self.sure = sure  # it was seen to come, and cannot have left unseen
-        self.kinds = FREE
-        self.open = FREE  # the kinds that it may have been, in this stay and all later ones
-        self.rivals: list[Stay] = []  # cards that differ in kind, itself among them
+        self.certain = certain  # it was seen to come, and cannot have left unseen
+        self.kinds = UNRESTRICTED  # those that the card may have been during this stay
+        self.possible = UNRESTRICTED  # those that it may have been during this stay and all later ones
+        self.must_differ: list[Stay] = []  # stays whose cards are all of different kinds, this one among them
         self.before = before
         self.after: Stay | None = None
 
-    def allow(self, kinds: int) -> None:
-        """It may have been one of these."""
+    def set_kinds(self, kinds: int) -> None:
+        """The card was of one of these kinds during this stay."""
         self.kinds = kinds
-        renew(self)
+        update_possible(self)
 
-    def suits(self, kind: int) -> bool:
-        """May a card of that kind have gone on so?"""
-        if not self.open >> kind & 1:
+    def allows(self, kind: int) -> bool:
+        """Could a card of this kind have gone on like this one?"""
+        if not self.possible >> kind & 1:
             return False
-        return self.open >= NO_RIVALS or self.has_no_rival(kind)
+        return self.possible >= NEED_NOT_DIFFER or self.differs_from_now_on(kind)
 
-    def has_no_rival(self, kind: int) -> bool:
+    def differs_from_now_on(self, kind: int) -> bool:
+        """Would a card of this kind differ, now and later, from all cards that it must differ from?"""
         stay: Stay | None = self
         while stay is not None:
-            for rival in stay.rivals:
-                if rival.kind == kind and rival is not stay:
+            for other in stay.must_differ:
+                if other.kind == kind and other is not stay:
                     return False
             stay = stay.after
         return True
 
-    def is_right(self) -> bool:
+    def is_consistent(self) -> bool:
         """May its card have been there?"""
         if not self.kinds >> self.kind & 1:
             return False
-        for rival in self.rivals:
-            if rival.kind == self.kind and rival is not self:
+        for other in self.must_differ:
+            if other.kind == self.kind and other is not self:
                 return False
         return True
 
 
 @final
-class Heap:
-    """Cards that lie together, and all that lay there since it was last empty."""
+class Pile:
+    """Cards that lie together, and all that lay there since the zone was last empty."""
 
     def __init__(self) -> None:
         self.stays: list[Stay] = []
         self.here: list[Stay] = []  # those that have not ended
-        self.source: Heap | None = None  # of all cards there that were not seen to come …
-        self.even = True  # … if they have come from one heap, and nothing is known of one more than of another
+        self.source: Pile | None = None  # of all cards there that were not seen to come …
+        self.even = True  # … if they have come from one pile, and nothing is known of one more than of another
 
-    def take_from(self, source: "Heap") -> None:
+    def receive_from(self, source: "Pile") -> None:
         """A card comes unseen."""
         if self.source is not source:
             for stay in self.stays:
-                if not stay.sure:
+                if not stay.certain:
                     self.even = False
             self.source = source
 
-    def stir(self, rng: Rng) -> None:
-        """Change ways at random, each change as likely as its way back: so all accounts are equally likely."""
+    def exchange(self, rng: Rng) -> None:
+        """Swap histories at random, each swap as likely as its reversal: so all accounts are equally likely."""
         open_ones: list[Stay] = []
         stays = self.stays
         count = len(stays)
         for stay in stays:
-            kinds = stay.open & ANY_KIND
+            kinds = stay.possible & ANY_KIND
             if kinds & (kinds - 1):
                 open_ones.append(stay)
             else:
                 other = stays[rng.below(count)]
-                if may_change(stay, other):
-                    change(stay, other)
+                if may_swap(stay, other):
+                    swap_histories(stay, other)
         last: i64 = len(open_ones) - 1
         while last > 0:
             stay = open_ones[last]
             other = open_ones[rng.below(last + 1)]
-            if may_change(stay, other):
-                change(stay, other)
+            if may_swap(stay, other):
+                swap_histories(stay, other)
             last -= 1
 
 
-def together(one: Stay, other: Stay) -> bool:
-    """Did the two lie there at one time?"""
+def overlap(one: Stay, other: Stay) -> bool:
+    """Did the two cards lie there at the same time?"""
     return one.left > other.came and other.left > one.came
 
 
-def may_change(one: Stay, other: Stay) -> bool:
-    """Of equal cards one that was seen to come is the first to leave: such do not change."""
-    if not together(one, other):
+def may_swap(one: Stay, other: Stay) -> bool:
+    """Of equal cards the one that was seen to come leaves first; such a card and another do not swap."""
+    if not overlap(one, other):
         return False
     if one.kind == other.kind:
-        return one.sure == other.sure and one is not other
-    return one.suits(other.kind) and other.suits(one.kind)
+        return one.certain == other.certain and one is not other
+    return one.allows(other.kind) and other.allows(one.kind)
 
 
-def change(one: Stay, other: Stay) -> None:
-    """Each of the two came the way that the other did; twice is as before."""
+def swap_histories(one: Stay, other: Stay) -> None:
+    """Each of the two came in the way that the other did. The same call again restores both."""
     first, second = one.before, other.before
     one.before, other.before = second, first
     one.came, other.came = other.came, one.came
@@ -130,25 +140,26 @@ def change(one: Stay, other: Stay) -> None:
         first.after = other
     if second is not None:
         second.after = one
-    if one.kind != other.kind or one.sure != other.sure:
-        kind, sure = one.kind, one.sure
-        carry_on(one, other.kind, other.sure)
-        carry_on(other, kind, sure)
-    if one.open != other.open:
-        renew(first)
-        renew(second)
+    if one.kind != other.kind or one.certain != other.certain:
+        kind, certain = one.kind, one.certain
+        update_later(one, other.kind, other.certain)
+        update_later(other, kind, certain)
+    if one.possible != other.possible:
+        update_possible(first)
+        update_possible(second)
 
 
-def carry_on(stay: Stay | None, kind: int, sure: bool) -> None:
+def update_later(stay: Stay | None, kind: int, certain: bool) -> None:
+    """Set the card of this stay and of all later ones."""
     while stay is not None:
         stay.kind = kind
-        stay.sure = sure
+        stay.certain = certain
         stay = stay.after
 
 
-def renew(stay: Stay | None) -> None:
-    """What may have been there depends on what came after."""
+def update_possible(stay: Stay | None) -> None:
+    """Compute `possible` of this stay and of all earlier ones, from the later ones."""
     while stay is not None:
         after = stay.after
-        stay.open = stay.kinds if after is None else stay.kinds & after.open
+        stay.possible = stay.kinds if after is None else stay.kinds & after.possible
         stay = stay.before

@@ -1,95 +1,96 @@
-"""Another account of hidden cards, where what is seen now contradicts the one that was thought of.
+"""Finds another account of hidden cards, where what is seen now contradicts the one that was kept.
 
-Mostly one change of ways does it. Otherwise ways are changed at random where something is wrong, as a rule for the
-better: what happened is an account that fits, and changes that may do harm for a while lead to every account there is.
+Mostly one swap of histories is enough. Otherwise histories are swapped at random near the contradiction, mostly such
+that there are fewer contradictions after it, and now and then such that there are more (a local search with random
+steps). What really happened is an account that fits, so there always is one.
 """
 
 from typing import Final, final
 
 from courtier.core.rng import Rng
-from courtier.games.duhr.belief.card_histories import Stay, change, together
+from courtier.games.duhr.belief.card_histories import Stay, overlap, swap_histories
 
-RARELY: Final = 8  # one change in so many is made though it does harm
-MOST_WRONG: Final = 6
-PATIENCE: Final = 1_000_000  # changes tried for an account that must be there …
-CURIOSITY: Final = 60  # … and for one that may be
+WORSE_ONE_IN: Final = 8  # one in so many swaps is kept though it makes more stays inconsistent
+MOST_INCONSISTENT: Final = 6
+STEPS_IF_NEEDED: Final = 1_000_000  # for an account that must exist …
+STEPS_IF_OPTIONAL: Final = 60  # … and for one that may
 
 
 @final
-class Mending:
-    """A walk from account to account, until nothing is wrong."""
+class Repair:
+    """A search from account to account, until no stay is inconsistent."""
 
     def __init__(self) -> None:
-        self.wrong: list[Stay] = []
-        self.made: list[tuple[Stay, Stay]] = []  # the changes
+        self.inconsistent: list[Stay] = []
+        self.swaps: list[tuple[Stay, Stay]] = []
 
-    def narrow(self, stay: Stay, kinds: int, rng: Rng) -> None:
+    def restrict(self, stay: Stay, kinds: int, rng: Rng) -> None:
         """The card of this stay is found to be of one of these kinds."""
-        stay.allow(stay.kinds & kinds)
-        if stay.is_right() or settle(stay):
+        stay.set_kinds(stay.kinds & kinds)
+        if stay.is_consistent() or swap_once(stay):
             return
-        self.wrong = [stay]
-        self.made = []
-        assert self.walk(PATIENCE, rng), "no account of the hidden cards fits what was seen"
+        self.inconsistent = [stay]
+        self.swaps = []
+        assert self.search(STEPS_IF_NEEDED, rng), "no account of the hidden cards fits what was seen"
 
-    def think_otherwise(self, one: Stay, other: Stay, rng: Rng) -> None:
-        """The two change ways though that does harm, and others until there is none; if that takes long, none does."""
-        change(one, other)
-        self.wrong = wrong_from(one) + wrong_from(other)
-        self.made = [(one, other)]
-        if not self.walk(CURIOSITY, rng):
-            while self.made:
-                change(*self.made.pop())
+    def try_other_history(self, one: Stay, other: Stay, rng: Rng) -> None:
+        """Swap two histories though that contradicts something, and repair it; undo all if that takes long."""
+        swap_histories(one, other)
+        self.inconsistent = inconsistent_from(one) + inconsistent_from(other)
+        self.swaps = [(one, other)]
+        if not self.search(STEPS_IF_OPTIONAL, rng):
+            while self.swaps:
+                swap_histories(*self.swaps.pop())
 
-    def walk(self, steps: int, rng: Rng) -> bool:
-        """Is nothing wrong any more, after so many steps at most?"""
+    def search(self, steps: int, rng: Rng) -> bool:
+        """Is every stay consistent, after so many steps at most?"""
         for _ in range(steps):
-            if not self.wrong:
+            if not self.inconsistent:
                 return True
-            self.step(self.wrong[rng.below(len(self.wrong))], rng)
-        return not self.wrong
+            self.step(self.inconsistent[rng.below(len(self.inconsistent))], rng)
+        return not self.inconsistent
 
-    def step(self, wrong: Stay, rng: Rng) -> None:
-        """A change somewhere on the way to that stay, every other time with a card that may have been there."""
-        stay = wrong
+    def step(self, contradiction: Stay, rng: Rng) -> None:
+        """Swap somewhere in the history of that stay, every other time with a card that may have been there."""
+        stay = contradiction
         while stay.before is not None and rng.below(2):
             stay = stay.before
-        others = stay.heap.stays
+        others = stay.pile.stays
         if rng.below(2):
-            others = [other for other in others if stay.suits(other.kind)] or others
+            others = [other for other in others if stay.allows(other.kind)] or others
         other = others[rng.below(len(others))]
-        if other is stay or not together(stay, other):
+        if other is stay or not overlap(stay, other):
             return
-        change(stay, other)
-        now = [each for each in self.wrong if not each.is_right()]
-        for each in wrong_from(stay) + wrong_from(other):
+        swap_histories(stay, other)
+        now = [each for each in self.inconsistent if not each.is_consistent()]
+        for each in inconsistent_from(stay) + inconsistent_from(other):
             if each not in now:
                 now.append(each)
-        if len(now) > len(self.wrong) and (len(now) > MOST_WRONG or rng.below(RARELY)):
-            change(stay, other)
+        if len(now) > len(self.inconsistent) and (len(now) > MOST_INCONSISTENT or rng.below(WORSE_ONE_IN)):
+            swap_histories(stay, other)
         else:
-            self.wrong = now
-            self.made.append((stay, other))
+            self.inconsistent = now
+            self.swaps.append((stay, other))
 
 
-def settle(wrong: Stay) -> bool:
-    """One change that leaves nothing wrong, anywhere on the way to that stay."""
-    stay: Stay | None = wrong
+def swap_once(contradiction: Stay) -> bool:
+    """Make one swap, anywhere in the history of that stay, that leaves nothing inconsistent."""
+    stay: Stay | None = contradiction
     while stay is not None:
-        for other in stay.heap.stays:
-            if together(stay, other) and stay.suits(other.kind) and other.suits(stay.kind):
-                change(stay, other)
+        for other in stay.pile.stays:
+            if overlap(stay, other) and stay.allows(other.kind) and other.allows(stay.kind):
+                swap_histories(stay, other)
                 return True
         stay = stay.before
     return False
 
 
-def wrong_from(first: Stay) -> list[Stay]:
-    """What the card cannot have been, from a stay on."""
+def inconsistent_from(first: Stay) -> list[Stay]:
+    """The inconsistent stays of a history, from this one on."""
     found: list[Stay] = []
     stay: Stay | None = first
     while stay is not None:
-        if not stay.is_right():
+        if not stay.is_consistent():
             found.append(stay)
         stay = stay.after
     return found

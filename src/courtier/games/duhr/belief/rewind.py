@@ -1,44 +1,42 @@
-"""The table before a journal begins: what the view shows, with all that the journal tells taken back.
+"""The table before the first line of a journal: the view, with every event of the journal undone, the last one first.
 
-A journal from the deal on begins with nothing. One that begins later (a position that was loaded) tells nothing of
-what came before it: concealed cards then are backs that nobody remembers.
+A journal from the deal on begins with an empty table. One that begins later (a position that was loaded) tells nothing
+of what came before it: concealed cards are then backs of which nobody remembers the kind.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, final
 
-from courtier.core.journal import zones
+from courtier.core.belief.event_table import EventTable, Glimpse, take_in
+from courtier.core.belief.view_reader import Zone, cards_of_zone, size_of, zone_at, zones_by_id
 from courtier.games.duhr.actions import SPOTS
 from courtier.games.duhr.cards import CARD_CODES, CONCEALED, FULL, KIND, KIND_COUNT, SCANDAL
 
-Line = dict[str, Any]
-NOT_KNOWN: Final = -1
 NEVER_SEEN: Final = CONCEALED | KIND  # a concealed card of which nothing is remembered
 SPOT_CODES: Final = {name: code for code, name in enumerate(SPOTS)}
 
 
 @final
-class Before:
+class StateBefore:
     """Cards on Houses, sizes of hands, the own hand, webs and pile."""
 
-    def __init__(self, view: dict[str, Any], journal: Sequence[Line]) -> None:
-        you = view["you"]
-        self.seat: int = NOT_KNOWN if you is None else you
-        self.seats: int = len(view["seats"])
-        by_id = {zone["id"]: zone for zone in zones(view)}
-        self.rows: list[list[int]] = [read_row(by_id[f"house@{seat}"]) for seat in range(self.seats)]
-        self.sizes: list[int] = [size_of(by_id, "hand", seat) for seat in range(self.seats)]
-        self.asides: list[int] = [size_of(by_id, "aside", seat) for seat in range(self.seats)]
-        self.hand: list[int] = counted(by_id, "hand")
-        self.aside: list[int] = counted(by_id, "aside")
-        self.discard: list[int] = [CARD_CODES[card["kind"]] for card in by_id["discard"]["cards"]]
-        self.in_play: list[int] = [CARD_CODES[card["kind"]] for card in by_id["event"]["cards"]]  # events
-        self.web: int = by_id["web"]["count"]
-        self.scandals: int = by_id["scandals"]["count"]
-        self.shown: list[bool] = [is_shown(by_id, seat) for seat in range(self.seats)]
+    def __init__(self, seat: int, view: dict[str, Any], journal: Sequence[Glimpse]) -> None:
+        self.seat = seat
+        zones = zones_by_id(view)
+        seats = range(len(view["seats"]))
+        self.rows: list[list[int]] = [cards_of_zone(zones[f"house@{seat}"], CARD_CODES, NEVER_SEEN) for seat in seats]
+        self.sizes: list[int] = [size_of(zone_at(zones, "hand", seat)) for seat in seats]
+        self.asides: list[int] = [size_of(zone_at(zones, "aside", seat)) for seat in seats]
+        self.hand: list[int] = counted(zones, "hand")
+        self.aside: list[int] = counted(zones, "aside")
+        self.discard: list[int] = cards_of_zone(zones["discard"], CARD_CODES, NEVER_SEEN)
+        self.in_play: list[int] = cards_of_zone(zones["event"], CARD_CODES, NEVER_SEEN)  # events
+        self.web: int = size_of(zones["web"])
+        self.scandals: int = size_of(zones["scandals"])
+        self.shown: list[bool] = [is_shown(zone_at(zones, "conspiracy", seat)) for seat in seats]
         for line in reversed(journal):
-            if line.get("event") in TAKE_BACK:
-                TAKE_BACK[line["event"]](self, line)
+            if "event" in line:
+                take_in(UNDO, self, line)
 
     def out_of_hand(self, seat: int, cards: Any, count: int) -> None:
         """Cards that came into a hand are not there yet."""
@@ -65,151 +63,139 @@ class Before:
         self.rows[spot // FULL].insert(spot % FULL, card)
 
 
-def read_row(zone: dict[str, Any]) -> list[int]:
-    """The cards on a House; a concealed one is a back."""
-    return [NEVER_SEEN if card["face"] == "down" else CARD_CODES[card["kind"]] for card in zone["cards"]]
-
-
-def size_of(by_id: dict[str, Any], kind: str, seat: int) -> int:
-    """How many cards lie there, whoever may look at them."""
-    zone: dict[str, Any] = by_id[f"{kind}@{seat}"] if f"{kind}@{seat}" in by_id else by_id[kind]
-    return len(zone["cards"]) if "cards" in zone else zone["count"]
-
-
-def counted(by_id: dict[str, Any], name: str) -> list[int]:
+def counted(zones: dict[str, Zone], name: str) -> list[int]:
     """The viewer's own cards, by kind."""
     counts = [0] * KIND_COUNT
-    if name in by_id:
-        for card in by_id[name]["cards"]:
+    if name in zones:
+        for card in zones[name]["cards"]:
             counts[CARD_CODES[card["kind"]]] += 1
     return counts
 
 
-def is_shown(by_id: dict[str, Any], seat: int) -> bool:
-    zone = by_id[f"conspiracy@{seat}"] if f"conspiracy@{seat}" in by_id else by_id["conspiracy"]
-    return "cards" in zone and bool(zone["cards"][0]["face"] == "up")
+def is_shown(conspiracy: Zone) -> bool:
+    return "cards" in conspiracy and bool(conspiracy["cards"][0]["face"] == "up")
 
 
-# One line taken back
+# One event undone
 
 
-def drew(table: Before, line: Line) -> None:
-    table.out_of_hand(line["seat"], line["cards"], line["count"])
-    table.web = line["web"] + line["count"]
+def drew(before: StateBefore, glimpse: Glimpse) -> None:
+    before.out_of_hand(glimpse["seat"], glimpse["cards"], glimpse["count"])
+    before.web = glimpse["web"] + glimpse["count"]
 
 
-def reshuffled(table: Before, line: Line) -> None:
-    table.discard = [CARD_CODES[name] for name in line["cards"]]
-    table.web = 0
+def reshuffled(before: StateBefore, glimpse: Glimpse) -> None:
+    before.discard = [CARD_CODES[name] for name in glimpse["cards"]]
+    before.web = 0
 
 
-def set_aside(table: Before, line: Line) -> None:
-    table.asides[line["seat"]] -= line["count"]
-    table.into_hand(line["seat"], line["cards"], line["count"])
-    if line["seat"] == table.seat:
-        for name in line["cards"]:
-            table.aside[CARD_CODES[name]] -= 1
+def set_aside(before: StateBefore, glimpse: Glimpse) -> None:
+    before.asides[glimpse["seat"]] -= glimpse["count"]
+    before.into_hand(glimpse["seat"], glimpse["cards"], glimpse["count"])
+    if glimpse["seat"] == before.seat:
+        for name in glimpse["cards"]:
+            before.aside[CARD_CODES[name]] -= 1
 
 
-def retrieved(table: Before, line: Line) -> None:
+def retrieved(before: StateBefore, glimpse: Glimpse) -> None:
     """Which of the own cards they were follows from the line that tells of their setting aside."""
-    table.asides[line["seat"]] += line["count"]
-    table.sizes[line["seat"]] -= line["count"]
+    before.asides[glimpse["seat"]] += glimpse["count"]
+    before.sizes[glimpse["seat"]] -= glimpse["count"]
 
 
-def played(table: Before, line: Line) -> None:
-    table.rows[line["to"]].pop()
-    table.into_hand(line["seat"], [line["card"]], 1)
+def played(before: StateBefore, glimpse: Glimpse) -> None:
+    before.rows[glimpse["to"]].pop()
+    before.into_hand(glimpse["seat"], [glimpse["card"]], 1)
 
 
-def triggered(table: Before, line: Line) -> None:
-    name = f"event.{line['event_card']}"
-    table.in_play.remove(CARD_CODES[name])
-    table.into_hand(line["seat"], [name], 1)
+def triggered(before: StateBefore, glimpse: Glimpse) -> None:
+    name = f"event.{glimpse['event_card']}"
+    before.in_play.remove(CARD_CODES[name])
+    before.into_hand(glimpse["seat"], [name], 1)
 
 
-def discarded(table: Before, line: Line) -> None:
-    table.from_away(CARD_CODES[line["card"]])
-    table.into_hand(line["seat"], [line["card"]], 1)
+def discarded(before: StateBefore, glimpse: Glimpse) -> None:
+    before.from_away(CARD_CODES[glimpse["card"]])
+    before.into_hand(glimpse["seat"], [glimpse["card"]], 1)
 
 
-def laid_away(table: Before, _: Line) -> None:
-    table.in_play.append(table.discard.pop())
+def laid_away(before: StateBefore, _: Glimpse) -> None:
+    before.in_play.append(before.discard.pop())
 
 
-def placed(table: Before, line: Line) -> None:
-    table.rows[line["to"]].pop()
-    table.scandals += 1
+def placed(before: StateBefore, glimpse: Glimpse) -> None:
+    before.rows[glimpse["to"]].pop()
+    before.scandals += 1
 
 
-def replaced(table: Before, line: Line) -> None:
-    spot = SPOT_CODES[line["spot"]]
-    old = CARD_CODES[line["card"]]
-    table.from_away(old)
-    if CARD_CODES[line["by"]] == SCANDAL:
-        table.scandals += 1
-    table.rows[spot // FULL][spot % FULL] = NEVER_SEEN if line["event"] == "replaced_concealed" else old
+def replaced(before: StateBefore, glimpse: Glimpse) -> None:
+    spot = SPOT_CODES[glimpse["spot"]]
+    old = CARD_CODES[glimpse["card"]]
+    before.from_away(old)
+    if CARD_CODES[glimpse["by"]] == SCANDAL:
+        before.scandals += 1
+    before.rows[spot // FULL][spot % FULL] = NEVER_SEEN if glimpse["event"] == "replaced_concealed" else old
 
 
-def turned_up(table: Before, line: Line) -> None:
-    spot = SPOT_CODES[line["spot"]]
-    table.rows[spot // FULL][spot % FULL] = NEVER_SEEN
+def turned_up(before: StateBefore, glimpse: Glimpse) -> None:
+    spot = SPOT_CODES[glimpse["spot"]]
+    before.rows[spot // FULL][spot % FULL] = NEVER_SEEN
 
 
-def turned_down(table: Before, line: Line) -> None:
-    spot = SPOT_CODES[line["spot"]]
-    table.rows[spot // FULL][spot % FULL] = CARD_CODES[line["card"]]
+def turned_down(before: StateBefore, glimpse: Glimpse) -> None:
+    spot = SPOT_CODES[glimpse["spot"]]
+    before.rows[spot // FULL][spot % FULL] = CARD_CODES[glimpse["card"]]
 
 
-def shifted(table: Before, line: Line) -> None:
-    table.back_on(SPOT_CODES[line["spot"]], table.rows[line["to"]].pop())
+def shifted(before: StateBefore, glimpse: Glimpse) -> None:
+    before.back_on(SPOT_CODES[glimpse["spot"]], before.rows[glimpse["to"]].pop())
 
 
-def removed(table: Before, line: Line) -> None:
-    table.scandals -= 1
-    table.back_on(SPOT_CODES[line["spot"]], SCANDAL)
+def removed(before: StateBefore, glimpse: Glimpse) -> None:
+    before.scandals -= 1
+    before.back_on(SPOT_CODES[glimpse["spot"]], SCANDAL)
 
 
-def taken_up(table: Before, line: Line) -> None:
-    table.out_of_hand(line["seat"], [line["card"]], 1)
-    table.back_on(SPOT_CODES[line["spot"]], CARD_CODES[line["card"]])
+def taken_up(before: StateBefore, glimpse: Glimpse) -> None:
+    before.out_of_hand(glimpse["seat"], [glimpse["card"]], 1)
+    before.back_on(SPOT_CODES[glimpse["spot"]], CARD_CODES[glimpse["card"]])
 
 
-def taken_up_unseen(table: Before, line: Line) -> None:
-    table.out_of_hand(line["seat"], line["cards"], 1)
-    table.back_on(SPOT_CODES[line["spot"]], NEVER_SEEN)
+def taken_up_unseen(before: StateBefore, glimpse: Glimpse) -> None:
+    before.out_of_hand(glimpse["seat"], glimpse["cards"], 1)
+    before.back_on(SPOT_CODES[glimpse["spot"]], NEVER_SEEN)
 
 
-def turned_over(table: Before, line: Line) -> None:
-    table.web = line["web"] + 1
-    if CARD_CODES[line["card"]] in table.in_play:
-        table.in_play.remove(CARD_CODES[line["card"]])
+def turned_over(before: StateBefore, glimpse: Glimpse) -> None:
+    before.web = glimpse["web"] + 1
+    if CARD_CODES[glimpse["card"]] in before.in_play:
+        before.in_play.remove(CARD_CODES[glimpse["card"]])
 
 
-def conspiracy_shown(table: Before, line: Line) -> None:
-    table.shown[line["seat"]] = False
+def conspiracy_shown(before: StateBefore, glimpse: Glimpse) -> None:
+    before.shown[glimpse["seat"]] = False
 
 
-def conspiracy_hidden(table: Before, line: Line) -> None:
-    table.shown[line["seat"]] = True
+def conspiracy_hidden(before: StateBefore, glimpse: Glimpse) -> None:
+    before.shown[glimpse["seat"]] = True
 
 
-def exchanged(table: Before, line: Line) -> None:
-    first, second = line["seat"], line["whom"]
-    table.shown[first], table.shown[second] = table.shown[second], table.shown[first]
+def exchanged(before: StateBefore, glimpse: Glimpse) -> None:
+    first, second = glimpse["seat"], glimpse["whom"]
+    before.shown[first], before.shown[second] = before.shown[second], before.shown[first]
 
 
-def gave(table: Before, line: Line) -> None:
-    table.into_hand(line["seat"], line["cards"], line["count"])
-    table.out_of_hand(line["to"], line["cards"], line["count"])
+def gave(before: StateBefore, glimpse: Glimpse) -> None:
+    before.into_hand(glimpse["seat"], glimpse["cards"], glimpse["count"])
+    before.out_of_hand(glimpse["to"], glimpse["cards"], glimpse["count"])
 
 
-def took(table: Before, line: Line) -> None:
-    table.into_hand(line["whom"], line["cards"], line["count"])
-    table.out_of_hand(line["seat"], line["cards"], line["count"])
+def took(before: StateBefore, glimpse: Glimpse) -> None:
+    before.into_hand(glimpse["whom"], glimpse["cards"], glimpse["count"])
+    before.out_of_hand(glimpse["seat"], glimpse["cards"], glimpse["count"])
 
 
-TAKE_BACK: Final[dict[str, Callable[[Before, Line], None]]] = {
+UNDO: Final[EventTable] = {
     "drew": drew,
     "reshuffled": reshuffled,
     "set_aside": set_aside,

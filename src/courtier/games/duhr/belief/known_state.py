@@ -1,14 +1,16 @@
-"""What a seat knows: the table as all see it, and what it has seen besides.
+"""What a seat knows: the table as all see it, its own cards, and (`hidden`) an account of the cards of the others.
 
-Concealed cards on Houses were seen when they were turned down (D-INFO-6), so their kinds are known to who remembers.
+Concealed cards on Houses were seen when they were turned down (D-INFO-6), so a seat with the whole journal knows their
+kinds.
 """
 
 from typing import Any, Final, final
 
+from courtier.core.belief.unknown_places import UNKNOWN_CARD
 from courtier.core.pending import Pending
 from courtier.games.duhr.belief.card_histories import ANY_KIND
-from courtier.games.duhr.belief.hidden_cards import TABLE, WEB, Hidden
-from courtier.games.duhr.belief.rewind import NEVER_SEEN, NOT_KNOWN, Before
+from courtier.games.duhr.belief.hidden_cards import TABLE, WEB, HiddenCards
+from courtier.games.duhr.belief.rewind import NEVER_SEEN, StateBefore
 from courtier.games.duhr.cards import (
     AGENDAS,
     EVENT,
@@ -31,15 +33,14 @@ IN_WEB: Final = ANY_KIND & ~(1 << SCANDAL)
 
 
 @final
-class Memory:
-    """NOT_KNOWN where nothing is."""
+class KnownState:
+    """Made empty, as before the deal; `known_events.py` fills it. `UNKNOWN_CARD`: a conspiracy never seen."""
 
-    def __init__(self, view: dict[str, Any]) -> None:
-        you = view["you"]
-        self.seat: int = NOT_KNOWN if you is None else you
+    def __init__(self, seat: int, view: dict[str, Any]) -> None:
+        self.seat = seat
         self.seats: int = len(view["seats"])
         self.houses: list[int] = [HOUSES.index(name) for name in view["more"]["houses"]]
-        self.hidden = Hidden()
+        self.hidden = HiddenCards()
         self.hand: list[int] = [0] * KIND_COUNT  # the own one
         self.aside: list[int] = [0] * KIND_COUNT
         self.rows: list[list[int]] = [[] for _ in range(self.seats)]
@@ -48,7 +49,7 @@ class Memory:
         self.status: list[int] = [FAVORED] * self.seats
         self.falls: list[int] = []
         self.shown: list[bool] = [False] * self.seats
-        self.conspiracies: list[int] = [NOT_KNOWN] * self.seats
+        self.conspiracies: list[int] = [UNKNOWN_CARD] * self.seats
         self.offered: list[int] = []  # the own agendas before the choice
         self.chosen: list[int] = [NO_AGENDA] * self.seats
         self.choosing = True  # are the agendas still to be chosen?
@@ -59,8 +60,8 @@ class Memory:
         self.stack: list[Pending] = []
         self.ended = False
 
-    def begin_at(self, before: Before, view: dict[str, Any]) -> None:
-        """A journal that does not go back to the deal: nothing is remembered of what came before."""
+    def begin_at(self, before: StateBefore, view: dict[str, Any]) -> None:
+        """The journal does not go back to the deal: begin with the table before its first line."""
         self.rows = before.rows
         self.hand = before.hand
         self.aside = before.aside
@@ -71,13 +72,13 @@ class Memory:
         self.choosing = view["more"]["choosing_agendas"]
         if self.choosing:
             return
-        self.hidden.begin(self.not_located(before.in_play))
-        self.hidden.lie(WEB, before.web, IN_WEB)
+        self.hidden.begin_anywhere(self.not_located(before.in_play))
+        self.hidden.place_unknown(WEB, before.web, IN_WEB)
         for seat in range(self.seats):
             if seat != self.seat:
-                self.hidden.lie(seat, before.sizes[seat] + before.asides[seat], ANY_KIND)
+                self.hidden.place_unknown(seat, before.sizes[seat] + before.asides[seat], ANY_KIND)
                 self.hidden.set_aside(seat, before.asides[seat])
-        self.hidden.lie(TABLE, sum([row.count(NEVER_SEEN) for row in self.rows]), ON_HOUSES)
+        self.hidden.place_unknown(TABLE, sum([row.count(NEVER_SEEN) for row in self.rows]), ON_HOUSES)
 
     def not_located(self, in_play: list[int]) -> list[int]:
         """D-COMP-8: all cards in use but those in sight."""
@@ -98,7 +99,7 @@ class Memory:
         return left
 
     def look_at(self, view: dict[str, Any]) -> None:
-        """What the view says better than a journal that began late."""
+        """Read what the view shows and a journal that began late does not tell."""
         more: dict[str, Any] = view["more"]
         self.turn = view["turn"]["number"]
         self.active = more["active"]
@@ -146,6 +147,6 @@ class Memory:
         return self.rows[spot // FULL].pop(spot % FULL)
 
     def unmask(self, card: int, kind: int) -> None:
-        """A card on a House is seen; if nothing was remembered of it, it is a hidden card less."""
+        """A card on a House is seen. If the seat did not know it, it was one of the hidden cards."""
         if card == NEVER_SEEN:
             self.hidden.leave(TABLE, kind)
