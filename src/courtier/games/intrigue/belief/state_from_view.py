@@ -1,7 +1,9 @@
-"""The court as a view shows it, blank where it shows nothing: where a watch begins."""
+"""The court as a view shows it, with a blank card for each card that is not in sight."""
 
 from typing import Any, Final
 
+from courtier.core.belief.event_table import Glimpse
+from courtier.core.belief.view_reader import Zone, cards_of_zone, zone_at, zones_by_id
 from courtier.core.event import UNKNOWN
 from courtier.core.rng import Rng
 from courtier.games.intrigue.actions import NOTES
@@ -37,13 +39,13 @@ def court_in_sight(view: Line, variants: Variants, cards: Cards) -> Court:
 
 def read_cards(court: Court, zones: Line) -> None:
     seats = range(court.seats)
-    court.hands = [zone_cards(zones.get(f"hand@{seat}") or zones["hand"]) for seat in seats]
+    court.hands = [cards_of(zone_at(zones, "hand", seat)) for seat in seats]
     court.standing = [len(zones[f"standing@{seat}"]["cards"]) for seat in seats]
-    court.set_piles([zone_cards(zones[f"pile@{seat}"]) for seat in seats], zone_cards(zones["draw"]))
-    court.discard = zone_cards(zones["discard"])
+    court.set_piles([cards_of(zones[f"pile@{seat}"]) for seat in seats], cards_of(zones["draw"]))
+    court.discard = cards_of(zones["discard"])
     court.table = [only_card(zones[f"table@{seat}"]) for seat in seats]
-    court.removed = zone_cards(zones["removed"])
-    court.boxed = zone_cards(zones["box"])
+    court.removed = cards_of(zones["removed"])
+    court.boxed = cards_of(zones["box"])
 
 
 def read_round(court: Court, more: Line, zones: Line) -> None:
@@ -89,23 +91,14 @@ def asks(view: Line, question: str) -> bool:
     return any(each["question"] == question for each in view["asked"])
 
 
-def zones_by_id(view: Line) -> Line:
-    zones: Line = {zone["id"]: zone for zone in view["common"]}
-    for seat in view["seats"]:
-        for zone in seat["zones"]:
-            zones[zone["id"]] = zone
-    return zones
-
-
-def zone_cards(zone: Line) -> list[int]:
-    if "count" in zone:
-        return [BLANK] * zone["count"]
-    return [BLANK if each == UNKNOWN else CARD_CODES[each["kind"]] for each in zone["cards"]]
+def cards_of(zone: Zone) -> list[int]:
+    """The cards of a zone, `BLANK` for each that is not in sight."""
+    return cards_of_zone(zone, CARD_CODES, BLANK)
 
 
 def only_card(zone: Line) -> int:
     """The card of a zone that holds one at most."""
-    return (zone_cards(zone) or [NO_CARD])[0]
+    return (cards_of(zone) or [NO_CARD])[0]
 
 
 def read_vote(vote: Any) -> int:
@@ -125,6 +118,6 @@ def seat_set(seats: list[int]) -> int:
     return among
 
 
-def known(line: Line, place: int) -> int:
+def card_told(glimpse: Glimpse, place: int) -> int:
     """A card of the event's list, if the seat may know it."""
-    return BLANK if line["cards"] == UNKNOWN else CARD_CODES[line["cards"][place]]
+    return BLANK if glimpse["cards"] == UNKNOWN else CARD_CODES[glimpse["cards"][place]]

@@ -1,20 +1,19 @@
-"""What a journal lets a seat conclude about every single card: the set of zones that it may lie in.
+"""What a seat knows of the cards that are not in sight: for every card the zones in which it may lie, and facts.
 
-A card that moves unseen may be any that the rules let move so; what the rules exclude (who objects holds no Pact of the
-traders, who puts nothing down holds Pacts alone) is struck out. Besides there are facts: one of some kinds lies in
-one of some zones. Where all can read the backs, the backs in every zone are counted too. What each line of a journal
-adds is in `knowledge_events.py`.
+A card that moves unseen may be any that the rules let move so. What the rules exclude (who objects holds no Pact of
+the traders, who puts nothing down holds Pacts alone) is ruled out. Where all can read the backs, the backs in every
+zone are counted, too. What each event tells is in `hidden_events.py`.
 """
 
 from typing import Final, final
 
 from courtier.core.belief.possible_zones import PossibleZones
+from courtier.core.pending import NOBODY
 from courtier.games.intrigue.belief.zones import ANY, ZONE_COUNT, Marks, anywhere, at_first
 from courtier.games.intrigue.cards import KIND_COUNT, Cards
 from courtier.games.intrigue.variants import Variants
 
-NOBODY: Final = -1
-UNSEEN: Final = -1  # a card that moved so
+UNSEEN: Final = -1  # in place of the kind of a card that moved unseen
 # What is known of an offer: whether there is one
 NOT_YET: Final = 0
 PERHAPS: Final = 1
@@ -23,8 +22,8 @@ EMPTY: Final = 3
 
 
 @final
-class Knowledge(PossibleZones):
-    """Every copy of every kind, with where it may be."""
+class HiddenCards(PossibleZones):
+    """All cards of the game, those in sight included, and what is known of the open trade."""
 
     def __init__(self, copies: list[int], cards: Cards, variants: Variants, complete: bool) -> None:
         kinds = [kind for kind in range(KIND_COUNT + 1) for _ in range(copies[kind])]

@@ -1,7 +1,7 @@
-"""What lies in sight of a seat and which question is open: the public side of a belief.
+"""What a seat knows for certain: all cards in sight, its own hand, and which question is open.
 
-`court` is the game with blank cards in place of those not in sight; who is asked next follows from it, because
-who is asked follows from public facts alone (I-ROUND-5). What each event changes is in `public_events.py`.
+`court` is the game with a blank card in place of each that is not in sight. Who is asked next follows from it, because
+who is asked follows from public facts alone (I-ROUND-5). What each event changes is in `known_events.py`.
 """
 
 from typing import Final, final
@@ -26,20 +26,18 @@ from courtier.games.intrigue.decisions.rounds import (
 )
 from courtier.games.intrigue.decisions.vote import OPEN_VOTE, WAVE, free_voters, pickers
 from courtier.games.intrigue.packed import EITHER, drawer_of, payee_of, payer_of, source_of
-from courtier.games.intrigue.trades import NO_SEAT
 from courtier.games.intrigue.variants import Variants
 
 WINDOW_NAMES: Final = frozenset(WINDOWS) - {"pile_cards"} | {"pile_card"}
 
 
 @final
-class Watch:
+class KnownState:
     """The public facts, the own hand, and the open question."""
 
-    def __init__(self, view: Line, variants: Variants, cards: Cards) -> None:
+    def __init__(self, seat: int, view: Line, variants: Variants, cards: Cards) -> None:
         more: Line = view["more"]
-        you = view["you"]
-        self.seat: int = NO_SEAT if you is None else you
+        self.seat = seat
         self.court = court_in_sight(view, variants, cards)
         asked: list[Line] = view["asked"]
         self.question: str = asked[0]["question"] if asked else ""
