@@ -20,6 +20,7 @@ from courtier.core.registry import kind, names
 from courtier.core.rng import FairRng, Rng, seeded
 from courtier.core.seat_belief import SeatBelief
 from courtier.core.shapes import Asked, Card, Choice, Glimpse, JournalLine, OwnAnswer, Prompt, Result, View, Zone
+from courtier.match import Match
 
 __version__ = "0.1.0"
 __all__ = [
@@ -34,6 +35,7 @@ __all__ = [
     "IllegalAction",
     "Journal",
     "JournalLine",
+    "Match",
     "OwnAnswer",
     "Prompt",
     "Result",

@@ -22,6 +22,7 @@ LATER = {  # commands that live elsewhere, imported when wanted
     "simulate": "courtier.arena.command",
 }
 FILE = click.Path(path_type=Path)
+BOTS_HELP = "One for all bots, or one for each: a level, or a bot of yours as module:Class.  [default: greedy]"
 
 
 class Court(click.Group):
@@ -87,7 +88,7 @@ def main() -> None:
 @main.command()
 @click.argument("game", required=False)
 @click.option("--seats", type=int, help="How many play, you and the bots.  [default: 4]")
-@click.option("--bots", metavar="LEVEL[,LEVEL…]", help="One level for all bots, or one for each.  [default: greedy]")
+@click.option("--bots", metavar="LEVEL[,LEVEL…]", help=BOTS_HELP)
 @click.option("--seat", type=int, help="Your seat, from 1.  [default: any]")
 @click.option("--name", help="Your name.")
 @click.option("--seed", type=int, help="Deal the cards of this number.  [default: nobody knows it]")
@@ -111,13 +112,14 @@ def play(game: str | None, lang: str, plain: bool, **given: Any) -> None:
 
 @main.command()
 @record_file
+@click.option("--bots", metavar="MODULE:CLASS[,…]", help="Bots of your own that the saved game is played against.")
 @language
 @plain_text
-def resume(file: Path, lang: str, plain: bool) -> None:
+def resume(file: Path, bots: str | None, lang: str, plain: bool) -> None:
     """Go on with the game saved in FILE."""
     from courtier.terminal import commands  # noqa: PLC0415
 
-    commands.resume(file, lang, plain)
+    commands.resume(file, lang, plain, bots)
 
 
 @main.command()

@@ -44,7 +44,7 @@ def processors() -> int:
     default="random",
     show_default=True,
     metavar="LEVELS",
-    help="One level for all seats, or one for each: greedy,random,random,random.",
+    help="One for all seats, or one for each: greedy,random,random,mymodule:MyBot.",
 )
 @click.option(
     "--workers",

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from math import ceil, lcm
 from typing import Any, NamedTuple
 
-from courtier.bots import levels
+from courtier.bots import check
 from courtier.core.errors import BadSetup
 from courtier.core.figures import Figure
 from courtier.core.registry import Kind, kind
@@ -89,10 +89,8 @@ def plan(
 
 def seated(known: Kind, seats: int, bots: Sequence[str]) -> tuple[str, ...]:
     """A level for every chair; one name is for all of them."""
-    there = levels(known.name)
-    for level in bots:
-        if level not in there:
-            raise BadSetup(f"unknown bot {level!r}; for {known.title} there are: {', '.join(there)}")
+    for level in dict.fromkeys(bots):
+        check(known.name, level)
     if len(bots) == 1:
         return (bots[0],) * seats
     if len(bots) != seats:

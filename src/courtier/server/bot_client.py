@@ -15,8 +15,10 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from courtier import bots
+from courtier.bots.own import own_bot
 from courtier.core.errors import CourtierError
 from courtier.core.journal import Journal
+from courtier.core.registry import names
 from courtier.core.rng import Rng
 from courtier.core.shapes import View
 from courtier.server.logs import note
@@ -131,6 +133,13 @@ class Guest:
 
     def done(self) -> bool:
         return self.table is not None and self.table.phase == "over"
+
+
+def check_level(level: str) -> None:
+    """Complain about a bot of one's own before anybody waits for it. Which levels there are depends on the game."""
+    known = {each for game in names() for each in bots.levels(game)}
+    if ":" in level and level.partition(":")[0] not in known:
+        own_bot(level)
 
 
 def play(link: str, level: str, name: str) -> None:

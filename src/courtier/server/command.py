@@ -96,10 +96,11 @@ def data_folder() -> Path:
 
 @click.command()
 @click.option("--url", required=True, metavar="LINK", help="An invitation, or the address of a table.")
-@click.option("--level", default="greedy", show_default=True, help="How it plays.")
+@click.option("--level", default="greedy", show_default=True, help="A level, or a bot of yours as module:Class.")
 @click.option("--name", default="Bot", show_default=True, help="What it is called at the table.")
 def bot(url: str, level: str, name: str) -> None:
     """Seat a bot at a table of any server."""
-    from courtier.server.bot_client import play  # noqa: PLC0415 - loads the client
+    from courtier.server.bot_client import check_level, play  # noqa: PLC0415 - loads the client
 
+    check_level(level)
     play(url, level, name)

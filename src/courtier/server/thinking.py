@@ -23,7 +23,7 @@ def think(game: str, level: str, view: Any, journal: list[Any], chance: int) -> 
     """A bot's answer to the question in its view."""
     remembered = Journal(view["you"])
     remembered.lines = journal
-    return bots.make(game, level).choose(view, remembered, Rng(chance))
+    return bots.listed(game, level).choose(view, remembered, Rng(chance))
 
 
 def warm() -> None:

@@ -42,12 +42,12 @@ def play(
         record = record and files.free(record, started.record)
 
 
-def resume(file: Path, lang: str, plain: bool) -> None:
-    """A saved game."""
+def resume(file: Path, lang: str, plain: bool, bots: str | None = None) -> None:
+    """A saved game; `bots` names those of one's own that it is played against."""
     record = files.read_record(file)
     with files.complaints_about(file):
         series.check(record)
-        saved = terminal_game.resume(record)
+        saved = terminal_game.resume(record, [each.strip() for each in (bots or "").split(",")])
     if saved.over() and (not series.belongs(saved) or series.is_over(saved)):
         raise Complaint("already_over", file=file)
     if saved.over():

@@ -109,8 +109,8 @@ def begin(
     return TerminalGame(record)
 
 
-def resume(record: Record) -> TerminalGame:
-    """A saved game, where it was left."""
+def resume(record: Record, own: Sequence[str] = ()) -> TerminalGame:
+    """A saved game, where it was left. A file alone must not run code: bots of one's own (`own`) are named again."""
     if not seated(record.header.get(BOTS), record.header):
         raise BadRecord(
             "this record does not say which seats were bots, so it cannot be gone on with; `courtier replay` shows it"
@@ -120,6 +120,9 @@ def resume(record: Record) -> TerminalGame:
             "this record does not hold its seed, so it is no save and cannot be gone on with; "
             "`courtier verify` checks what can be checked"
         )
+    for level in record.header[BOTS]:
+        if level is not None and ":" in level and level not in own:
+            raise BadRecord(f"this game is played against {level}; to run that bot, say `--bots {level}`")
     return TerminalGame(record)
 
 

@@ -1,0 +1,83 @@
+"""Bots of one's own, named `module:Class` on a command line or in Python. Servers never come here."""
+
+import sys
+from importlib import import_module
+from pathlib import Path
+from traceback import extract_tb
+from typing import Any
+
+from courtier.core.errors import BadSetup, CourtierError
+from courtier.core.journal import Journal
+from courtier.core.rng import Rng
+from courtier.core.shapes import View
+
+
+class BotFailed(CourtierError):
+    """A bot of one's own raised an exception, or answered with something that is no number."""
+
+
+class OwnBot:
+    """A bot of one's own, with its name, so that what goes wrong in it is reported by name and line."""
+
+    def __init__(self, name: str, bot: Any) -> None:
+        self.name = name
+        self.bot = bot
+
+    def choose(self, view: View, journal: Journal, rng: Rng) -> int:
+        """What the bot answers. Raises `BotFailed` if it fails; an illegal answer is refused by the game."""
+        try:
+            action = self.bot.choose(view, journal, rng)
+        except CourtierError:
+            raise
+        except Exception as error:
+            raise BotFailed(f"bot {self.name} failed {where(error)}: {type(error).__name__}: {error}") from error
+        if type(action) is not int:
+            codes = "one of the codes of view['choices']"
+            raise BotFailed(f"bot {self.name}: choose must return {codes}, a whole number; it returned {action!r}")
+        return action
+
+
+def own_bot(name: str) -> OwnBot:
+    """The bot that `module:Class` names, made without arguments. Raises `BadSetup` with the reason if it cannot be."""
+    module, _, attribute = name.partition(":")
+    make = attribute_of(name, imported(name, module), attribute)
+    try:
+        bot = make()
+    except Exception as error:
+        raise BadSetup(f"bot {name}: {attribute}() failed {where(error)}: {type(error).__name__}: {error}") from error
+    if not callable(getattr(bot, "choose", None)):
+        raise BadSetup(f"bot {name}: {attribute} has no method choose(view, journal, rng)")
+    return OwnBot(name, bot)
+
+
+def imported(name: str, module: str) -> Any:
+    """The module; those of the current folder are found after all others."""
+    folder = str(Path.cwd())
+    if folder not in sys.path:
+        sys.path.append(folder)
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name is not None and f"{module}.".startswith(f"{error.name}."):
+            raise BadSetup(
+                f"bot {name}: there is no module {module!r}; put {module}.py into this folder, or install it"
+            ) from None
+        raise BadSetup(f"bot {name}: {module} needs {error.name!r}, which is not installed") from error
+    except Exception as error:
+        raise BadSetup(f"bot {name}: {module} cannot be imported: {type(error).__name__}: {error}") from error
+
+
+def attribute_of(name: str, module: Any, attribute: str) -> Any:
+    found = getattr(module, attribute, None) if attribute else None
+    if not callable(found):
+        classes = [each for each, value in vars(module).items() if isinstance(value, type)]
+        own = [each for each in classes if vars(module)[each].__module__ == module.__name__]
+        raise BadSetup(f"bot {name}: {module.__name__} has no class {attribute!r}; it has {', '.join(own) or 'none'}")
+    return found
+
+
+def where(error: Exception) -> str:
+    """The line of the bot's own code that failed."""
+    steps = extract_tb(error.__traceback__)
+    last = steps[-1]
+    return f"at {Path(last.filename).name}, line {last.lineno}"
