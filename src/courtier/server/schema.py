@@ -5,9 +5,19 @@ from typing import Any
 
 import msgspec
 
+from courtier.server.admission import SECONDS, Stage
 from courtier.server.requests import Invite, Join, NewTable
-from courtier.server.settings import FRAME_BYTES, QUEUE_BYTES, QUEUE_MESSAGES, Rates
-from courtier.server.socket import Hello, Ping
+from courtier.server.settings import (
+    ANSWER_SECONDS,
+    FRAME_BYTES,
+    HELLO_SECONDS,
+    QUEUE_BYTES,
+    QUEUE_MESSAGES,
+    TICKET_SECONDS,
+    ConnectionLimits,
+    Rates,
+)
+from courtier.server.socket import LINES_EACH, Hello, Ping
 from courtier.table.commands import Request
 from courtier.table.messages import TableInfo, Tiding
 
@@ -21,62 +31,159 @@ is JSON. Nobody needs an account: a visitor is a cookie, a seat belongs to a vis
 
 ## One evening
 
-1. `POST /api/visit` with `{{}}` sets the visitor's cookie, if there is none, and answers `{{"ticket": …, "lang": …}}`.
-   A ticket is good for one hello within a minute.
+1. `POST /api/visit` with `{{}}` sets the visitor's cookie, if there is none, and answers `{{"ticket": …, "lang":
+   …}}`. A ticket is good for one hello of this visitor, for {ticket:g} seconds.
 2. `POST /api/tables` makes a table and answers `{{"code": …}}`; `POST /api/join` with `{{"token": …}}` redeems an
-   invitation (the part of its link behind `#`, which no browser sends anywhere) and answers `{{"code": …, "seat": …}}`.
-3. `WS /ws/CODE`: the first frame is a hello with the ticket. The server answers with a `welcome`, then sends an
-   `update` for every change. Each has the next version `v`; after a gap, connect again and say in the hello how much of
-   the story and the talk is there (`story`, `talk`: the last number `n`).
-4. A command carries an `id` of the sender's making. It is done when an `update` with that `ack`, or a `done` with that
-   `id`, arrives, and not before it is safe on the disk. A command that was not answered may be sent again with the same
-   id: it is done once. A `refuse` says in words why it was not done. `question` says which question is answered, so
-   that a late click hits nothing.
-5. A `bye` comes before the server closes the line; `again` says after how many seconds to come back, and is left out
-   where there is nothing to come back to.
+   invitation (the part of its link behind `#`, which no browser sends anywhere) and answers `{{"code": …, "seat":
+   …}}`.
+3. `WS /ws/CODE`: the first frame is a hello with the ticket, within {hello:g} seconds. The server answers with a
+   `welcome`, then sends an `update` for every change.
+4. Who has no seat sends `sit`, then `ready`; the host sends `start`. Who is asked sends `answer`.
+5. After the end `table.phase` is `over` and `view.result` says who won.
+
+`docs/client.mjs` does all this in about 40 lines; a test plays a game of each kind with it.
+
+## Who speaks: Origin and cookie
+
+Every `POST` and every WebSocket handshake needs two headers:
+
+- `Origin`: exactly one, and an address under which this server is reached (`--origin`, or its own address). Browsers
+  set it. Other programs set it themselves, to the address they call. `Sec-Fetch-Site` must be `same-origin` if it is
+  there.
+- `Cookie`: what `POST /api/visit` has set. It is called `courtier`, or `__Host-courtier` where all origins are https.
+  It is the visitor: who has it has the visitor's seats. A `POST` without a known cookie answers 401 (`no_visitor`).
+
+A handshake that lacks one of them, or comes too often, is refused with status 403. There is no further token: a `GET`
+needs no Origin, and shows what everybody may know, and to a visitor the own tables.
+
+## The stream
+
+- A `welcome` holds all there is to know. An `update` holds what is new: a part that is left out has not changed, and
+  a part that is there replaces the old one as a whole. `story` and `talk` are lists of new lines; a line of talk
+  whose `n` was there before replaces that line.
+- In every other object a field that is left out has its default, as the schema says.
+- Each `welcome` and `update` has a version `v`, one more than the last. After a gap, connect again.
+- **A welcome may come in mid-stream**, at any time: when a game begins, when one reads another language, when
+  somebody new takes a seat, or when the server had to load the table anew. Forget what you knew, but for the story up
+  to `story_after` and the talk up to `talk_after`, take the new version, and send again what was not answered.
+- In the hello, `story` and `talk` say how much of both is there already (the last `n`), so that it is not sent again.
+
+## Commands
+
+A command carries an `id` of the sender's making, not longer than 40 letters. It is done when an `update` with that
+`ack`, or a `done` with that `id`, arrives, and not before it is safe on the disk. A `refuse` with that `id` says why
+it was not done: `code` for programs, `text` for people, in the language of the hello. Every command is answered
+within {answer:g} seconds. One that was not answered, because the line broke, may be sent again with the same id: it
+is done once.
+
+**`join` and `sit`.** `POST /api/join` redeems an invitation. Before the deal it gives the right to sit at a table
+that is not listed; then `sit` takes a seat. In a game an invitation to a seat gives that seat: at once if its own
+player made it, else when all other people at the table agree (`table.newcomer`, command `agree`); `name` must then be
+the newcomer's own. `sit` takes a free seat before the deal, or changes it; in a game it is refused. A table that is
+listed needs no invitation: its code is enough to `sit` before the deal.
+
+**`watch: nobody`.** At such a table nobody watches. A hello of somebody who has no seat and no invitation is answered
+with a `bye` (`closed`) without `again`, but while the table is listed and not dealt. Its record and replay are for
+the same people.
+
+**Codes of tables** are written in capital letters and digits, without the letters I, L and O and without 0 and 1. The
+server compares them letter by letter: `abcd2345` is not `ABCD2345`. A page that lets people type one turns it into
+capitals. Tokens and tickets have small letters too; they are never typed.
+
+## Where an answer's code comes from
+
+A player who is asked has a `question` (a number) in the last welcome or update, and in `view.choices` all legal
+answers:
+
+    "question": 17, "view": {{"choices": [{{"code": 12, "parts": ["hand:2", "table:above"]}}, …], …}}
+
+Send the `code` of one of them: `{{"do": "answer", "id": "…", "question": 17, "action": 12}}`. `prompt.choices` has
+the same codes in words (`label`); `parts` says what one would click: a zone, a card of a zone, a seat, or a deed. The
+number names the question, so that a late click hits nothing: it is refused as `late`. Where `question` is null the
+reader is not asked; `view.asked` says who is. A client needs no rule of any game, and need not know offers or drafts:
+who only ever answers what is asked reaches the end. What each code means is in `docs/actions-GAME.md`.
+
+## How a line ends
+
+A `bye` comes before the server closes a line: `code` and `text` say why, `again` says after how many seconds to come
+back, and is left out where there is nothing to come back to (no such table, not admitted, too many pages of one
+visitor). **A line may also end without a `bye`**: when the network fails, when the server is killed, when a client
+does not read (1013), sends what is no text (1007) or too much at once (1009), or says no hello in time. Then connect
+again, first after a second, later after longer pauses. Codes: 1008 the server's rules, 1011 a fault, 1012 the server
+restarts, 1013 too slow.
 
 ## Requests
 
 | request | answer |
 |---|---|
 | `POST /api/visit` `{{}}` | `{{ticket, lang}}`, and the cookie |
-| `GET /api/games?lang=` | games with `name, title, sentence, minutes, seats, options, bots, draftable, campaign` (1) |
+| `GET /api/games?lang=` | games with `name, title, sentence, minutes, seats, options, bots, draftable, campaign` |
 | `GET /api/rules/GAME?lang=` | `{{text, glossary}}`; `GET /api/explain/GAME/QUESTION?lang=` `{{text}}` |
-| `GET /api/words/GAME?lang=` | `{{cards, texts, words, phrases}}`: names by kind of card, stock phrases (2) |
 | `GET /api/tables` | `{{open, mine}}`: lists of tables |
 | `POST /api/tables` new table | `{{code}}` |
 | `GET /api/tables/CODE` | the table as everybody may know it |
 | `GET /api/tables/CODE/qr` | the table's address as a QR code, an SVG picture |
 | `POST /api/tables/CODE/invite` `{{seat}}` | `{{link, token, qr}}`; the link is good once |
 | `POST /api/tables/CODE/revoke` `{{}}` | `{{revoked}}`: how many open invitations were taken back |
-| `POST /api/join` `{{token}}` | `{{code, seat}}` |
+| `POST /api/join` `{{token, name}}` | `{{code, seat}}`; an invitation that is refused stays good |
 | `GET /api/tables/CODE/record` | the record, after the end, as JSON lines |
 | `GET /api/tables/CODE/replay?as=me\\|SEAT\\|gallery\\|open&lang=` | `{{frames, table, you}}`, after the end |
-| `GET /health` | `{{ok, tables}}` |
+| `GET /health` | `{{ok, tables}}`; status 503 and `trouble` in words if nothing can be kept |
 
-(1) And how the web client shows the game: `crests, emblem, place, skin, picture`. (2) And `numbers` and `marks` where
-cards have them.
-
-A request that is not done answers with a status of 4xx or 5xx and `{{code, text}}`, the text in the language asked for.
-Requests that change something are POST, and must come from a page of this server (`Origin`, `Sec-Fetch-Site`).
+A request that is not done answers with a status of 4xx or 5xx and `{{code, text}}`, the text in the language asked
+for. Requests that change something are POST.
 
 ## Limits
 
-One frame or body has at most {frame} bytes; frames are text. A socket may send {frames:g} frames at once and
-{frames_rate:g} a second after that; who sends more is told `too_fast` and closed with 1008. A client that does not read
-is closed with 1013 when {queue} messages or {queue_kib} KiB wait for it.
+So many at once, and so many a second after that. Who goes over one of the first two is told `too_fast` and closed
+with 1008; the others answer with status 429, handshakes with 403.
+
+| what | at once | a second |
+|---|---|---|
+{rates}
+
+| what | most |
+|---|---|
+| one frame or one body | {frame} bytes; frames are text |
+| waiting for a client that does not read | {queue} messages or {queue_kib} KiB, then 1013 |
+| connections of one address that hold no seat | {per_address}; the one that is silent for longest makes room |
+| all connections | what the system allows; a quarter is kept for people who sit at a table |
+| pages of one visitor at one table | {lines_each}; the oldest is closed |
+| a request's head, its body | {head:g} seconds, {body:g} seconds |
+| the hello after the handshake | {hello:g} seconds |
+| a command's answer | {answer:g} seconds |
+
+Every frame counts: words, pings, pongs and empty fragments. People who sit at a table do not count among the
+connections. Behind a proxy (`--behind-proxy`) the address is the one that the proxy names.
 """
 
 
+RATES = {
+    "frames": "frames of one socket",
+    "commands": "commands of one visitor, over all sockets",
+    "handshakes": "WebSocket handshakes of one address",
+    "visits": "new visitors of one address",
+    "requests": "requests of one address",
+    "replays": "replays of one address",
+    "tables": "tables made by one visitor",
+    "house": "tables made from one address",
+}
+
+
 def page(note: str) -> str:
-    rate = Rates().frames
     introduction = INTRODUCTION.format(
         note=note,
+        ticket=TICKET_SECONDS,
+        hello=HELLO_SECONDS,
+        answer=ANSWER_SECONDS,
+        rates=rates(),
         frame=FRAME_BYTES,
-        frames=rate.burst,
-        frames_rate=rate.per_second,
         queue=QUEUE_MESSAGES,
         queue_kib=QUEUE_BYTES // 1024,
+        per_address=ConnectionLimits().per_address,
+        lines_each=LINES_EACH,
+        head=SECONDS[Stage.HEAD],
+        body=SECONDS[Stage.BODY],
     )
     parts = [introduction.rstrip()]
     for title, union in (
@@ -87,6 +194,12 @@ def page(note: str) -> str:
         parts.append(f"## {title}\n\n{schemas(union)}")
     parts.append(f"## A table at its door\n\n{schemas(TableInfo)}")
     return "\n\n".join(parts) + "\n"
+
+
+def rates() -> str:
+    """All rates as rows of a table."""
+    rows = [(RATES[name], rate) for name, rate in Rates()._asdict().items()]
+    return "\n".join(f"| {what} | {rate.burst:g} | {rate.per_second:.3g} |" for what, rate in rows)
 
 
 def schemas(union: Any) -> str:
