@@ -11,7 +11,7 @@ from rich.console import Console
 
 import courtier
 from courtier.core.languages import spoken
-from courtier.core.registry import Kind, kind, names
+from courtier.core.registry import Kind, kind, own_names
 from courtier.server import schema as protocol
 from courtier.terminal.phrases import speaker
 from courtier.terminal.tables import Reader, table_of
@@ -96,7 +96,7 @@ def picture() -> str:
 
 
 def pages() -> dict[Path, str]:
-    actions = {FOLDER / f"actions-{name}.md": page(kind(name)) for name in names()}
+    actions = {FOLDER / f"actions-{name}.md": page(kind(name)) for name in sorted(own_names())}
     return {
         **actions,
         FOLDER / "terminal.svg": picture(),

@@ -6,21 +6,21 @@ from contextlib import contextmanager
 import pytest
 
 import courtier
-from courtier.core.registry import known, names, register
+from courtier.core.registry import known, own_names, register
 from courtier.laws.cases import Case, cases_of
 from courtier.laws.oracle import use_oracle
 
 TOY = "toy"
 NO_TOY = "the toy is interpreted, and interpreted classes cannot inherit from compiled ones"
 
-for game in names():
+for game in own_names():
     use_oracle(game, f"tests.games.{game}.oracle")
 use_oracle(TOY, "tests.laws.toy_oracle")
 
 
 def every_case() -> list[Case]:
     """All that this build can play."""
-    games = [name for name in names() if name != TOY]
+    games = sorted(own_names())
     if not courtier.compiled():
         games.append(TOY)
     with toy_registered():

@@ -1,4 +1,8 @@
-"""Which games there are. A game is a package in `courtier.games` whose `GAME` says all that is needed of it."""
+"""Which games there are.
+
+A game is a package in `courtier.games` whose `GAME` says all that is needed of it, or an entry point of the group
+`courtier.games` in another installed package.
+"""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -19,7 +23,8 @@ from courtier.core.rng import Rng
 from courtier.core.shapes import View
 from courtier.core.validation import options_of
 
-PACKAGE = "courtier.games"
+PACKAGE = "courtier.games"  # also the group of entry points of other packages
+NAME = re.compile(r"[a-z][a-z0-9_]*")  # of a game: it stands in addresses and in the names of files
 MARKS = re.compile(r"[ \n]\{(#[^}]*)\}$", re.MULTILINE)  # at the end of a place in the rules: what it is about
 GAP = re.compile(r"\{(\w+)\}")  # in a line of the rules: a field of the card that the line is about
 
@@ -152,24 +157,77 @@ def default_options(name: str) -> dict[str, Any]:
 
 
 def names() -> list[str]:
-    """The games that are there."""
-    package = import_module(PACKAGE)
-    found = {module.name for module in iter_modules(package.__path__) if module.ispkg}
-    return sorted(found | set(known))
+    """The games that are there: our own, those of installed packages that can be loaded, and registered ones."""
+    found = {name for name, game in from_packages().items() if isinstance(game, Kind)}
+    return sorted(found.union(own_names(), known))
 
 
 def kind(name: str) -> Kind:
     """A game by its name."""
     if name not in known:
-        if name not in names():
-            raise BadSetup(f"unknown game {name!r}; expected one of {', '.join(names())}")
-        known[name] = import_module(f"{PACKAGE}.{name}").GAME
+        if name in own_names():
+            known[name] = import_module(f"{PACKAGE}.{name}").GAME
+        else:
+            known[name] = from_package(name)
     return known[name]
 
 
 def register(game: Kind) -> None:
-    """Add a game that lives outside this package."""
+    """Add a game by hand. A package that brings a game names it as an entry point instead (see `from_packages`)."""
     known[game.name] = game
 
 
-known: dict[str, Kind] = {}  # those that were asked for, and those added from outside
+def troubles() -> list[str]:
+    """Why games of installed packages could not be loaded, one sentence each."""
+    return [game for game in from_packages().values() if isinstance(game, str)]
+
+
+@cache
+def own_names() -> frozenset[str]:
+    """The packages in `courtier.games`."""
+    package = import_module(PACKAGE)
+    return frozenset(module.name for module in iter_modules(package.__path__) if module.ispkg)
+
+
+def from_package(name: str) -> Kind:
+    game = from_packages().get(name)
+    if isinstance(game, str):
+        raise BadSetup(game)
+    if game is None:
+        raise BadSetup(f"unknown game {name!r}; expected one of {', '.join(names())}")
+    return game
+
+
+@cache
+def from_packages() -> dict[str, Kind | str]:
+    """The games of installed packages by name; in place of one that cannot be used, the sentence that says why.
+
+    A package names its games in its pyproject.toml:
+
+        [project.entry-points."courtier.games"]
+        liars_dice = "liars_dice:GAME"
+    """
+    from importlib.metadata import entry_points  # noqa: PLC0415 - slow, and most programs name a game of ours
+
+    return {entry.name: loaded(entry) for entry in entry_points(group=PACKAGE)}
+
+
+def loaded(entry: Any) -> Kind | str:
+    """The game of an entry point, or why it cannot be used."""
+    of = f"game {entry.name!r} of the package {entry.dist.name if entry.dist else entry.value!r}"
+    if entry.name in own_names():
+        return f"The {of} cannot be used: Courtier has a game of that name."
+    try:
+        game = entry.load()
+    except Exception as error:  # noqa: BLE001 - whatever is wrong with it, the other games are played
+        return f"The {of} cannot be loaded: {type(error).__name__}: {error}."
+    if not isinstance(game, Kind):
+        return f"The {of} cannot be used: expected a courtier.core.registry.Kind, got {type(game).__name__}."
+    if not NAME.fullmatch(game.name):
+        return f"The {of} cannot be used: its name may hold small letters, digits and _ only."
+    if game.name != entry.name:
+        return f"The {of} cannot be used: it calls itself {game.name!r}."
+    return game
+
+
+known: dict[str, Kind] = {}  # those that were asked for, and those added by hand

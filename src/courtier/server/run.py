@@ -11,6 +11,7 @@ from typing import Any, Final
 import uvicorn
 
 from courtier.core.errors import CourtierError
+from courtier.core.registry import troubles
 from courtier.server import logs
 from courtier.server.admission import raise_file_limit
 from courtier.server.app import App
@@ -45,6 +46,8 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         self.courtier.registry.garbage.begin()
         note("serving")
+        for trouble in troubles():
+            warn("a game cannot be loaded", why=trouble)
         self.ready()
 
     async def on_tick(self, counter: int) -> bool:

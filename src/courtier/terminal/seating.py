@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from courtier import bots
 from courtier.core.errors import BadOption
 from courtier.core.options import Option, say
-from courtier.core.registry import Kind, kind, names
+from courtier.core.registry import Kind, from_packages, kind, names
 from courtier.core.rng import seeded
 from courtier.terminal import files, series
 from courtier.terminal.phrases import Complaint
@@ -52,7 +52,7 @@ def seat_people(wish: Wish) -> TerminalGame:
 
 
 def game_named(name: str) -> Kind:
-    if name not in names():
+    if name not in names() and name not in from_packages():  # those that cannot be loaded say why themselves
         raise unknown("unknown_game", name, names())
     return kind(name)
 

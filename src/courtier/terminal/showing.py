@@ -8,7 +8,7 @@ from courtier import bots
 from courtier.core.languages import spoken
 from courtier.core.options import say as written
 from courtier.core.record import Record
-from courtier.core.registry import kind, names
+from courtier.core.registry import kind, names, troubles
 from courtier.core.replay import opened, replayed, story_of
 from courtier.terminal.phrases import Complaint, Say
 from courtier.terminal.screen import MOST_WIDTH, QUESTION, Screen
@@ -31,6 +31,8 @@ def show_games(screen: Screen, lang: str, say: Say) -> None:
                 "  " + say("option", name=option.name, values=values, default=default, help=spoken(option.help, lang))
             )
         screen.line("  " + say("how_to_play", name=name))
+    for trouble in troubles():
+        screen.line(trouble)
 
 
 # Reading

@@ -12,7 +12,7 @@ import pytest
 from tests.laws.faults.mutants import MUTANTS, Mutant
 
 import courtier
-from courtier.core.registry import names
+from courtier.core.registry import own_names
 
 SEEDS = 12  # tried at most; most faults are noticed on the first
 ROOT = Path(__file__).parents[3]
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.skipif(courtier.compiled(), reason=NOT_COMPILED)
 
 def every_mutant() -> list[Mutant]:
     """Those of core, toy and Hof-Verrat, and those that a game brings in a list of its own beside them."""
-    own = [name for name in names() if Path(__file__).with_name(f"{name}.py").exists()]
+    own = [name for name in sorted(own_names()) if Path(__file__).with_name(f"{name}.py").exists()]
     lists: list[list[Mutant]] = [import_module(f"tests.laws.faults.{name}").MUTANTS for name in own]
     return [*MUTANTS, *[mutant for each in lists for mutant in each]]
 
