@@ -9,7 +9,10 @@ from courtier.core.registry import kind
 @pytest.mark.parametrize("name", sorted(courtier.games()))
 def test_no_event_is_forgotten(name: str) -> None:
     game = courtier.new(name, seats=kind(name).seats[0], seed=1)
-    belief = courtier.belief(name, courtier.view(game, 0), []).belief
+    of_seat = courtier.belief(name, courtier.view(game, 0), [])
+    if not of_seat.keeps_up:
+        pytest.skip("this belief is made anew from each view, and has no tables to keep")
+    belief = of_seat.belief
     events = {row.name for row in kind(name).events}
     taken_in = {event for table in belief.tables() for event in table}
     without_effect = belief.events_without_effect()

@@ -1,4 +1,4 @@
-"""The account of hidden cards: another way that they may have gone, when what is seen leaves no other."""
+"""The account of hidden cards: other histories are found when what is seen leaves no other possibility."""
 
 import json
 from collections import Counter

@@ -59,6 +59,11 @@ class HiddenCards(PossibleZones):
             self.moved_seen(kind, start, end)
         return among
 
+    def zone_moved(self, start: int, end: int) -> None:
+        """All cards of a zone went to another, and their backs with them."""
+        self.all_moved(start, end)
+        self.all_marks_moved(start, end)
+
     def all_marks_moved(self, start: int, end: int) -> None:
         self.marks_in[end] += self.marks_in[start]
         self.marks_in[start] = []

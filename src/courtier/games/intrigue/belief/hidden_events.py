@@ -61,8 +61,7 @@ def standing_marked(hidden: HiddenCards, start: int, end: int) -> None:
 
 def reshuffled(hidden: HiddenCards, _: Glimpse) -> None:
     hidden.rule_out(DRAW, ANY)
-    hidden.all_moved(DISCARD, DRAW)
-    hidden.all_marks_moved(DISCARD, DRAW)
+    hidden.zone_moved(DISCARD, DRAW)
 
 
 # Trades
@@ -146,8 +145,7 @@ def given_back(hidden: HiddenCards, _: Glimpse) -> None:
 
 def come_back(hidden: HiddenCards, seat: int, to: int) -> None:
     """The card on offer comes into a hand."""
-    hidden.all_moved(OFFER + seat, HAND + to)
-    hidden.all_marks_moved(OFFER + seat, HAND + to)
+    hidden.zone_moved(OFFER + seat, HAND + to)
 
 
 def paid(hidden: HiddenCards, glimpse: Glimpse) -> None:
@@ -227,24 +225,21 @@ def failed(hidden: HiddenCards, glimpse: Glimpse) -> None:
 
 
 def cleared(hidden: HiddenCards, glimpse: Glimpse) -> None:
-    hidden.all_moved(TABLE + glimpse["seat"], DISCARD)
-    hidden.all_marks_moved(TABLE + glimpse["seat"], DISCARD)
+    hidden.zone_moved(TABLE + glimpse["seat"], DISCARD)
 
 
 # Exits
 
 
 def eliminated(hidden: HiddenCards, glimpse: Glimpse) -> None:
-    hidden.all_moved(PILE + glimpse["seat"], BOXED)
-    hidden.all_marks_moved(PILE + glimpse["seat"], BOXED)
+    hidden.zone_moved(PILE + glimpse["seat"], BOXED)
 
 
 def bequeathed(hidden: HiddenCards, glimpse: Glimpse) -> None:
     seat, heir = glimpse["seat"], glimpse["heir"]
     if glimpse["cards"] != UNKNOWN:
         hidden.holds_exactly(HAND + seat, [CARD_CODES[name] for name in glimpse["cards"]])
-    hidden.all_moved(HAND + seat, HAND + heir)
-    hidden.all_marks_moved(HAND + seat, HAND + heir)
+    hidden.zone_moved(HAND + seat, HAND + heir)
     hidden.pacts[seat] = []
 
 

@@ -1,4 +1,4 @@
-"""Where a card can lie, and sets of kinds, each as a number with one bit a zone or a kind; for beliefs."""
+"""The zones in which a card can lie, and sets of kinds. A set is a number with one bit for each member."""
 
 from typing import Final, final
 
