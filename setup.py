@@ -18,7 +18,7 @@ PACKAGE = ROOT / "src" / "courtier"
 
 # Of core and the games everything is hot, but for what is read once per game or per page, and for tables of words.
 COLD = {"__init__", "campaign", "data", "de", "en", "figures", "options", "record", "registry", "replay"}
-COLD |= {"schema", "shapes"}
+COLD |= {"appearance", "compiling", "schema", "shapes"}
 
 # Nobody replaces our functions at load time, so calls between modules may be direct and inlined.
 CALLS_STAY_INSIDE = ["-fno-semantic-interposition"] if sys.platform == "linux" else []

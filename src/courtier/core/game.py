@@ -7,6 +7,7 @@ its questions and consequences on `pending` (`decisions.py`). The names below ar
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from courtier.core.compiling import mypyc_attr
 from courtier.core.deals.book import NO_BOOK, Book
 from courtier.core.deals.deal import Deal
 from courtier.core.deals.judging import close, expire, judge_window, record, weigh
@@ -19,6 +20,7 @@ from courtier.core.pending import NO_QUESTION, NOBODY, NOTHING, UNANSWERED, Deci
 from courtier.core.rng import Rng
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """What all games have in common."""
 

@@ -5,6 +5,7 @@ Everything here is immutable and shared by clones. What lies on top of `game.pen
 
 from typing import Any, Final
 
+from courtier.core.compiling import mypyc_attr
 from courtier.core.deals.conduct import NO_CONDUCT, Conduct
 from courtier.core.errors import BadSeat, IllegalAction
 
@@ -13,6 +14,7 @@ NOBODY: Final = -1
 NOTHING: Final[list[int]] = []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pending:
     """One thing on the stack. `game` is the game's own class; rules say `court: Court = game`."""
 
@@ -75,6 +77,7 @@ class Pending:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Pending):
     """A question to one seat. `before`: the question it grew out of, while nothing has been done yet."""
 
@@ -99,6 +102,7 @@ class Decision(Pending):
         return self.root()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Pending):
     """One question to several seats. Answers stay sealed until the last is in, then all are heard."""
 
@@ -143,6 +147,7 @@ class Window(Pending):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sequel(Pending):
     """A consequence that asks nobody and waits for what lies above it."""
 
