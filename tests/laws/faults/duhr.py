@@ -303,7 +303,7 @@ WRONGS = [
         "clones share the cards on Houses",
         "duhr-4",
         "copies",
-        DUHR + "court.py",
+        DUHR + "houses.py",
         "[row.copy() for row in self.rows]",
         "self.rows",
     ),

@@ -355,7 +355,7 @@ WRONGS = [
         "clones share the discard pile",
         "intrigue-3",
         "copies",
-        INTRIGUE + "court.py",
+        INTRIGUE + "supply.py",
         "self.discard.copy()",
         "self.discard",
     ),

@@ -266,9 +266,9 @@ WRONGS = [
         "a dump forgets sealed answers",
         "toy-4",
         "copies",
-        LAWS + "toy.py",
-        'salon.answers = data["answers"].copy()',
-        "salon.seal_answers()",
+        CORE + "game.py",
+        'self.answers = list(data["answers"])',
+        "self.seal_answers()",
     ),
     fault(
         "one game's shuffle is felt by the next",
