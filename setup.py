@@ -4,7 +4,9 @@ Without one the same sources are installed and run as they are: same results, sl
 the compilers themselves is never passed over.
 """
 
+import ast
 import os
+import re
 import shlex
 import shutil
 import sys
@@ -74,7 +76,72 @@ def extensions() -> list[Extension]:
     )
     for extension in compiled:
         extension.extra_compile_args += CALLS_STAY_INSIDE
+    for c_file in {source for extension in compiled for source in extension.sources if "__native" in source}:
+        keep_docstrings(Path(c_file), [Path(module) for module in modules])
     return compiled
+
+
+# ---- docstrings --------------------------------------------------------------------------------------------------
+# mypyc keeps signatures and drops docstrings, so that `help(courtier.Game)` would be empty. They are written into the
+# C code that it made: into the table of methods, the types, and the definitions of modules.
+
+NAMED_FUNCTION = re.compile(r'(\(PyCFunction\)CPyPy_(\w+),[^"{}]*?PyDoc_STR\()(NULL|"(?:[^"\\]|\\.)*")\)')
+NAMED_CLASS = re.compile(r'(CPyType_(\w+)_template_ = \{[^;]*?\.tp_doc = PyDoc_STR\()(NULL|"(?:[^"\\]|\\.)*")\)')
+NAMED_MODULE = re.compile(r'("([\w.]+)",\s*)NULL(, /\* docstring \*/)')
+
+
+def keep_docstrings(c_file: Path, modules: list[Path]) -> None:
+    """Write the docstrings of these modules into a C file that mypyc made."""
+    text = c_file.read_text(encoding="utf-8")
+    docs = docstrings(modules)
+    text = NAMED_MODULE.sub(lambda found: f"{found[1]}{c_string(docs.get(found[2]))}{found[3]}", text)
+    by_c_name = {c_name: doc for name, doc in docs.items() for c_name in c_names(name)}
+
+    def described(found: re.Match[str]) -> str:
+        doc = by_c_name.get(found[2])
+        signature = "" if found[3] == "NULL" else found[3]
+        return f"{found[1]}{signature} {c_string(doc)})" if doc else found[0]
+
+    c_file.write_text(NAMED_CLASS.sub(described, NAMED_FUNCTION.sub(described, text)), encoding="utf-8")
+
+
+def docstrings(modules: list[Path]) -> dict[str, str]:
+    """By dotted name: the docstrings of modules, classes, functions and methods."""
+    found: dict[str, str] = {}
+    for path in modules:
+        name = ".".join(path.with_suffix("").parts[1:])
+        collect(ast.parse((ROOT / path).read_text(encoding="utf-8")), name, found)
+    return found
+
+
+def collect(node: ast.Module | ast.ClassDef | ast.FunctionDef, name: str, found: dict[str, str]) -> None:
+    if (doc := ast.get_docstring(node)) is not None:
+        found[name] = doc
+    for child in node.body:
+        if isinstance(child, ast.ClassDef | ast.FunctionDef):
+            collect(child, f"{name}.{child.name}", found)
+
+
+def c_names(name: str) -> list[str]:
+    """What mypyc may call it: it leaves out as many of the first parts of a name as it can.
+
+    A method of a NamedTuple becomes an object of a class of its own.
+    """
+    *first, owner, last = name.split(".")
+    names = [".".join([*first, owner, last]), ".".join([*first, f"{last}_{owner}_obj"])]
+    return [each.replace(".", "___") for full in names for each in shortened(full)]
+
+
+def shortened(name: str) -> list[str]:
+    parts = name.split(".")
+    return [".".join(parts[left_out:]) for left_out in range(len(parts) - 1)]
+
+
+def c_string(text: str | None) -> str:
+    if text is None:
+        return "NULL"
+    plain = (chr(byte) if 32 <= byte < 127 and byte not in b'"\\?' else f"\\{byte:03o}" for byte in text.encode())
+    return f'"{"".join(plain)}"'
 
 
 setup(ext_modules=extensions())

@@ -1,5 +1,6 @@
 """Objects behave as Python users expect: they cross processes, and mistakes raise typed errors in one sentence."""
 
+import pickle
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any
@@ -8,6 +9,7 @@ import pytest
 
 import courtier
 from courtier.bots import make
+from courtier.core import errors
 from courtier.core.errors import BadJournal, BadOption, BadSeat, BadSetup, CourtierError, NotOver
 
 SEATS = 4
@@ -64,7 +66,7 @@ def test_games_events_journals_and_beliefs_cross_processes() -> None:
 def test_nobody_sits_there(name: str, seat: int) -> None:
     game, _ = middle(name)
     for ask in (game.legal, game.question, game.default, game.back, lambda seat: courtier.view(game, seat)):
-        with pytest.raises(BadSeat, match=f"from 0 to 3, got {seat}"):
+        with pytest.raises(BadSeat, match=f"from 0 to 3, got seat {seat}"):
             ask(seat)
     with pytest.raises(BadSeat, match="seat from 0 to 3"):
         game.apply(seat, game.choices()[0])
@@ -115,6 +117,16 @@ def test_a_game_that_cannot_be_set_up(given: dict[str, Any], error: type[Courtie
 def test_a_generator_of_31_bytes_is_none() -> None:
     with pytest.raises(BadSetup, match="got 31"):
         courtier.FairRng(bytes(31))
+
+
+def test_errors_cross_processes() -> None:
+    """Workers send them to the process that started them."""
+    for error in vars(errors).values():
+        if isinstance(error, type) and issubclass(error, CourtierError):
+            words = ("reason", "words") if error is errors.IllegalDeal else ("words",)
+            twin = pickle.loads(pickle.dumps(error(*words)))  # noqa: S301 - our own
+            assert (type(twin), str(twin)) == (error, "words")
+    assert pickle.loads(pickle.dumps(errors.IllegalDeal("reason", "words"))).reason == "reason"  # noqa: S301
 
 
 # Journals that miss something

@@ -81,7 +81,7 @@ def test_python_names_it() -> None:
         ("needing:Bot", "needing needs 'no_such_thing', which is not installed"),
         ("greedy:loyal", "greedy has no character 'loyal'; for hofverrat say just greedy"),
         ("random:", "random has no character ''"),
-        ("genius", "unknown bot 'genius'; for hofverrat there are random, greedy, or module:Class"),
+        ("genius", "unknown bot 'genius'; for Hof-Verrat there are: random, greedy, or module:Class"),
     ],
 )
 def test_what_is_wrong_with_it_is_said_in_one_sentence(name: str, words: str) -> None:

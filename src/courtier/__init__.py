@@ -5,7 +5,7 @@
 >>> while not game.over():
 ...     game.step(game.choices()[0])
 >>> game.winners()
-[2]
+[0]
 """
 
 from collections.abc import Mapping, Sequence
@@ -63,14 +63,32 @@ def new(
     options: Mapping[str, Any] | None = None,
     recording: bool = False,
 ) -> Game:
-    """A fresh game. An int seeds the fast generator, 32 bytes the fair one."""
+    """Set up a new game.
+
+    `name` is one of `games()`, `seats` the number of players, `options` what differs from the game's defaults. An int
+    as `seed` seeds the fast generator, 32 bytes the fair one; the same seed deals the same cards. With `recording`,
+    `game.news` holds the events of the last answer.
+
+    Raises `BadSetup` (unknown game, wrong number of seats, unusable seed), `BadOption` or `BadCards`.
+
+    >>> game = new("hofverrat", seats=3, seed=7, options={"mission_noble_weight": 1})
+    >>> game.seats, game.turn, game.over()
+    (3, 1, False)
+    """
     game = kind(name)
     game.check_seats(seats)
     return game.set_up(seats, seeded(seed), game.check_options({} if options is None else options), recording)
 
 
 def load(name: str, data: dict[str, Any]) -> Game:
-    """The game that `game.dump()` wrote."""
+    """Load the game that `game.dump()` wrote; `name` is the name of the game.
+
+    Raises `BadPosition` if the data are no position of that game.
+
+    >>> game = new("hofverrat", seats=3, seed=7)
+    >>> load("hofverrat", game.dump()).legal(game.actor()) == game.legal(game.actor())
+    True
+    """
     game = kind(name)
     if data.get("game") != name:
         raise BadPosition(f"expected a dump of {name}, got one of {data.get('game')!r}")
@@ -79,9 +97,15 @@ def load(name: str, data: dict[str, Any]) -> Game:
 
 
 def view(game: Game, seat: int | None, gallery: View | None = None) -> View:
-    """What that seat may see now (`None`: the gallery), as plain data in the common envelope.
+    """Build the view of a seat: what it may see now, as plain data. `None` is the gallery, which sees what all see.
 
-    Who looks with several eyes looks with the gallery's first: the others may share parts of its view.
+    To build several views of one position, build the gallery's first and pass it as `gallery`: the other views reuse
+    its parts. Views are read-only. Raises `BadSeat` if nobody sits there.
+
+    >>> game = new("hofverrat", seats=3, seed=7)
+    >>> seen = view(game, game.actor())
+    >>> seen["asked"][0]["question"], len(seen["choices"])
+    ('lay', 15)
     """
     if seat is not None:
         game.check_seat(seat)
@@ -89,35 +113,73 @@ def view(game: Game, seat: int | None, gallery: View | None = None) -> View:
 
 
 def belief(name: str, view: Mapping[str, Any], journal: Journal | Sequence[Mapping[str, Any]]) -> SeatBelief:
-    """What a seat may conclude; `see(line)` keeps it up to date, `guess(rng)` draws a game that fits."""
+    """Make the belief of a seat from its view and its journal: what it may conclude.
+
+    `name` is the name of the game. Call `belief.see(line)` for every further line of the journal, and
+    `belief.guess(rng)` to draw a whole game that fits; all games that fit are equally likely.
+
+    Raises `BadJournal` if the journal misses something.
+
+    >>> game = new("hofverrat", seats=3, seed=7, recording=True)
+    >>> journal = Journal(0)
+    >>> for event in game.news:
+    ...     journal.saw(glimpse(event, 0))
+    >>> drawn = belief("hofverrat", view(game, 0), journal).guess(Rng(1))
+    >>> view(drawn, 0) == view(game, 0)
+    True
+    """
     return SeatBelief(name, view, journal.lines if isinstance(journal, Journal) else journal)
 
 
 def guess(name: str, view: Mapping[str, Any], journal: Journal | Sequence[Mapping[str, Any]], rng: Rng) -> Game:
-    """One game that fits what a seat sees and remembers."""
+    """Draw one game that fits what a seat sees and remembers: `belief(name, view, journal).guess(rng)`.
+
+    To draw several, make the belief once. Raises `BadJournal` if the journal misses something.
+    """
     return belief(name, view, journal).guess(rng)
 
 
 def prompt(view: Mapping[str, Any], lang: str, names: Sequence[str]) -> Prompt:
-    """The words of the open question: eyebrow, question, and what each choice says, does and leads to."""
+    """Put the open question of a view into words.
+
+    `lang` is a language code (`en`, `de`), `names` the players by seat. For each choice the prompt holds what it says,
+    does and leads to; who is not asked reads whom all wait for.
+
+    >>> game = new("hofverrat", seats=2, seed=7)
+    >>> seen = view(game, game.actor())
+    >>> prompt(seen, "en", ["Ann", "Bob"])["choices"][0]["commit"]
+    'Lay'
+    """
     game = kind(view["game"])
     words: Prompt = game.prompt(view, game.language(lang), names)
     return words
 
 
 def tell(glimpse: Mapping[str, Any], lang: str, names: Sequence[str], options: Mapping[str, Any] | None = None) -> str:
-    """One sentence of the story; `options` where an owner's cards have names of their own."""
+    """Tell an event, as a seat sees it, in one sentence.
+
+    `lang` is a language code, `names` the players by seat. `options` are those of the game; they are needed where an
+    owner's cards have names of their own.
+
+    >>> game = new("hofverrat", seats=2, seed=7, recording=True)
+    >>> tell(glimpse(game.news[-1], None), "en", ["Ann", "Bob"])
+    'Bob begins turn 1 of 10.'
+    """
     game = kind(glimpse["game"])
     return game.tell(glimpse, game.language(lang), names, options or {})
 
 
 def games() -> dict[str, dict[str, Any]]:
-    """Per game: title, seats, options with their help, bots, and the table of actions in words."""
+    """Describe all games: a dict by name with title, seats, options and their help, bots, and every action in words.
+
+    >>> games()["hofverrat"]["seats"]
+    [2, 3, 4, 5]
+    """
     return {name: kind(name).about() for name in names()}
 
 
 def compiled() -> bool:
-    """Does the engine run compiled?"""
+    """True if the engine runs compiled, False if the same sources run interpreted."""
     from courtier.core import game as engine  # noqa: PLC0415
 
     return not str(engine.__file__).endswith(".py")

@@ -131,6 +131,7 @@ class Match:
 
 
 def name_of(player: Bot | str | None) -> str:
+    """What the record calls a player."""
     if player is None:
         return CALLER
     return player if isinstance(player, str) else type(player).__name__

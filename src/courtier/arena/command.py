@@ -133,6 +133,7 @@ def progress() -> Progress:
 
 
 def publish(run: Run, target: Path | None, force: bool) -> None:
+    """Print the report and, if wanted, write everything to a file."""
     if not run.tally.deals:
         click.echo("Stopped before the first games were done.", err=True)
         return

@@ -44,6 +44,7 @@ class Counts:
 
     @property
     def decisions(self) -> int:
+        """How many answers were given in all games."""
         return sum(length * games for length, games in self.spreads[DECISIONS].items())
 
 
@@ -70,6 +71,7 @@ def merged(one: Tally, other: Tally) -> Tally:
 
 
 def pour(counters: Mapping[Key, Counter[Seen]], into: Mapping[Key, Counter[Seen]]) -> None:
+    """Add the counters of one mapping to those of another."""
     for key, counter in counters.items():
         into[key].update(counter)
 
@@ -89,6 +91,7 @@ def count(plan: Plan, deals: Iterable[int]) -> Tally:
 
 
 def pair_up(one: Cells, other: Cells, pairs: dict[Key, Counter[Pair]]) -> None:
+    """Count the cells of both sides of one deal together."""
     for key in one.keys() | other.keys():
         pairs[key][*one.get(key, NONE), *other.get(key, NONE)] += 1
 
@@ -130,6 +133,7 @@ class Reader:
             self.fact_counts[key][cell] += 1
 
     def read(self, played: Played, rotation: int) -> None:
+        """Count one finished game."""
         game, first, story = played
         seats, amounts = self.seats, self.amounts
         scores, winners = game.scores(), game.winners()
@@ -154,6 +158,7 @@ class Reader:
                 self.read_facts(figure, figure.in_story(story), winners)
 
     def read_facts(self, figure: Figure, facts: Iterable[Fact], winners: Sequence[int]) -> None:
+        """Count the facts of one figure in one game."""
         for row, values, seat in facts:
             for column, value in zip(figure.columns, values, strict=True):
                 self.add_fact((figure.name, row, column.name), value, 1)
@@ -162,6 +167,7 @@ class Reader:
                 self.add_fact((figure.name, row, WINS), part, self.whole)
 
     def add_fact(self, key: Key, amount: int, of: int) -> None:
+        """Add an amount to a cell of this deal."""
         before, so_far = self.facts_seen.get(key, NONE)
         self.facts_seen[key] = (before + amount, so_far + of)
 
@@ -184,6 +190,7 @@ class Reader:
 
 
 def common_keys(seats: int, levels: Sequence[str]) -> list[Key]:
+    """The keys of the cells that every game fills, in the order of their numbers."""
     rows = [(PLACE, place) for place in PLACES[:seats]] + [(BOT, level) for level in levels]
     return [DECISIONS, SHARED, *[(*row, column) for row in rows for column in (SCORE, WINS)]]
 

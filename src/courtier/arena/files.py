@@ -53,6 +53,7 @@ def checked(kind: Kind, given: Any, path: Path) -> Options:
 
 
 def read_toml(path: Path) -> dict[str, Any]:
+    """The tables of a TOML file; `BadOption` if it cannot be read."""
     try:
         return tomllib.loads(read(path))
     except tomllib.TOMLDecodeError as error:
@@ -60,6 +61,7 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 
 def read(path: Path) -> str:
+    """The text of a file; `BadOption` if it cannot be read."""
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
@@ -77,6 +79,7 @@ def can_write(path: Path, force: bool) -> None:
 
 
 def write(path: Path, data: dict[str, Any], force: bool) -> None:
+    """Write data as JSON; `BadSetup` if the file cannot be written, or exists and `force` is not set."""
     text = json.dumps(data, indent=1, ensure_ascii=False) + "\n"
     try:
         with path.open("w" if force else "x", encoding="utf-8") as file:

@@ -28,6 +28,7 @@ class Plan(NamedTuple):
 
     @property
     def kind(self) -> Kind:
+        """The game that is played."""
         return kind(self.game)
 
     @property
@@ -47,6 +48,7 @@ class Plan(NamedTuple):
 
     @property
     def facts(self) -> list[Figure]:
+        """The figures that are counted."""
         return [self.kind.figures[name] for name in self.figures]
 
     @property

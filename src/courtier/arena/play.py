@@ -40,6 +40,7 @@ class Dealer:
         self.start = int.from_bytes(sha256(b"courtier arena %d" % plan.seed).digest()[:8], "big")
 
     def play(self, deal: int, rotation: int) -> Played:
+        """Play one deal in one rotation of the bots."""
         recording = self.story or not self.by_engine
         cards = self.chance(deal, DEAL)
         game = self.kind.set_up(self.plan.seats, cards, self.options, recording)
@@ -48,6 +49,7 @@ class Dealer:
         return Played(game, self.kind.began(game) if self.kind.began else asked, story)
 
     def finish(self, game: Game, deal: int, rotation: int) -> list[Event]:
+        """Play the game to its end; return its events, if they are wanted."""
         if not self.by_engine:
             return self.seat_bots(game, deal, rotation).play()
         answers = self.chance(deal, ENGINE)
@@ -57,6 +59,7 @@ class Dealer:
         return []
 
     def seat_bots(self, game: Game, deal: int, rotation: int) -> "Table":
+        """The bots at their seats in this rotation, each with its own chance."""
         seats = self.plan.seats
         chairs = [(seat - rotation) % seats for seat in range(seats)]
         levels = [self.plan.bots[chair] for chair in chairs]
@@ -90,6 +93,7 @@ class Table:
         self.story: list[Event] = []
 
     def play(self) -> list[Event]:
+        """Let the bots play to the end; return all events."""
         game = self.game
         self.hear(game.news)
         while not game.over():
@@ -99,6 +103,7 @@ class Table:
         return self.story
 
     def answer(self, seat: int) -> int:
+        """The answer of the seat that is asked."""
         bot = self.bots[seat]
         if bot is None:
             choices = self.game.legal(seat)
@@ -109,6 +114,7 @@ class Table:
         return action
 
     def hear(self, news: Sequence[Event]) -> None:
+        """Keep the events, and write them into the journals of those who keep one."""
         self.story += news
         for seat, journal in self.journals.items():
             for event in news:

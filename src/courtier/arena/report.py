@@ -34,6 +34,7 @@ def report(run: Run, console: Console) -> None:
 
 
 def parts(run: Run) -> Iterator[RenderableType]:
+    """The report, part by part."""
     yield heading(run)
     if len(run.plan.sides) == 2:
         yield from comparison(run)
@@ -44,6 +45,7 @@ def parts(run: Run) -> Iterator[RenderableType]:
 
 
 def heading(run: Run) -> Text:
+    """What was played."""
     plan = run.plan
     games = f"{run.games:,} games" if run.complete else f"stopped after {run.games:,} games"
     bots = plan.bots[0] if plan.rotations == 1 else ", ".join(plan.bots)
@@ -66,6 +68,7 @@ def heading(run: Run) -> Text:
 
 
 def findings(run: Run) -> Iterator[RenderableType]:
+    """The tables of a run of one side."""
     found = estimates(run, 0)
     shares = share_columns(run.plan)
     if run.plan.rotations > 1:
@@ -95,6 +98,7 @@ def table(found: dict[Key, Estimate], shares: set[tuple[str, str]], name: str, t
 
 
 def number(each: Estimate | None, is_share: bool) -> Text:
+    """An estimate with its interval; empty if there is none."""
     if each is None:
         return Text()
     value, interval = words(each, is_share)
@@ -102,6 +106,7 @@ def number(each: Estimate | None, is_share: bool) -> Text:
 
 
 def spread_table(run: Run) -> Table:
+    """How scores and lengths are distributed."""
     result = blank("Distribution", "")
     percents = ["median" if each == 50 else f"{each} %" for each in QUANTILES]
     for column in ("mean", "s.d.", "min", *percents, "max"):
@@ -116,6 +121,7 @@ def spread_table(run: Run) -> Table:
 
 
 def comparison(run: Run) -> Iterator[RenderableType]:
+    """The tables of a run of two sides."""
     sides = [estimates(run, side) for side in (0, 1)]
     found = differences(run)
     shares = share_columns(run.plan)
@@ -135,6 +141,7 @@ def compared(
     found: dict[Key, Estimate],
     shares: set[tuple[str, str]],
 ) -> Table:
+    """Both sides and their difference, one row for each number."""
     result = blank(title, "")
     for column in ("", "A", "B", "B − A"):
         result.add_column(column, justify="right")
@@ -151,6 +158,7 @@ def compared(
 
 
 def matters(each: Estimate) -> bool:
+    """True if the interval does not contain zero."""
     return each.low is not None and each.high is not None and (each.low > 0 or each.high < 0)
 
 
@@ -158,6 +166,7 @@ def matters(each: Estimate) -> bool:
 
 
 def blank(title: str, first: str) -> Table:
+    """A table without rows."""
     result = Table(
         title=title,
         title_justify="left",
@@ -181,6 +190,7 @@ def words(each: Estimate, is_share: bool, sign: str = "") -> tuple[str, str]:
 
 
 def pace(run: Run) -> Text:
+    """How long the run took, and on how many processes."""
     seconds = max(run.seconds, 0.001)
     engine = "compiled" if compiled() else "interpreted"
     workers = "1 worker" if run.workers == 1 else f"{run.workers} workers"

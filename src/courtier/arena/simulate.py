@@ -62,11 +62,13 @@ def share_out(parts: Sequence[range], lines: Sequence[Connection]) -> Iterator[T
 
 
 def hand_out(waiting: list[range], line: Connection) -> None:
+    """Give a worker the next part, if there is one."""
     if waiting:
         line.send(waiting.pop())
 
 
 def receive(lines: Sequence[Connection]) -> tuple[Connection, Tally]:
+    """Wait for the next finished part; an error of a worker is raised here."""
     line = wait(lines)[0]
     assert isinstance(line, Connection)
     answer = line.recv()

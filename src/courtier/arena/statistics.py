@@ -95,6 +95,7 @@ class Spread(NamedTuple):
 
 
 def spread(counter: Counter[int]) -> Spread:
+    """Count, mean, deviation, extremes and quantiles of single games."""
     count = counter.total()
     total = sum(value * times for value, times in counter.items())
     squares = sum((value * count - total) ** 2 * times for value, times in counter.items())

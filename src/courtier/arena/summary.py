@@ -23,14 +23,17 @@ class Run(NamedTuple):
 
     @property
     def complete(self) -> bool:
+        """True if all deals were played."""
         return self.tally.deals == self.plan.deals
 
     @property
     def games(self) -> int:
+        """How many games were played, of all sides."""
         return sum(side.games for side in self.tally.sides)
 
     @property
     def decisions(self) -> int:
+        """How many answers were given, of all sides."""
         return sum(side.decisions for side in self.tally.sides)
 
 
@@ -42,6 +45,7 @@ def estimates(run: Run, side: int) -> dict[Key, Estimate]:
 
 
 def estimate(run: Run, key: Key, cells: Counter[Cell], shares: set[tuple[str, str]]) -> Estimate:
+    """The estimate of one number: a share or a mean, with its interval."""
     table, _, column = key
     found = (share if (table, column) in shares else mean)(cells, run.tally.deals)
     return found._replace(of=found.of // run.plan.whole) if column == WINS else found
@@ -98,6 +102,7 @@ def spreads(run: Run, side: int) -> dict[str, Spread]:
 
 
 def spread_name(key: Key) -> str:
+    """What a distribution is called in reports and files."""
     table, row, column = key
     return f"{column}, {row}" if table == BOT else column
 
@@ -113,6 +118,7 @@ def said(kind: Kind, options: dict[str, Any]) -> list[str]:
 
 
 def changed_cards(own: dict[str, Any], given: dict[str, Any]) -> list[str]:
+    """The fields of cards that differ from the game's own, in words."""
     return [
         f"{table} {row['id']}: {field} = {row[field]}"
         for table, rows in given.items()
@@ -148,6 +154,7 @@ def as_data(run: Run) -> dict[str, Any]:
 
 
 def side_data(run: Run, side: int) -> dict[str, Any]:
+    """One side as plain data, for a file."""
     counters = run.tally.sides[side].spreads
     return {
         "options": run.plan.sides[side],
@@ -161,6 +168,7 @@ def side_data(run: Run, side: int) -> dict[str, Any]:
 
 
 def table_data(estimated: dict[Key, Estimate]) -> dict[str, Any]:
+    """Estimates as plain data, by table, row and column."""
     return {
         table: {row: {column: each._asdict() for column, each in columns.items()} for row, columns in rows.items()}
         for table, rows in tabled(estimated).items()
@@ -168,4 +176,5 @@ def table_data(estimated: dict[Key, Estimate]) -> dict[str, Any]:
 
 
 def spread_data(each: Spread) -> dict[str, Any]:
+    """A distribution as plain data, its quantiles by percent."""
     return each._asdict() | {"quantiles": dict(zip(map(str, QUANTILES), each.quantiles, strict=True))}

@@ -63,7 +63,7 @@ def listed(game: str, level: str) -> Bot:
     if level == RANDOM:
         return Random()
     if level not in kind(game).bots:
-        raise BadSetup(f"unknown bot {level!r}; for {game} there are {', '.join(levels(game))}")
+        raise BadSetup(f"unknown bot {level!r}; for {kind(game).title} there are: {', '.join(levels(game))}")
     bot: Bot = kind(game).bots[level]()
     return bot
 
@@ -78,7 +78,7 @@ def make(game: str, level: str) -> Bot:
     >>> make("hofverrat", "genius")
     Traceback (most recent call last):
     ...
-    courtier.core.errors.BadSetup: unknown bot 'genius'; for hofverrat there are random, greedy, or module:Class
+    courtier.core.errors.BadSetup: unknown bot 'genius'; for Hof-Verrat there are: random, greedy, or module:Class
     """
     name, colon, rest = level.partition(":")
     if name in levels(game):
@@ -86,7 +86,8 @@ def make(game: str, level: str) -> Bot:
             raise BadSetup(f"bot {level!r}: {name} has no character {rest!r}; for {game} say just {name}")
         return listed(game, level)
     if not colon:
-        raise BadSetup(f"unknown bot {level!r}; for {game} there are {', '.join(levels(game))}, or module:Class")
+        known = ", ".join(levels(game))
+        raise BadSetup(f"unknown bot {level!r}; for {kind(game).title} there are: {known}, or module:Class")
     return own_bot(level)
 
 

@@ -68,6 +68,7 @@ def imported(name: str, module: str) -> Any:
 
 
 def attribute_of(name: str, module: Any, attribute: str) -> Any:
+    """The class that the module has under that name; `BadSetup` lists the classes it has."""
     found = getattr(module, attribute, None) if attribute else None
     if not callable(found):
         classes = [each for each, value in vars(module).items() if isinstance(value, type)]

@@ -76,6 +76,7 @@ def expect(holds: bool, otherwise: str) -> None:
 
 
 def replace_field(row: dict[str, Any], table: str, field: str, value: Any) -> None:
+    """Put an owner's value into a row; `BadCards` if the row has no such field, or one of another type."""
     where = f"[[{table}]] {row['id']}"
     if field not in row:
         raise BadCards(f"{where}: unknown field {field!r}; it has {', '.join(sorted(row))}")

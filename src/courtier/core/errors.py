@@ -16,6 +16,10 @@ class IllegalDeal(CourtierError):
         super().__init__(words)
         self.reason = reason
 
+    def __reduce__(self) -> tuple[type["IllegalDeal"], tuple[str, str]]:
+        """Workers send errors to the process that started them."""
+        return IllegalDeal, (self.reason, str(self))
+
 
 class BadSeat(IllegalAction):
     """A seat that is not at the table: not a number from 0 to the number of seats less one."""

@@ -16,6 +16,7 @@ class Field(NamedTuple):
     words: tuple[str, ...] = ()
 
     def say(self, value: int) -> Any:
+        """The value in the words of the field, or as the number it is."""
         return self.words[value] if self.words else value
 
 
@@ -35,7 +36,10 @@ class Row(NamedTuple):
 
 @final
 class Event:
-    """Something that happened, in plain numbers."""
+    """Something that happened, in plain numbers: the name of the `game`, the `row` of its table, `values`, `secret`.
+
+    It holds the truth; give it to nobody. `courtier.glimpse` says what a seat may see of it.
+    """
 
     def __init__(self, game: str, row: Row, values: tuple[int, int, int, int], secret: list[int]) -> None:
         self.game = game
@@ -51,7 +55,10 @@ class Event:
 
 
 def glimpse(event: Event, seat: int | None) -> Glimpse:
-    """The event as a seat sees it (`None`: the gallery)."""
+    """The event as a seat sees it (`None`: the gallery), as plain data.
+
+    What only others may see is `"unknown"`. Raises `BadSeat` for a negative seat.
+    """
     if seat is not None and seat < 0:
         raise BadSeat(f"expected a seat from 0 on, or None for the gallery, got {seat}")
     row = event.row

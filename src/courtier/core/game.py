@@ -22,7 +22,18 @@ from courtier.core.rng import Rng
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """What all games have in common."""
+    """A game in progress: what all games have in common. `courtier.new` and `courtier.load` make one.
+
+    Public attributes: `seats` (how many), `options`, `turn` (a number that only grows), `recording` and `news` (the
+    events of the last answer, if the game records).
+
+    >>> import courtier
+    >>> game = courtier.new("hofverrat", seats=3, seed=7)
+    >>> while not game.over():
+    ...     game.apply(game.actor(), game.choices()[0])
+    >>> game.winners(), game.scores()
+    ([0], [32, 25, 12])
+    """
 
     def __init__(self, seats: int, options: dict[str, Any], rng: Rng) -> None:
         """An empty state. Set-up, `clone`, load and guess make one and assign what differs.
@@ -60,12 +71,15 @@ class Game:
     # Asking and answering
 
     def actors(self) -> list[int]:
-        """Seats that must answer now, in the order of hearing."""
+        """The seats that must answer now, in the order in which their answers are heard; none after the end."""
         asking = self.asking
         return [seat for seat in asking.asked() if asking.asks(self, seat)]
 
     def legal(self, seat: int) -> list[int]:
-        """The codes that the seat may answer with; the only list of what is legal. Read-only."""
+        """The codes that the seat may answer with; empty if it is not asked. Read-only.
+
+        This is the only list of what is legal. Raises `BadSeat` if nobody sits there.
+        """
         if seat != self.cached_for:
             asking = self.asking
             if seat == NOBODY or (asking.seat != seat and not asking.asks(self, seat)):
@@ -79,7 +93,10 @@ class Game:
         return self.cached_legal
 
     def apply(self, seat: int, action: int) -> None:
-        """Carry an answer out, or raise `IllegalAction` and change nothing."""
+        """Carry out the answer of a seat; `action` is one of `legal(seat)`.
+
+        Raises `IllegalAction` for any other answer, and `BadSeat` if nobody sits there; then nothing has changed.
+        """
         legal = self.cached_legal if seat == self.cached_for else self.legal(seat)
         for code in legal:  # not `in`: compiled, this compares plain numbers
             if code == action:
@@ -128,7 +145,7 @@ class Game:
             expire(self)
 
     def actor(self) -> int:
-        """For loops that ask one seat at a time: the next that must answer."""
+        """The next seat that must answer, for loops that ask one seat at a time; -1 after the end."""
         seat = self.asking.seat
         return seat if seat != NOBODY else self.asking.waits_for(self)
 
@@ -138,12 +155,15 @@ class Game:
         return NOTHING if seat == NOBODY else self.legal(seat)
 
     def step(self, action: int) -> None:
-        """Its answer."""
+        """Carry out the answer of `actor()`. Raises `IllegalAction` and changes nothing if it is not legal."""
         seat = self.asking.seat
         self.apply(seat if seat != NOBODY else self.asking.waits_for(self), action)
 
     def back(self, seat: int) -> None:
-        """One step back in the seat's own unfinished chain of questions."""
+        """Go one step back in the seat's own unfinished chain of questions.
+
+        Raises `IllegalAction` if there is none, and `BadSeat` if nobody sits there.
+        """
         self.check_seat(seat)
         asking = self.asking
         if not isinstance(asking, Decision) or asking.seat != seat or asking.before is None:
@@ -155,12 +175,18 @@ class Game:
         self.cached_for = NOBODY
 
     def question(self, seat: int) -> int:
-        """A number that changes with every question put to the seat; late answers are known by it."""
+        """A number that changes with every question put to the seat; a late answer is recognised by it.
+
+        Raises `BadSeat` if nobody sits there.
+        """
         self.check_seat(seat)
         return self.numbers[seat]
 
     def default(self, seat: int) -> int:
-        """The harmless legal answer to the open question."""
+        """The harmless legal answer to the open question, which is given when time runs out.
+
+        Raises `IllegalAction` if the seat is not asked, and `BadSeat` if nobody sits there.
+        """
         if not self.legal(seat):
             raise IllegalAction(f"seat {seat} is not asked anything")
         return self.harmless(seat)
@@ -174,7 +200,7 @@ class Game:
         return code
 
     def play_out(self, rng: Rng) -> None:
-        """Answer at random until the game is over."""
+        """Let the engine answer at random until the game is over; much faster than a loop of answers."""
         while not self.ended:
             seat = self.asking.waits_for(self)
             legal = self.legal(seat)
@@ -183,7 +209,7 @@ class Game:
     def check_seat(self, seat: int) -> None:
         """Raise `BadSeat` unless somebody sits there."""
         if not 0 <= seat < self.seats:
-            raise BadSeat(f"expected a seat from 0 to {self.seats - 1}, got {seat}")
+            raise BadSeat(f"expected a seat from 0 to {self.seats - 1}, got seat {seat}")
 
     # Deals
 
@@ -220,11 +246,11 @@ class Game:
             raise NotOver("scores and winners exist when the game is over; play on until `game.over()` is true")
 
     def scores(self) -> list[int]:
-        """By seat; when the game is over."""
+        """The points by seat. Raises `NotOver` while the game is played."""
         raise NotImplementedError
 
     def winners(self) -> list[int]:
-        """Seats; several where victory is shared. Unless the game says otherwise, those with the most points."""
+        """The seats that have won; several where victory is shared. Raises `NotOver` while the game is played."""
         scores = self.scores()
         best = max(scores)
         return [seat for seat in range(self.seats) if scores[seat] == best]
@@ -232,7 +258,7 @@ class Game:
     # Copies
 
     def clone(self) -> "Game":
-        """An independent copy with the same future. It does not record."""
+        """An independent copy with the same future. It does not record; `copy.copy` makes one that does."""
         raise NotImplementedError
 
     def copy_common(self, twin: "Game") -> None:
@@ -245,7 +271,7 @@ class Game:
         twin.ended = self.ended
 
     def dump(self) -> dict[str, Any]:
-        """The whole truth as plain data; for store and tests only."""
+        """The whole truth as plain data that JSON can hold, secrets included; `courtier.load` reads it."""
         raise NotImplementedError
 
     def __reduce__(self) -> tuple[Callable[..., "Game"], tuple[Any, ...]]:

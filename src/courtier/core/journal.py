@@ -14,7 +14,18 @@ UNFIT: Final = (AssertionError, AttributeError, LookupError, TypeError, ValueErr
 
 
 class Journal:
-    """Lines in the order they came: a glimpse has `event`, an own answer has `answer`."""
+    """What one seat may remember (`None`: the gallery), as `lines` in the order they came.
+
+    A line is a glimpse, with the key `event`, or an own answer, with the key `answer`.
+
+    >>> import courtier
+    >>> game = courtier.new("hofverrat", seats=2, seed=1, recording=True)
+    >>> journal = courtier.Journal(0)
+    >>> for event in game.news:
+    ...     journal.saw(courtier.glimpse(event, 0))
+    >>> [line["event"] for line in journal.lines][:2]
+    ['set_up', 'dealt']
+    """
 
     def __init__(self, seat: int | None, lines: Iterable[JournalLine] = ()) -> None:
         self.seat = seat
@@ -24,11 +35,11 @@ class Journal:
         return Journal, (self.seat, self.lines)
 
     def saw(self, glimpse: Any) -> None:
-        """An event as the seat sees it."""
+        """Remember an event, as the seat sees it: `courtier.glimpse(event, journal.seat)`."""
         self.lines.append(glimpse)
 
     def answered(self, view: Mapping[str, Any], action: int) -> None:
-        """An own answer, before what it does is seen."""
+        """Remember an own answer, with the cards that the view showed. Call it before the events of the answer."""
         for choice in view["choices"]:
             if choice["code"] == action:
                 cards = [card_at(view, part) for part in choice["parts"]]

@@ -19,6 +19,7 @@ class Judge:
     """What a position is worth to a seat. A game's bot brings its own."""
 
     def worth(self, game: Any, seat: int) -> float:
+        """What the position is worth to the seat; more is better."""
         raise NotImplementedError
 
 
@@ -42,6 +43,7 @@ class Follower:
         return self.belief
 
     def take_in(self, view: dict[str, Any], lines: list[dict[str, Any]]) -> None:
+        """Give the belief the lines that are new to it, or make it anew."""
         if self.belief is None or self.heard > len(lines):
             self.belief = self.make(view, lines)
         else:

@@ -22,6 +22,7 @@ class Option(NamedTuple):
 
     @property
     def default(self) -> bool | int | str:
+        """The first of its values."""
         return self.values[0]
 
     def check(self, value: Any) -> bool | int | str:
@@ -78,4 +79,5 @@ def say(value: Any) -> str:
 
 
 def one_of(values: Sequence[str]) -> str:
+    """A list of values in words."""
     return "one of " + ", ".join(values)

@@ -22,6 +22,7 @@ def restored_event(name: str, row: str, values: Any, secret: list[int]) -> Event
 
 
 def row_named(name: str, row: str) -> Row:
+    """The row of a game's table of events with that name."""
     for each in kind(name).events:
         if each.name == row:
             return each

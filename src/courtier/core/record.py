@@ -60,6 +60,7 @@ class Record:
     # Writing
 
     def answer(self, seat: int, action: int, at: str | None = None) -> None:
+        """Add an answer: who gave it, its code and, if wanted, when."""
         self.add({"seat": seat, "action": action}, at)
 
     def undo(self, line: int, at: str | None = None) -> None:
@@ -67,6 +68,7 @@ class Record:
         self.add({"undo": line}, at)
 
     def add(self, line: Line, at: str | None) -> None:
+        """Add a line of any kind, with its time."""
         self.lines.append(line)
         self.times.append(at)
 
@@ -118,6 +120,7 @@ class Record:
         return [(line["seat"], line["action"]) for _, line in self.to_play()]
 
     def to_play(self) -> list[tuple[int, Line]]:
+        """The answers that replaying carries out, each with the number of its line."""
         start = self.verifies_from()
         return [each for each in self.holding() if each[0] > start]
 
@@ -185,12 +188,14 @@ def chain(contents: Sequence[Line]) -> list[str]:
 
 
 def check_chain(rows: Sequence[Line]) -> None:
+    """Raise `BadRecord` at the first line whose hash does not fit."""
     for number, (row, digest) in enumerate(zip(rows, chain([row["line"] for row in rows]), strict=True), 1):
         if row["hash"] != digest:
             raise BadRecord(f"line {number}: its hash does not fit; this line or an earlier one was changed")
 
 
 def read_row(number: int, text: str) -> Line:
+    """One line of a record; `BadRecord` if it is none."""
     try:
         row = json.loads(text)
     except ValueError:
@@ -228,6 +233,7 @@ def check_header(header: Line, rules: Sequence[Any]) -> Line:
 
 
 def is_entropy(entropy: Any, seats: int) -> bool:
+    """True if this is the players' own chance as a header holds it, or `None`."""
     if entropy is None:
         return True
     return (
@@ -263,6 +269,7 @@ def mixed(seed: bytes, table: str, given: Sequence[str]) -> bytes:
 
 
 def say_seed(seed: int | bytes) -> str:
+    """A seed as a record writes it: bytes in hexadecimal, a whole number with a dot."""
     return seed.hex() if isinstance(seed, bytes) else f"{seed:d}."
 
 

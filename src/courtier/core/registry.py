@@ -153,6 +153,7 @@ def in_language(row: Mapping[str, Any], lang: str) -> dict[str, Any]:
 
 @cache
 def default_options(name: str) -> dict[str, Any]:
+    """All options of a game at their defaults. Read-only: games share them."""
     return {option.name: option.default for option in kind(name).options}
 
 

@@ -21,7 +21,7 @@ def positions(record: Record, upto: int | None = None) -> Iterator[tuple[Game, J
     notice(journals, game.news)
     yield game, journals
     for seat, action in record.played()[:upto]:
-        if action in game.legal(seat):
+        if 0 <= seat < game.seats and action in game.legal(seat):
             journals[seat].answered(kind(game.name()).view(game, seat), action)
         game = next(steps)  # complains if it was not
         notice(journals, game.news)

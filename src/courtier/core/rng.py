@@ -21,7 +21,14 @@ WORDS: Final = 8  # 32-bit numbers in one SHA-256 digest
 
 
 class Rng:
-    """Multiply-with-carry: a state of 62 bits, a period of 2**60."""
+    """The fast generator, for search and simulation: multiply-with-carry, 62 bits of state, a period of 2**60.
+
+    `seed` is any whole number; a seed gives the same numbers everywhere. `state` continues a dumped generator.
+
+    >>> rng = Rng(7)
+    >>> [rng.below(6) for _ in range(5)]
+    [2, 5, 2, 4, 5]
+    """
 
     def __init__(self, seed: int, state: i64 = 0) -> None:
         self.state: i64 = state or scatter(seed)
@@ -33,11 +40,12 @@ class Rng:
         return (state ^ (state >> 32)) & LOW
 
     def below(self, limit: i64) -> i64:
-        """A number from 0 to limit - 1; off from even by less than limit / 2**32."""
+        """A number from 0 to `limit` - 1; the fast generator is off from even by less than limit / 2**32."""
         return (self.bits() * limit) >> 32
 
     def shuffle(self, cards: list[int]) -> None:
-        """Fisher-Yates, from the end. `bits` and `below` are written out: every deal passes here."""
+        """Shuffle a list in place (Fisher-Yates, from the end)."""
+        # `bits` and `below` are written out: every deal passes here.
         state = self.state
         last: i64 = len(cards) - 1
         while last > 0:
@@ -50,9 +58,11 @@ class Rng:
         self.state = state
 
     def clone(self) -> "Rng":
+        """An independent generator that gives the same numbers from here on."""
         return Rng(0, self.state)
 
     def dump(self) -> Any:
+        """The state as plain data: a number, or for the fair generator its key and how far it is."""
         return int(self.state)
 
     def __reduce__(self) -> tuple[Callable[[Any], "Rng"], tuple[Any]]:
@@ -61,7 +71,11 @@ class Rng:
 
 @final
 class FairRng(Rng):
-    """Block i of the stream is SHA-256(key | i as 8 bytes, big-endian); numbers are even by rejection."""
+    """The fair generator, for tables of people: nobody can guess its numbers, and all are exactly equally likely.
+
+    `key` has 32 bytes, else `BadSetup` is raised; `used` continues a dumped generator. Block i of the stream is
+    SHA-256(key | i as 8 bytes, big-endian); numbers are even by rejection.
+    """
 
     def __init__(self, key: bytes, used: int = 0) -> None:
         super().__init__(0, 1)
@@ -93,9 +107,11 @@ class FairRng(Rng):
             cards[last], cards[other] = cards[other], cards[last]
 
     def clone(self) -> Rng:
+        """An independent generator that gives the same numbers from here on."""
         return FairRng(self.key, self.used)
 
     def dump(self) -> Any:
+        """The key in hexadecimal, and how many 32-bit words were taken."""
         return [self.key.hex(), self.used]
 
 

@@ -45,6 +45,7 @@ def json_schema(shape: Any) -> Schema:
 
 
 def of_typed_dict(shape: Any) -> Schema:
+    """The schema of a typed dict: its fields, those that are required, and no others."""
     fields = get_type_hints(shape, include_extras=True)
     return {
         "title": shape.__name__,
@@ -62,6 +63,7 @@ def without_mark(field: Any) -> Any:
 
 
 def bound(shape: Any, least: int) -> Schema:
+    """The least value of a number, or the least length of a list, as a schema says it."""
     return {"minItems": least} if get_origin(shape) is list else {"minimum": least}
 
 

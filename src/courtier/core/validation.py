@@ -31,6 +31,7 @@ def numbers_of(where: str, value: Any, low: int, high: int, count: int = -1) -> 
 
 
 def flag(where: str, value: Any) -> bool:
+    """The value, if it is true or false."""
     expect(isinstance(value, bool), where, "true or false", value)
     return bool(value)
 
@@ -73,9 +74,11 @@ def check_rng(state: Any) -> None:
 
 
 def expect(holds: bool, where: str, wanted: str, got: Any) -> None:
+    """Raise `BadPosition` unless it holds."""
     if not holds:
         refuse(where, wanted, got)
 
 
 def refuse(where: str, wanted: str, got: Any) -> None:
+    """Raise `BadPosition` with the field, what was expected and what came."""
     raise BadPosition(f"{where}: expected {wanted}, got {got!r}")

@@ -44,6 +44,7 @@ def asked(game: Game, you: int | None) -> list[Asked]:
 
 
 def question_for(asking: Pending, seat: int, you: int | None) -> str:
+    """The name of the question as that viewer may know it: of another's unfinished chain the first one."""
     if isinstance(asking, Decision) and seat != you:
         return asking.root().name()
     return asking.name()

@@ -77,6 +77,7 @@ class Reader(Generic[T]):
         self.rows = words.rows_in(options)
 
     def say(self, key: str, **words: Any) -> str:
+        """A phrase with its gaps filled."""
         return self.text.PHRASES[key].format_map(words)
 
     def told(self, key: str, doer: int, **words: Any) -> str:
@@ -89,15 +90,19 @@ class Reader(Generic[T]):
         return to_others.format_map(words)
 
     def whose(self, seat: int) -> str:
+        """The possessive form of a seat's name."""
         return self.grammar.whose(self.names[seat])
 
     def many(self, count: int, what: str) -> str:
+        """A number of things in words."""
         return many(self.text, count, what)
 
     def listed(self, items: Sequence[str]) -> str:
+        """Several items as one list with an `and`."""
         return series(items, self.grammar.AND)
 
     def either(self, items: Sequence[str]) -> str:
+        """Several items as one list with an `or`."""
         return series(items, self.grammar.OR)
 
     def counted(self, names: Iterable[str]) -> str:
@@ -155,6 +160,7 @@ def sentence(clauses: Sequence[str]) -> str:
 
 
 def capital(words: str) -> str:
+    """The words with their first letter in upper case."""
     return words[:1].upper() + words[1:]
 
 
@@ -162,6 +168,7 @@ def capital(words: str) -> str:
 
 
 def row_of(rows: Rows, table: str, name: str) -> Seen:
+    """The row of a table with that id; `KeyError` if there is none."""
     for row in rows[table]:
         if row["id"] == name:
             found: Seen = row
@@ -170,4 +177,5 @@ def row_of(rows: Rows, table: str, name: str) -> Seen:
 
 
 def named(rows: Rows, table: str, name: str, lang: str) -> str:
+    """The name that the rows give to a card, in a language."""
     return str(row_of(rows, table, name)["name"][lang])

@@ -97,6 +97,7 @@ class WorldSampler:
         self.facts.append(Fact(kinds, zones))
 
     def fits(self, card: int, place: int) -> bool:
+        """True if the card may lie in that place: zone and kind allow it."""
         if not self.zones[card] & self.zones_at[place]:
             return False
         allowed = self.allowed[place]
@@ -130,9 +131,11 @@ class WorldSampler:
                 raise NoWorldFits(f"a card of kind {self.kinds[card]} fits no place that is left for it")
 
     def zone_count(self, card: int) -> int:
+        """In how many zones the card may lie."""
         return self.zones[card].bit_count()
 
     def kind_count(self, place: int) -> int:
+        """How many kinds the place takes."""
         allowed = self.allowed[place]
         return EVERY_KIND_COUNT if allowed == ANY_KIND else allowed.bit_count()
 

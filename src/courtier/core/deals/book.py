@@ -27,6 +27,7 @@ class Book:
         self.offers: list[int] = [NEVER] * seats  # menu: by seat, the turn of its last offer
 
     def copy(self) -> "Book":
+        """An independent copy."""
         if self is NO_BOOK:
             return self
         twin = Book(len(self.offers))
@@ -87,6 +88,7 @@ class Book:
             standing.tested = True
 
     def grant_of(self, by: int, to: int, what: int, place: int) -> Standing | None:
+        """The open grant of these goods from one seat to another, if there is one."""
         for standing in self.open:
             clause = standing.clause
             if clause.kind == GRANT and clause.by == by and clause.to == to:

@@ -32,6 +32,7 @@ class Deal:
         self.turn = turn
 
     def sealed_as(self, number: int, turn: int) -> "Deal":
+        """The same deal, sealed, with its number and the turn."""
         return Deal(self.parties, self.clauses, number, turn)
 
     def needs(self) -> int:
@@ -62,6 +63,7 @@ class Standing:
         self.done = 0  # of what is to be done or paid
 
     def copy(self) -> "Standing":
+        """An independent copy."""
         twin = Standing(self.deal, self.place)
         twin.verdict = self.verdict
         twin.tested = self.tested

@@ -50,6 +50,7 @@ def weigh(game: Any, asking: Any, seat: int, code: int) -> list[Weighed]:
 
 
 def is_about(standing: Standing, seat: int, verbs: int) -> bool:
+    """True if the seat promised something about one of these verbs."""
     clause = standing.clause
     return clause.by == seat and JUDGED >> clause.kind & 1 == 1 and clause.about.verb & verbs != 0
 
@@ -96,6 +97,7 @@ def break_promise(game: Any, standing: Standing, excused: bool) -> None:
 
 
 def fulfil(standing: Standing, count: int) -> None:
+    """Count what was done; the promise is kept when enough is done."""
     standing.done += count
     if standing.done >= standing.clause.count:
         standing.verdict = KEPT

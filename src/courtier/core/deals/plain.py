@@ -43,6 +43,7 @@ def plain_deal(rules: DealRules, deal: Deal) -> Plain:
 
 
 def plain_clause(rules: DealRules, clause: Clause) -> Plain:
+    """A clause as plain data; what is the default is left out."""
     about = clause.about
     plain: Plain = {"kind": CLAUSES[clause.kind], "by": clause.by, "to": clause.to}
     if about.verb:
@@ -88,6 +89,7 @@ def read_deal(rules: DealRules, data: Any) -> Deal:
 
 
 def read_clause(rules: DealRules, data: Any) -> Clause:
+    """The clause that `plain_clause` wrote; `IllegalDeal` if it is none."""
     expect(isinstance(data, dict) and not set(data) - set(FIELDS), f"a clause of {', '.join(FIELDS)}", data)
     kind = place_of(data.get("kind"), CLAUSES)
     verb = 0
@@ -108,6 +110,7 @@ def read_clause(rules: DealRules, data: Any) -> Clause:
 
 
 def read_until(data: Plain) -> int:
+    """The turn until which a clause binds."""
     return number(data.get("until", TO_THE_END), 0, TO_THE_END)
 
 
@@ -127,31 +130,37 @@ def read_picks(rules: DealRules, clause: Clause, data: Plain) -> None:
 
 
 def read_text(kind: int, text: Any) -> str:
+    """The words of a clause of words; any other clause has none."""
     expect(isinstance(text, str) and len(text) <= MOST_TEXT, f"words of at most {MOST_TEXT} characters", text)
     expect((kind == WORDS) == bool(text), "words in a clause of words", text)
     return str(text)
 
 
 def optional(data: Plain, name: str) -> int:
+    """A seat, or ANY where none is named."""
     return ANY if data.get(name) is None else number(data[name], 0, MOST_SEAT)
 
 
 def number(value: Any, low: int, high: int) -> int:
+    """The value, if it is a whole number in that range."""
     expect(type(value) is int and low <= value <= high, f"a whole number from {low} to {high}", value)
     return int(value)
 
 
 def listed(value: Any) -> list[Any]:
+    """The value, if it is a list that is not too long."""
     expect(isinstance(value, list) and len(value) <= MOST_COUNT, "a list", value)
     return list(value)
 
 
 def place_of(name: Any, names: tuple[str, ...]) -> int:
+    """The number of a name among the names that the game gives."""
     expect(isinstance(name, str) and name in names, f"one of {', '.join(names) or 'nothing'}", name)
     return names.index(name)
 
 
 def expect(holds: bool, wanted: str, got: Any) -> None:
+    """Raise `IllegalDeal` unless it holds."""
     if not holds:
         raise IllegalDeal("unreadable", f"deal: expected {wanted}, got {got!r}")
 
@@ -174,6 +183,7 @@ def dump_book(rules: DealRules, book: Book) -> Plain:
 
 
 def dump_standing(standing: Standing) -> list[Any]:
+    """What has become of a clause, as plain data."""
     flags = [standing.tested, standing.excused, standing.against]
     return [VERDICTS[standing.verdict], *flags, standing.done]
 
@@ -192,6 +202,7 @@ def load_book(rules: DealRules, data: Any, seats: int, ended: bool) -> Book:
 
 
 def load_deal(rules: DealRules, book: Book, plain: Any, place: int) -> None:
+    """Put the sealed deal that a dump holds into the book."""
     names = {"parties", "clauses", "turn", "standings"}
     expect(isinstance(plain, dict) and set(plain) == names, "a sealed deal", plain)
     read = read_deal(rules, {"parties": plain["parties"], "clauses": plain["clauses"]})
@@ -205,6 +216,7 @@ def load_deal(rules: DealRules, book: Book, plain: Any, place: int) -> None:
 
 
 def load_standing(deal: Deal, place: int, row: Any) -> Standing:
+    """The standing that `dump_standing` wrote."""
     row = listed(row)
     expect(len(row) == 5 and all(isinstance(each, bool) for each in row[1:4]), "a standing", row)
     standing = Standing(deal, place)

@@ -133,6 +133,7 @@ def check_sealable(game: Any, deal: Deal) -> None:
 
 
 def refuse(reason: str) -> None:
+    """Raise `IllegalDeal` with the words of that reason."""
     raise IllegalDeal(reason, REASONS[reason])
 
 

@@ -18,6 +18,7 @@ def seen_deals(rules: DealRules, book: Book, you: int | None) -> list[Plain]:
 
 
 def head(deal: Deal) -> Plain:
+    """What everybody may see of a sealed deal, without its clauses."""
     return {"number": deal.number, "turn": deal.turn, "parties": deal.parties.copy(), "clauses": []}
 
 

@@ -12,7 +12,8 @@ class Grammar(Protocol):
     AND: str
     OR: str
 
-    def whose(self, name: str) -> str: ...
+    def whose(self, name: str) -> str:
+        """The possessive form of a name."""
 
 
 GRAMMARS: dict[str, Grammar] = {"en": en, "de": de}

@@ -8,4 +8,5 @@ OR = "oder"
 
 @lru_cache(1024)  # players' names come in every sentence
 def whose(name: str) -> str:
+    """The possessive form of a name."""
     return f"{name}’" if name[-1:].lower() in {"s", "ß", "x", "z"} else f"{name}s"
