@@ -16,7 +16,7 @@ from courtier.core.deals.judging import close_occasion
 from courtier.core.deals.plain import dump_book, load_book
 from courtier.core.deals.rules import TABLE, DealRules
 from courtier.core.deals.telling import rows_of_deals
-from courtier.core.event import EVERYBODY, SEAT, Field, Row
+from courtier.core.event import EVERYBODY, SEAT, Field, TableOfSight
 from courtier.core.game import Game
 from courtier.core.pending import Decision, Pending, Sequel, Window
 from courtier.core.rng import Rng, revived
@@ -43,19 +43,17 @@ CONTINUE, WAIT, KEEP, TAKE_BACK, READY = range(VOTE + 6, VOTE + 11)
 ACTIONS = READY + 1
 
 LAND = Field("land")
-TABLE_OF_SIGHT = (
-    Row("turn_began", (SEAT, Field("turn"))),
-    Row("attacked", (SEAT, LAND)),
-    Row("took", (SEAT, LAND)),
-    Row("took_back", (SEAT, LAND)),
-    Row("raided", (SEAT, Field("whom"))),
-    Row("burned", (SEAT, LAND)),
-    Row("voted", (SEAT,), secret=Field("ballots"), audience=EVERYBODY),
-    Row("gave", (SEAT, Field("to"), Field("count")), secret=Field("goods", GOODS), audience=2),
-    Row("looked", (SEAT, Field("whom")), secret=Field("purse")),
-    *rows_of_deals(public=True),
-)
-TURN_BEGAN, ATTACKED, TOOK, TOOK_BACK, RAIDED, BURNED, VOTED, GAVE, LOOKED, SEALED, PROMISED, JUDGED, TOLD = range(13)
+SIGHT = TableOfSight()
+TURN_BEGAN = SIGHT.row("turn_began", SEAT, Field("turn"))
+ATTACKED = SIGHT.row("attacked", SEAT, LAND)
+TOOK = SIGHT.row("took", SEAT, LAND)
+TOOK_BACK = SIGHT.row("took_back", SEAT, LAND)
+RAIDED = SIGHT.row("raided", SEAT, Field("whom"))
+BURNED = SIGHT.row("burned", SEAT, LAND)
+VOTED = SIGHT.row("voted", SEAT, secret=Field("ballots"), audience=EVERYBODY)
+GAVE = SIGHT.row("gave", SEAT, Field("to"), Field("count"), secret=Field("goods", GOODS), audience=2)
+LOOKED = SIGHT.row("looked", SEAT, Field("whom"), secret=Field("purse"))
+SEALED, PROMISED, JUDGED, TOLD = (SIGHT.add(row) for row in rows_of_deals(public=True))
 
 
 class MarchDeals(DealRules):
@@ -132,9 +130,6 @@ class March(Game):
 
     def name(self) -> str:
         return "marches"
-
-    def sight(self) -> tuple[Row, ...]:
-        return TABLE_OF_SIGHT
 
     def deal_rules(self) -> DealRules:
         return RULES

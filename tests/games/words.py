@@ -82,7 +82,7 @@ def glimpses(name: str) -> list[tuple[Seen, int]]:
 def every_event(name: str) -> list[tuple[Seen, int]]:
     """One of each kind, as the one who does it, another and the gallery see it."""
     return [
-        (untyped.glimpse(Event(name, row, (0, 1, 0, 0), [0]), seat), kind(name).seats[-1])
+        (untyped.glimpse(Event(name, row, (0, 1, 0, 0)[: len(row.open)], [0]), seat), kind(name).seats[-1])
         for row in kind(name).events
         for seat in (0, 1, None)
     ]

@@ -14,6 +14,7 @@ from pathlib import Path
 from tests.laws.cases import every_case, toy_registered
 
 import courtier
+from courtier.core.event import Event
 from courtier.core.rng import Rng
 from courtier.laws.cases import Case, Luck, Seat
 from courtier.laws.oracle import plain
@@ -30,7 +31,7 @@ def digests(case: Case, seeds: Sequence[int] = SEEDS) -> dict[str, str]:
         sitting, deal = opened(case, seed, case.viewers())
         news = deal.news
         for at in positions(sitting, Luck(seed)):
-            told = [[event.row.name, event.values, event.secret] for event in news]
+            told = [[event.row.name, values_of(event), event.secret] for event in news]
             legal = [at.game.legal(seat) for seat in range(case.seats)]
             found["play"].update(plain([at.truth, told, legal]).encode())
             seat = case.viewers()[len(at.journals[None].lines) % len(case.viewers())]
@@ -40,6 +41,11 @@ def digests(case: Case, seeds: Sequence[int] = SEEDS) -> dict[str, str]:
             news = at.game.news
         found["play"].update(plain([at.game.scores(), at.game.winners()]).encode())
     return {name: each.hexdigest()[:16] for name, each in found.items()}
+
+
+def values_of(event: Event) -> list[int]:
+    """Four at least, as events had when these digests were made."""
+    return [*event.values, *[0] * (4 - len(event.values))]
 
 
 def sight(at: Sitting, seat: Seat) -> list[object]:

@@ -8,7 +8,7 @@ voted down gives up a card, and who has none left has fallen. All who hold the m
 
 from typing import Any
 
-from courtier.core.event import SEAT, Field, Row
+from courtier.core.event import SEAT, Field, TableOfSight
 from courtier.core.game import Game
 from courtier.core.pending import Decision, Pending, Sequel, Window
 from courtier.core.registry import Kind
@@ -35,19 +35,17 @@ VERBS = [(LOSE, "Lose"), (AYE, "Aye"), (NAY, "Nay"), (VETO, "Veto"), (PASS, "Pas
 VERBS += [(STAKE, "Stake"), (NAME, "Name"), (ACCUSE, "Accuse"), (REST, "Rest")]
 
 CARD = Field("card", KINDS)
-TURN_BEGAN, DEALT, DREW, STAKED, VETOED, REVEALED, VOTED, LOST, FELL, WON = range(10)
-TABLE_OF_SIGHT = (
-    Row("turn_began", (SEAT, Field("turn"), Field("need"))),
-    Row("dealt", (SEAT, Field("count")), secret=Field("cards", KINDS)),
-    Row("drew", (SEAT, Field("count")), secret=Field("cards", KINDS)),
-    Row("staked", (SEAT, Field("target")), secret=Field("cards", KINDS)),
-    Row("vetoed", (SEAT, CARD)),
-    Row("revealed", (SEAT, CARD)),
-    Row("voted", (Field("target"), Field("ayes"))),
-    Row("lost", (SEAT, CARD)),
-    Row("fell", (SEAT,)),
-    Row("won", (SEAT,)),
-)
+SIGHT = TableOfSight()
+TURN_BEGAN = SIGHT.row("turn_began", SEAT, Field("turn"), Field("need"))
+DEALT = SIGHT.row("dealt", SEAT, Field("count"), secret=Field("cards", KINDS))
+DREW = SIGHT.row("drew", SEAT, Field("count"), secret=Field("cards", KINDS))
+STAKED = SIGHT.row("staked", SEAT, Field("target"), secret=Field("cards", KINDS))
+VETOED = SIGHT.row("vetoed", SEAT, CARD)
+REVEALED = SIGHT.row("revealed", SEAT, CARD)
+VOTED = SIGHT.row("voted", Field("target"), Field("ayes"))
+LOST = SIGHT.row("lost", SEAT, CARD)
+FELL = SIGHT.row("fell", SEAT)
+WON = SIGHT.row("won", SEAT)
 
 
 def meaning(action: int) -> str:
@@ -71,9 +69,6 @@ class Salon(Game):
 
     def name(self) -> str:
         return "toy"
-
-    def sight(self) -> tuple[Row, ...]:
-        return TABLE_OF_SIGHT
 
     def clone(self) -> "Salon":
         twin = Salon(self.seats, self.options, self.rng.clone())
@@ -399,7 +394,7 @@ def game() -> Kind:
         load=load,
         view=sight.view,
         belief=sight.Belief,
-        events=TABLE_OF_SIGHT,
+        events=tuple(SIGHT.rows),
         questions=("act", "name", "stake", "object", "ballot", "lose"),
         prompt=sight.prompt,
         tell=sight.tell,

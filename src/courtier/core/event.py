@@ -34,6 +34,24 @@ class Row(NamedTuple):
     private: bool = False  # all others are not even told that it happened
 
 
+class TableOfSight:
+    """The table of one game: a row for each kind of event, in an order that stored events refer to.
+
+    `LAID = SIGHT.row("laid", SEAT, SPOT, CARD)` declares an event, `court.tell(LAID, seat, spot, card)` tells it.
+    """
+
+    def __init__(self) -> None:
+        self.rows: list[Row] = []
+
+    def row(self, name: str, *fields: Field, secret: Field | None = None, audience: int = 1) -> Row:
+        """Declare an event. New rows come at the end of a table: stored events name theirs by its place."""
+        return self.add(Row(name, fields, secret, audience))
+
+    def add(self, row: Row) -> Row:
+        self.rows.append(row)
+        return row
+
+
 @final
 class Event:
     """Something that happened, in plain numbers: the name of the `game`, the `row` of its table, `values`, `secret`.
@@ -41,7 +59,7 @@ class Event:
     It holds the truth; give it to nobody. `courtier.glimpse` says what a seat may see of it.
     """
 
-    def __init__(self, game: str, row: Row, values: tuple[int, int, int, int], secret: list[int]) -> None:
+    def __init__(self, game: str, row: Row, values: tuple[int, ...], secret: list[int]) -> None:
         self.game = game
         self.row = row
         self.values = values
@@ -63,7 +81,7 @@ def glimpse(event: Event, seat: int | None) -> Glimpse:
         raise BadSeat(f"expected a seat from 0 on, or None for the gallery, got {seat}")
     row = event.row
     seen: dict[str, Any] = {"game": event.game, "event": row.name, "you": seat}
-    for field, value in zip(row.open, event.values, strict=False):
+    for field, value in zip(row.open, event.values, strict=True):
         seen[field.name] = field.say(value)
     if row.secret is not None:
         seen[row.secret.name] = secret_part(event, seat)
@@ -82,7 +100,7 @@ def concerns(event: Event, seat: int) -> bool:
     if row.secret is not None and row.audience == EVERYBODY:
         return True
     sign = str(seat)  # in the name of a spot, as in `hand@2`; a number that means something else does no harm
-    for field, value in zip(row.open, event.values, strict=False):
+    for field, value in zip(row.open, event.values, strict=True):
         if sign in field.words[value] if field.words else value == seat:
             return True
     return False

@@ -60,10 +60,6 @@ class Game:
         """The name it is registered under."""
         raise NotImplementedError
 
-    def sight(self) -> tuple[Row, ...]:
-        """The table of who learns what of its events."""
-        raise NotImplementedError
-
     def deal_rules(self) -> DealRules:
         """What its deals are about."""
         return NO_DEAL_RULES
@@ -330,10 +326,15 @@ class Game:
         for place in range(len(sequence) - 1, -1, -1):
             self.pending.append(sequence[place])
 
-    def tell(self, what: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, secret: list[int] = NOTHING) -> None:
-        """Say what happened, if anybody records."""
+    def tell(self, row: Row, a: int = 0, b: int = 0, c: int = 0, d: int = 0, secret: list[int] = NOTHING) -> None:
+        """Say what happened, if anybody records: a row of the table of events and its values, up to four."""
         if self.recording:
-            self.news.append(Event(self.name(), self.sight()[what], (a, b, c, d), secret))
+            self.news.append(Event(self.name(), row, (a, b, c, d)[: len(row.open)], secret))
+
+    def tell_all(self, row: Row, values: list[int], secret: list[int] = NOTHING) -> None:
+        """The same for any number of values; ask `recording` first, where the list is made for this alone."""
+        if self.recording:
+            self.news.append(Event(self.name(), row, tuple(values), secret))
 
     def end(self) -> None:
         """The game is over: nobody is asked any more."""

@@ -148,7 +148,7 @@ def words_for_all(case: Case, seed: int, luck: Luck) -> Tried:
         for question in game.questions:
             assert game.explain(question, language), f"{question} is not explained ({language})"
         for row in game.events:
-            event = Event(case.name, row, (0, 0, 0, 0), [0])
+            event = Event(case.name, row, (0,) * len(row.open), [0])
             for seat in (None, 0, 1):
                 sentence(case, courtier.glimpse(event, seat), language)
         assert game.glossary[language], f"no glossary ({language})"

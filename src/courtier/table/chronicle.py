@@ -18,11 +18,11 @@ TABLE_EVENTS = (
 )  # fmt: skip
 TABLE_ROWS = [Row(f"table.{what}", (SEAT,)) for what in TABLE_EVENTS[:-1]]
 TABLE_ROWS.append(Row("table.took_over", (SEAT, Field("takeover"))))
-VALUES = 4  # numbers of an event, before its secret list
+LEAST_VALUES = 4  # numbers kept of an event before its secret list, if need be zeros; or as many as it has
 
 
 class Chronicle:
-    """Events as numbers: the row of the table of sight, four values, the secret list."""
+    """Events as numbers: the row of the table of events, four values or more, the secret list."""
 
     def __init__(self, game: str, before: int = 0) -> None:
         self.game = game
@@ -37,7 +37,8 @@ class Chronicle:
 
     def happened(self, event: Event, at: float) -> None:
         """The rules told something."""
-        self.add([rows(self.game)[event.row.name], *event.values, *event.secret], at)
+        zeros = [0] * (LEAST_VALUES - len(event.values))
+        self.add([rows(self.game)[event.row.name], *event.values, *zeros, *event.secret], at)
 
     def noted(self, what: str, seat: int, at: float, number: int = 0) -> None:
         """The table itself has something to tell of a seat."""
@@ -63,9 +64,9 @@ class Chronicle:
         """As the rules, or the table, told it."""
         row, *values = self.row(place)
         if row < 0:
-            return Event(self.game, TABLE_ROWS[-1 - row], (values[0], sum(values[1:2]), 0, 0), [])
-        a, b, c, d = values[:VALUES]
-        return Event(self.game, kind(self.game).events[row], (a, b, c, d), values[VALUES:])
+            return event_of(self.game, TABLE_ROWS[-1 - row], [*values, 0], [])
+        found = kind(self.game).events[row]
+        return event_of(self.game, found, values, values[max(LEAST_VALUES, len(found.open)) :])
 
     def row(self, place: int) -> list[int]:
         end = self.starts[place + 1] if place + 1 < len(self) else len(self.numbers)
@@ -96,7 +97,12 @@ class Chronicle:
         return chronicle
 
 
+def event_of(game: str, row: Row, values: list[int], secret: list[int]) -> Event:
+    """The event of a row; of the values those that the row has fields for."""
+    return Event(game, row, tuple(values[: len(row.open)]), secret)
+
+
 @cache
 def rows(game: str) -> dict[str, int]:
-    """The places of a game's events in its table of sight."""
+    """The places of a game's events in its table of events."""
     return {row.name: place for place, row in enumerate(kind(game).events)}

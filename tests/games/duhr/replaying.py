@@ -21,7 +21,7 @@ from tests.games.duhr.reckoning import (
     status,
 )
 
-from courtier.games.duhr.court import STEPS  # by which numbers the stack is told
+from courtier.games.duhr.stack import unpacked  # by which numbers the stack is told
 from courtier.laws.oracle import Facts, Step
 
 OF_MAIN = {
@@ -388,9 +388,8 @@ def asked(step: Step, told: list[Facts]) -> None:
     if questions:
         assert told[-1] is questions[0]
         assert [questions[0][name] for name in ("active", "done", "limited")] == turn
-        stack = [[STEPS.index(row[0]), *[*row[1:], 0, 0, 0, 0][:4]] for row in public_stack(after)]
         assert window_of(after) in {None, tuple(after["pending"][-1])}, "a window asks others than those who qualify"
-        assert questions[0]["pending"] == [number for row in stack for number in row], "another stack is told"
+        assert unpacked(questions[0]["pending"]) == [list(row) for row in public_stack(after)], "another stack is told"
 
 
 def window_of(after: Dump) -> tuple[str, int, int] | None:

@@ -27,7 +27,7 @@ each_language = pytest.mark.parametrize("lang", TEXTS)
 
 
 def test_every_question_has_answers_and_somebody_to_wait_for() -> None:
-    assert list(kind("intrigue").questions) == list(words.ANSWERS) == list(TEXTS["en"].WAITING)
+    assert list(kind("intrigue").questions) == list(TEXTS["en"].WAITING)
 
 
 def test_types_and_what_cards_do_are_refused_in_a_language_that_is_not_there() -> None:

@@ -145,8 +145,8 @@ LEAKS = [
         "intrigue-3",
         "glimpses",
         INTRIGUE + "events.py",
-        'Row("paid", (SEAT, PAYEE, Field("amount")), secret=CARD_LIST, audience=2)',
-        'Row("paid", (SEAT, PAYEE, Field("amount")), secret=CARD_LIST, audience=EVERYBODY)',
+        'SIGHT.row("paid", SEAT, PAYEE, Field("amount"), secret=CARD_LIST, audience=2)',
+        'SIGHT.row("paid", SEAT, PAYEE, Field("amount"), secret=CARD_LIST, audience=EVERYBODY)',
     ),
     fault(
         "the card picked for a fine is seen before it is given",
@@ -169,8 +169,8 @@ LEAKS = [
         "intrigue-3",
         "glimpses secrets",
         INTRIGUE + "events.py",
-        'Row("cleared", (SEAT,), secret=CARD_LIST)',
-        'Row("cleared", (SEAT,), secret=CARD_LIST, audience=EVERYBODY)',
+        'SIGHT.row("cleared", SEAT, secret=CARD_LIST)',
+        'SIGHT.row("cleared", SEAT, secret=CARD_LIST, audience=EVERYBODY)',
     ),
     fault(
         "votes are seen before all are in",
@@ -250,8 +250,8 @@ LEAKS = [
         "intrigue-4",
         "glimpses",
         INTRIGUE + "events.py",
-        'Row("bequeathed", (SEAT, HEIR, Field("count")), secret=CARD_LIST, audience=2)',
-        'Row("bequeathed", (SEAT, HEIR, Field("count")), secret=CARD_LIST, audience=EVERYBODY)',
+        'SIGHT.row("bequeathed", SEAT, HEIR, Field("count"), secret=CARD_LIST, audience=2)',
+        'SIGHT.row("bequeathed", SEAT, HEIR, Field("count"), secret=CARD_LIST, audience=EVERYBODY)',
     ),
     fault(
         "an error names a card",

@@ -1,19 +1,21 @@
 """What a game says of its deals: names, goods, looks, and when a promise ends. A game subclasses `DealRules`."""
 
-from typing import Any
+from typing import Any, Final
 
 from courtier.core.deals.clause import Clause
+from courtier.core.event import Row
 
 OFF = "off"
 MENU = "menu"
 TABLE = "table"
+NO_ROW: Final = Row("", ())
 
 
 class DealRules:
     """`verbs`, `deeds`, `goods`, `looks` and `acts` name the numbers in clauses: in records, views and on the wire.
 
     `binding`: promises remove answers. `public`: everybody sees the clauses; binding deals must be public, for
-    `sealable` tells of them. The four rows are places in the game's table of sight (see `telling`).
+    `sealable` tells of them. The four rows are those of the game's table of events (see `telling`).
     """
 
     def __init__(self, binding: bool, public: bool) -> None:
@@ -26,10 +28,10 @@ class DealRules:
         self.looks: tuple[str, ...] = ()
         self.acts: tuple[str, ...] = ()  # what the engine does, and what may be granted
         self.most_open = 36  # deals that may be open at once
-        self.sealed_row = 0
-        self.promised_row = 0
-        self.judged_row = 0
-        self.told_row = 0
+        self.sealed_row = NO_ROW
+        self.promised_row = NO_ROW
+        self.judged_row = NO_ROW
+        self.told_row = NO_ROW
 
     # Public facts
 

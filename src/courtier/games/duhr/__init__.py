@@ -14,9 +14,10 @@ from courtier.games.duhr.belief.belief import Belief
 from courtier.games.duhr.campaign import CAMPAIGN
 from courtier.games.duhr.court import NAME
 from courtier.games.duhr.deck import cards_of, rows
-from courtier.games.duhr.events import TABLE_OF_SIGHT
+from courtier.games.duhr.events import SIGHT
 from courtier.games.duhr.figures import FIGURES, began
 from courtier.games.duhr.greedy import Greedy
+from courtier.games.duhr.questions import STEPS
 from courtier.games.duhr.view import view
 
 
@@ -64,28 +65,8 @@ GAME = Kind(
     load=load,
     view=view,
     belief=belief,
-    events=TABLE_OF_SIGHT,
-    questions=(
-        "choose_agenda",
-        "main",
-        "choose_scandal_house",
-        "choose_ability_spot",
-        "choose_destination",
-        "choose_mode",
-        "rescind",
-        "choose_masterstroke_spot",
-        "choose_masterstroke_house",
-        "choose_target",
-        "choose_second",
-        "negate",
-        "replace_card",
-        "blackmail",
-        "give",
-        "give_again",
-        "take",
-        "acquire",
-        "villainous_act",
-    ),
+    events=tuple(SIGHT.rows),
+    questions=STEPS.questions(),
     prompt=words.prompt,
     tell=words.tell,
     explain=words.explain,

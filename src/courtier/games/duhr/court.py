@@ -2,8 +2,6 @@
 
 from typing import Any, Final, final
 
-from courtier.core.event import Row
-from courtier.core.pending import Decision, Pending
 from courtier.core.rng import Rng
 from courtier.games.duhr.cards import (
     AGENDAS,
@@ -21,46 +19,16 @@ from courtier.games.duhr.events import (
     ASKED,
     CONSPIRACY_TOLD,
     COUNTED,
-    TABLE_OF_SIGHT,
     WON,
 )
 from courtier.games.duhr.houses import Houses
 from courtier.games.duhr.score import Sheet, score
+from courtier.games.duhr.stack import packed, public_rows
 from courtier.games.duhr.supply import listed
 
 NAME: Final = "duhr"
 NOT_IN_PLAY: Final = -1
 PLAIN_FACTS: Final = 3  # of the turn, told with what is open
-
-# What can lie on the stack; a step is told as its number here and four numbers of its own.
-STEP_WIDTH: Final = 5
-STEPS: Final = (
-    "choose_agenda",
-    "main",
-    "turn",
-    "end_turn",
-    "choose_scandal_house",
-    "choose_ability_spot",
-    "choose_destination",
-    "choose_mode",
-    "rescind",
-    "choose_masterstroke_spot",
-    "choose_masterstroke_house",
-    "choose_target",
-    "choose_second",
-    "carry_out",
-    "negate",
-    "cascade",
-    "replace_card",
-    "lay_away",
-    "collaborate",
-    "blackmail",
-    "give",
-    "give_again",
-    "take",
-    "acquire",
-    "villainous_act",
-)
 
 
 @final
@@ -82,9 +50,6 @@ class Court(Houses):
 
     def name(self) -> str:
         return NAME
-
-    def sight(self) -> tuple[Row, ...]:
-        return TABLE_OF_SIGHT
 
     def clone(self) -> "Court":
         twin = Court(self.seats, self.options, self.rng.clone(), self.cards)
@@ -118,10 +83,7 @@ class Court(Houses):
 
     def open_questions(self) -> list[int]:
         """Three facts of the turn and all that is still to come, as everybody sees it: of a chain its root."""
-        codes = [self.active, self.done, int(self.limited)]
-        for pending in self.pending:
-            codes.extend(public_part(pending))
-        return codes
+        return [self.active, self.done, int(self.limited), *packed(public_rows(self.pending))]
 
     # Public facts
 
@@ -197,16 +159,6 @@ class Court(Houses):
         data["limited"] = self.limited
         data["falls"] = self.falls.copy()
         return data
-
-
-def public_part(pending: Pending) -> list[int]:
-    """What everybody sees of it, as five numbers."""
-    seen = pending.root() if isinstance(pending, Decision) else pending
-    row = seen.dump()
-    codes: list[int] = [STEPS.index(row[0]), *row[1:]]
-    while len(codes) < STEP_WIDTH:
-        codes.append(0)
-    return codes
 
 
 def named(hand: list[int]) -> list[str]:

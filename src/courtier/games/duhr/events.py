@@ -5,7 +5,7 @@ What a concealed card is stands in no event: it was seen when it was turned down
 
 from typing import Final
 
-from courtier.core.event import EVERYBODY, SEAT, Field, Row
+from courtier.core.event import EVERYBODY, SEAT, Field, TableOfSight
 from courtier.games.duhr.actions import MASTERSTROKES, SPOTS
 from courtier.games.duhr.cards import AGENDAS, CARDS, EVENTS, HOUSES, MOST_SEATS, STATUSES
 
@@ -71,111 +71,67 @@ ACT_DEFAME: Final = 0
 ACT_EXPOSE: Final = 1
 ACT_SCANDALIZE: Final = 2
 
-HOUSED: Final = 0
-ENTRUSTED: Final = 1
-OFFERED: Final = 2
-KEPT: Final = 3
-SUPPLIED: Final = 4
-WEBS_LAID: Final = 5
-FIRST: Final = 6
-TURN_BEGAN: Final = 7
-SET_ASIDE: Final = 8
-RETRIEVED: Final = 9
-DREW: Final = 10
-RESHUFFLED: Final = 11
-PLAYED: Final = 12
-ANNOUNCED_ABILITY: Final = 13
-ANNOUNCED_MASTERSTROKE: Final = 14
-TRIGGERED: Final = 15
-NEGATED: Final = 16
-CANCELLED: Final = 17
-NO_ACTION: Final = 18
-DISCARDED: Final = 19
-LAID_AWAY: Final = 20
-PLACED: Final = 21
-REPLACED: Final = 22
-REPLACED_CONCEALED: Final = 23
-TURNED_UP: Final = 24
-TURNED_DOWN: Final = 25
-SHIFTED: Final = 26
-SHIFTED_UNSEEN: Final = 27
-REMOVED: Final = 28
-TAKEN_UP: Final = 29
-TAKEN_UP_UNSEEN: Final = 30
-TURNED_OVER: Final = 31
-STATUS_CHANGED: Final = 32
-CONSPIRACY_SHOWN: Final = 33
-CONSPIRACY_HIDDEN: Final = 34
-EXCHANGED: Final = 35
-RECEIVED: Final = 36
-YIELDED: Final = 37
-GAVE: Final = 38
-LOOKED_AT_HAND: Final = 39
-LOOKED_AT_CONSPIRACY: Final = 40
-LOOKED_AT_AGENDA: Final = 41
-TOOK: Final = 42
-ACTED: Final = 43
-NO_ACT: Final = 44
-ASKED: Final = 45
-COUNTED: Final = 46
-CONSPIRACY_TOLD: Final = 47
-AGENDA_SHOWN: Final = 48
-WON: Final = 49
-
-TABLE_OF_SIGHT: Final = (
-    Row("housed", (SEAT, HOUSE)),
-    Row("entrusted", (SEAT,), secret=Field("conspiracy", HOUSES)),
-    Row("offered", (SEAT, COUNT), secret=Field("agendas", AGENDAS)),
-    Row("kept", (SEAT,), secret=Field("agenda", AGENDAS)),
-    Row("supplied", (SEAT, CARD, COUNT)),
-    Row("webs_laid", (WEB, Field("scandals"))),
-    Row("first", (SEAT,)),
-    Row("turn_began", (SEAT, Field("turn"))),
-    Row("set_aside", (SEAT, COUNT), secret=CARDS_SEEN),
-    Row("retrieved", (SEAT, COUNT)),
-    Row("drew", (SEAT, COUNT, WEB), secret=CARDS_SEEN),
-    Row("reshuffled", (COUNT,), secret=CARDS_SEEN, audience=EVERYBODY),
-    Row("played", (SEAT, TO, CARD)),
-    Row("announced_ability", (SEAT, HOUSE, SPOT, Field("detail", DETAILS))),
-    Row("announced_masterstroke", (SEAT, Field("masterstroke", MASTERSTROKES), HOUSE, Field("aim", AIMS))),
-    Row("triggered", (SEAT, Field("event_card", EVENTS), Field("first", TARGETS), Field("second", TARGETS))),
-    Row("negated", (SEAT, HOUSE, WHOM, Field("deed", DEEDS))),
-    Row("cancelled", (SEAT, Field("deed", DEEDS))),
-    Row("no_action", (SEAT, Field("pairs", ("possible", "none"))), secret=Field("lacked", CARDS), audience=EVERYBODY),
-    Row("discarded", (SEAT, CARD, WHY)),
-    Row("laid_away", (CARD,)),
-    Row("placed", (SEAT, TO, WHY)),
-    Row("replaced", (SEAT, SPOT, CARD, Field("by", CARDS))),
-    Row("replaced_concealed", (SEAT, SPOT, CARD, Field("by", CARDS))),
-    Row("turned_up", (SEAT, SPOT, CARD)),
-    Row("turned_down", (SEAT, SPOT, CARD)),
-    Row("shifted", (SEAT, SPOT, TO, CARD)),
-    Row("shifted_unseen", (SEAT, SPOT, TO)),
-    Row("removed", (SEAT, SPOT)),
-    Row("taken_up", (SEAT, SPOT, CARD)),
-    Row("taken_up_unseen", (SEAT, SPOT), secret=CARDS_SEEN),
-    Row("turned_over", (SEAT, CARD, WEB)),
-    Row("status_changed", (SEAT, Field("status", STATUSES))),
-    Row("conspiracy_shown", (SEAT, HOUSE, WHY)),
-    Row("conspiracy_hidden", (SEAT, HOUSE)),
-    Row("exchanged", (SEAT, WHOM)),
-    Row("received", (SEAT,), secret=Field("conspiracy", HOUSES)),
-    Row("yielded", (SEAT, TO, Field("choice", ("pay", "scandal")))),
-    Row("gave", (SEAT, TO, COUNT), secret=CARDS_SEEN, audience=2),
-    Row("looked_at_hand", (SEAT, WHOM, COUNT), secret=CARDS_SEEN),
-    Row("looked_at_conspiracy", (SEAT, WHOM), secret=Field("conspiracy", HOUSES)),
-    Row("looked_at_agenda", (SEAT, WHOM), secret=Field("agenda", AGENDAS)),
-    Row("took", (SEAT, WHOM, COUNT), secret=CARDS_SEEN, audience=2),
-    Row("acted", (SEAT, Field("act", ACTS), Field("aim", AIMS))),
-    Row("no_act", (SEAT,)),
-    Row(
-        "asked",
-        (Field("active"), Field("done"), Field("limited")),
-        secret=Field("pending"),
-        audience=EVERYBODY,
-    ),
-    Row("counted", (SEAT, POINTS, Field("status", STATUSES))),
-    Row("conspiracy_told", (SEAT, HOUSE)),
-    Row("agenda_shown", (SEAT, Field("agenda", AGENDAS), POINTS)),
-    Row("won", (SEAT, Field("total"))),
+SIGHT: Final = TableOfSight()
+HOUSED: Final = SIGHT.row("housed", SEAT, HOUSE)
+ENTRUSTED: Final = SIGHT.row("entrusted", SEAT, secret=Field("conspiracy", HOUSES))
+OFFERED: Final = SIGHT.row("offered", SEAT, COUNT, secret=Field("agendas", AGENDAS))
+KEPT: Final = SIGHT.row("kept", SEAT, secret=Field("agenda", AGENDAS))
+SUPPLIED: Final = SIGHT.row("supplied", SEAT, CARD, COUNT)
+WEBS_LAID: Final = SIGHT.row("webs_laid", WEB, Field("scandals"))
+FIRST: Final = SIGHT.row("first", SEAT)
+TURN_BEGAN: Final = SIGHT.row("turn_began", SEAT, Field("turn"))
+SET_ASIDE: Final = SIGHT.row("set_aside", SEAT, COUNT, secret=CARDS_SEEN)
+RETRIEVED: Final = SIGHT.row("retrieved", SEAT, COUNT)
+DREW: Final = SIGHT.row("drew", SEAT, COUNT, WEB, secret=CARDS_SEEN)
+RESHUFFLED: Final = SIGHT.row("reshuffled", COUNT, secret=CARDS_SEEN, audience=EVERYBODY)
+PLAYED: Final = SIGHT.row("played", SEAT, TO, CARD)
+ANNOUNCED_ABILITY: Final = SIGHT.row("announced_ability", SEAT, HOUSE, SPOT, Field("detail", DETAILS))
+ANNOUNCED_MASTERSTROKE: Final = SIGHT.row(
+    "announced_masterstroke", SEAT, Field("masterstroke", MASTERSTROKES), HOUSE, Field("aim", AIMS)
 )
+TRIGGERED: Final = SIGHT.row(
+    "triggered", SEAT, Field("event_card", EVENTS), Field("first", TARGETS), Field("second", TARGETS)
+)
+NEGATED: Final = SIGHT.row("negated", SEAT, HOUSE, WHOM, Field("deed", DEEDS))
+CANCELLED: Final = SIGHT.row("cancelled", SEAT, Field("deed", DEEDS))
+NO_ACTION: Final = SIGHT.row(
+    "no_action", SEAT, Field("pairs", ("possible", "none")), secret=Field("lacked", CARDS), audience=EVERYBODY
+)
+DISCARDED: Final = SIGHT.row("discarded", SEAT, CARD, WHY)
+LAID_AWAY: Final = SIGHT.row("laid_away", CARD)
+PLACED: Final = SIGHT.row("placed", SEAT, TO, WHY)
+REPLACED: Final = SIGHT.row("replaced", SEAT, SPOT, CARD, Field("by", CARDS))
+REPLACED_CONCEALED: Final = SIGHT.row("replaced_concealed", SEAT, SPOT, CARD, Field("by", CARDS))
+TURNED_UP: Final = SIGHT.row("turned_up", SEAT, SPOT, CARD)
+TURNED_DOWN: Final = SIGHT.row("turned_down", SEAT, SPOT, CARD)
+SHIFTED: Final = SIGHT.row("shifted", SEAT, SPOT, TO, CARD)
+SHIFTED_UNSEEN: Final = SIGHT.row("shifted_unseen", SEAT, SPOT, TO)
+REMOVED: Final = SIGHT.row("removed", SEAT, SPOT)
+TAKEN_UP: Final = SIGHT.row("taken_up", SEAT, SPOT, CARD)
+TAKEN_UP_UNSEEN: Final = SIGHT.row("taken_up_unseen", SEAT, SPOT, secret=CARDS_SEEN)
+TURNED_OVER: Final = SIGHT.row("turned_over", SEAT, CARD, WEB)
+STATUS_CHANGED: Final = SIGHT.row("status_changed", SEAT, Field("status", STATUSES))
+CONSPIRACY_SHOWN: Final = SIGHT.row("conspiracy_shown", SEAT, HOUSE, WHY)
+CONSPIRACY_HIDDEN: Final = SIGHT.row("conspiracy_hidden", SEAT, HOUSE)
+EXCHANGED: Final = SIGHT.row("exchanged", SEAT, WHOM)
+RECEIVED: Final = SIGHT.row("received", SEAT, secret=Field("conspiracy", HOUSES))
+YIELDED: Final = SIGHT.row("yielded", SEAT, TO, Field("choice", ("pay", "scandal")))
+GAVE: Final = SIGHT.row("gave", SEAT, TO, COUNT, secret=CARDS_SEEN, audience=2)
+LOOKED_AT_HAND: Final = SIGHT.row("looked_at_hand", SEAT, WHOM, COUNT, secret=CARDS_SEEN)
+LOOKED_AT_CONSPIRACY: Final = SIGHT.row("looked_at_conspiracy", SEAT, WHOM, secret=Field("conspiracy", HOUSES))
+LOOKED_AT_AGENDA: Final = SIGHT.row("looked_at_agenda", SEAT, WHOM, secret=Field("agenda", AGENDAS))
+TOOK: Final = SIGHT.row("took", SEAT, WHOM, COUNT, secret=CARDS_SEEN, audience=2)
+ACTED: Final = SIGHT.row("acted", SEAT, Field("act", ACTS), Field("aim", AIMS))
+NO_ACT: Final = SIGHT.row("no_act", SEAT)
+ASKED: Final = SIGHT.row(
+    "asked",
+    Field("active"),
+    Field("done"),
+    Field("limited"),
+    secret=Field("pending"),
+    audience=EVERYBODY,
+)
+COUNTED: Final = SIGHT.row("counted", SEAT, POINTS, Field("status", STATUSES))
+CONSPIRACY_TOLD: Final = SIGHT.row("conspiracy_told", SEAT, HOUSE)
+AGENDA_SHOWN: Final = SIGHT.row("agenda_shown", SEAT, Field("agenda", AGENDAS), POINTS)
+WON: Final = SIGHT.row("won", SEAT, Field("total"))

@@ -19,7 +19,6 @@ from courtier.games.duhr.events import (
     TRIGGERED_EVENT,
     TURN_BEGAN,
 )
-from courtier.games.duhr.events import TABLE_OF_SIGHT as ROW
 
 ACTIONS: Final = {
     "suspicion or scandal played": PLAYED,
@@ -72,8 +71,8 @@ def kept(court: Court) -> Iterator[Fact]:
 
 def events(story: Sequence[Event]) -> Iterator[Fact]:
     """How often each event is played, and how often that is negated."""
-    triggered = [event.values[1] for event in story if event.row == ROW[TRIGGERED]]
-    cancelled = [event.values[1] - TRIGGERED_EVENT for event in story if event.row == ROW[CANCELLED]]
+    triggered = [event.values[1] for event in story if event.row == TRIGGERED]
+    cancelled = [event.values[1] - TRIGGERED_EVENT for event in story if event.row == CANCELLED]
     for number, name in enumerate(EVENTS):
         yield Fact(name, (triggered.count(number), cancelled.count(number)))
 
@@ -82,14 +81,14 @@ def actions(story: Sequence[Event]) -> Iterator[Fact]:
     """What is done in a game, and how often."""
     rows = [event.row for event in story]
     for name, what in ACTIONS.items():
-        yield Fact(name, (rows.count(ROW[what]),))
+        yield Fact(name, (rows.count(what),))
 
 
 def lengths(story: Sequence[Event]) -> Iterator[Fact]:
     """How long a game takes, in what everybody sees."""
     rows = [event.row for event in story]
     for name, what in LENGTHS.items():
-        yield Fact(name, (rows.count(ROW[what]),))
+        yield Fact(name, (rows.count(what),))
 
 
 def points(court: Court, seat: int) -> tuple[int, int]:

@@ -13,7 +13,6 @@ from courtier.games.duhr.cards import (
     EVENT,
     FULL,
     HOUSES,
-    KIND_COUNT,
     PER_COLOUR,
     SCANDAL,
     SCANDALS,
@@ -21,7 +20,8 @@ from courtier.games.duhr.cards import (
     VILE,
 )
 from courtier.games.duhr.court import Court
-from courtier.games.duhr.events import AIMS, DEEDS, NEGATION, TARGETS, TRIGGERED_EVENT
+from courtier.games.duhr.events import AIMS, NEGATION, TARGETS, TRIGGERED_EVENT
+from courtier.games.duhr.questions import STEPS
 
 FIELDS: Final = (
     "game",
@@ -50,41 +50,6 @@ FIELDS: Final = (
     "falls",
 )
 MOST_ACTIONS: Final = 2
-MOST_CODE: Final = 1 << 20  # of kinds chosen one after the other
-
-# What the numbers of a step are, in the order of its dump.
-SEAT: Final = 0  # below the number of seats
-HOUSE: Final = -1
-FLAG: Final = -2
-SPOT: Final = -3  # where a card lies
-MASK: Final = -4  # of seats
-STEPS: Final[dict[str, tuple[int, ...]]] = {  # a number above 0 is a limit
-    "choose_agenda": (FULL + 2,),
-    "main": (SEAT,),
-    "turn": (SEAT,),
-    "end_turn": (SEAT,),
-    "choose_scandal_house": (SEAT,),
-    "choose_ability_spot": (SEAT, HOUSE, FLAG),
-    "choose_destination": (SEAT, HOUSE, FLAG, SPOT),
-    "choose_mode": (SEAT, HOUSE, FLAG, SPOT),
-    "rescind": (SEAT,),
-    "choose_masterstroke_spot": (SEAT, 3, HOUSE),
-    "choose_masterstroke_house": (SEAT, 3, HOUSE),
-    "choose_target": (SEAT, KIND_COUNT - EVENT),
-    "choose_second": (SEAT, KIND_COUNT - EVENT, SEAT),
-    "carry_out": (SEAT, len(DEEDS), MOST_CODE, MOST_CODE),
-    "negate": (SEAT, MASK),
-    "cascade": (),
-    "replace_card": (SEAT, SEAT),
-    "lay_away": (SEAT, KIND_COUNT - EVENT),
-    "collaborate": (SEAT, HOUSE),
-    "blackmail": (SEAT, SEAT, FULL),
-    "give": (SEAT, SEAT, 2 * FULL, MOST_CODE),
-    "give_again": (SEAT, SEAT, 2 * FULL, MOST_CODE),
-    "take": (SEAT, SEAT, FULL),
-    "acquire": (SEAT,),
-    "villainous_act": (SEAT,),
-}
 
 
 def checked(data: dict[str, Any]) -> dict[str, Any]:
@@ -237,7 +202,7 @@ def check_stack(data: dict[str, Any]) -> None:
         return
     expect(len(stack) > 0, "pending", "a question", stack)
     for step in stack:
-        check_step(data, rows_of("pending", step))
+        check_step(data, step)
     if data["chosen"][0] is None:
         expect(stack == [["choose_agenda", data["seats"]]], "pending", "the choice of agendas", stack)
         return
@@ -249,28 +214,14 @@ def check_stack(data: dict[str, Any]) -> None:
         expect(step[0] not in ("turn", "end_turn", "choose_agenda"), "pending", "one turn", step)
 
 
-def check_step(data: dict[str, Any], step: list[Any]) -> None:
-    """A name and its numbers."""
-    name = step[0] if step else None
-    expect(isinstance(name, str) and name in STEPS, "pending", f"one of {', '.join(STEPS)}", name)
-    limits = STEPS[str(name)]
-    where = f"pending: {name}"
-    expect(len(step) == 1 + len(limits), where, f"{len(limits)} numbers", step[1:])
-    for limit, value in zip(limits, step[1:], strict=True):
-        check_number(data, where, limit, value)
-    if name == "carry_out":
+def check_step(data: dict[str, Any], dumped: Any) -> None:
+    """A name and its numbers; cards that it is about lie where it says."""
+    step = STEPS.check(dumped, data["seats"])
+    where = f"pending: {step[0]}"
+    if step[0] in ("choose_destination", "choose_mode"):
+        check_spot(data, where, step[4])
+    elif step[0] == "carry_out":
         check_deed(data, where, step[2], step[3], step[4])
-
-
-def check_number(data: dict[str, Any], where: str, limit: int, value: Any) -> None:
-    seats: int = data["seats"]
-    if limit == SPOT:
-        check_spot(data, where, value)
-    elif limit == MASK:
-        whole(where, value, 1, (1 << seats) - 1)
-    else:
-        most = {SEAT: seats, HOUSE: len(HOUSES), FLAG: 2}.get(limit, limit)
-        whole(where, value, 0, most - 1)
 
 
 def check_spot(data: dict[str, Any], where: str, value: Any) -> None:

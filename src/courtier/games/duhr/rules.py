@@ -17,8 +17,8 @@ from courtier.games.duhr.cards import (
 )
 from courtier.games.duhr.court import Court, owners_of
 from courtier.games.duhr.decisions.setup import CHOOSE_AGENDA, deal, keep
-from courtier.games.duhr.decisions.stack import revive
 from courtier.games.duhr.events import ENTRUSTED, HOUSED, OFFERED
+from courtier.games.duhr.questions import STEPS
 
 
 def set_up(seats: int, rng: Rng, options: dict[str, Any], cards: Cards, recording: bool) -> Court:
@@ -85,7 +85,7 @@ def load(data: dict[str, Any], cards: Cards) -> Court:
     """The game that `dump` wrote."""
     seats: int = data["seats"]
     court = Court(seats, data["options"], revived(data["rng"]), cards)
-    court.load_common(data, [revive(seats, row) for row in data["pending"]])
+    court.load_common(data, [STEPS.revive(seats, row) for row in data["pending"]])
     court.houses = [HOUSES.index(name) for name in data["houses"]]
     court.owners = owners_of(court.houses)
     court.rows = [[load_card(card) for card in row] for row in data["rows"]]

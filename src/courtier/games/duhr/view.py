@@ -48,11 +48,12 @@ from courtier.games.duhr.cards import (
     SCANDAL,
     STATUSES,
 )
-from courtier.games.duhr.court import NAME, STEPS, Court, public_part
+from courtier.games.duhr.court import NAME, Court
 from courtier.games.duhr.decisions.events import LayAway, Take
 from courtier.games.duhr.decisions.negation import CarryOut
 from courtier.games.duhr.events import DEEDS, NEGATION, STROKE, TRIGGERED_EVENT
 from courtier.games.duhr.score import Sheet, Tally
+from courtier.games.duhr.stack import public_rows
 from courtier.games.duhr.supply import listed
 
 DEEDS_WITHOUT_A_CARD = {
@@ -235,7 +236,7 @@ def facts(court: Court) -> dict[str, Any]:
         "choosing_agendas": NO_AGENDA in court.chosen,
         "announced": announced(court),
         "falls": court.falls.copy(),
-        "pending": [] if court.over() else [step_row(public_part(step)) for step in court.pending],
+        "pending": [] if court.over() else public_rows(court.pending),
     }
 
 
@@ -277,10 +278,6 @@ def announcement(step: CarryOut, stands: bool) -> dict[str, Any]:
         "stands": stands,
         "paid": paid,
     }
-
-
-def step_row(codes: list[int]) -> list[Any]:
-    return [STEPS[codes[0]], *codes[1:]]
 
 
 def result(court: Court) -> Result:

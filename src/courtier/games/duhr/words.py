@@ -5,14 +5,14 @@ in `text/asked`, what an answer leads to in `text/ahead.py`, the story in `text/
 tables in `text/en` and `text/de`; Houses, events and agendas have theirs in the rows of the cards.
 """
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from courtier.core.journal import question_to
 from courtier.core.words import Seen, asked, waited
+from courtier.games.duhr.questions import STEPS
 from courtier.games.duhr.text import WORDS
-from courtier.games.duhr.text.asked import deeds, events, negation, turn
-from courtier.games.duhr.text.asked.common import discard_words, plainly
+from courtier.games.duhr.text.asked import negation
+from courtier.games.duhr.text.asked.common import Asking
 from courtier.games.duhr.text.deeds import chain_of
 from courtier.games.duhr.text.names import (
     Listener,
@@ -56,7 +56,7 @@ def prompt(view: Seen, lang: str, names: Sequence[str]) -> Seen:
     if not view["choices"]:
         return waited(waiting(ear, view))
     question = question_to(view)
-    asking = ASKING[question]
+    asking: Asking = STEPS.words(question)
     eyebrow, words = asking.ask(ear, view)
     choices = [asking.answer(ear, view, choice) for choice in view["choices"]]
     if question in ("main", "villainous_act"):
@@ -73,36 +73,6 @@ def say_all_where_alone(offered: Sequence[Seen], choices: Sequence[Seen]) -> Non
             if not any(each[: step + 1] == ids[: step + 1] for each in alike):
                 parts[step] = ": ".join(parts[step:])
                 break
-
-
-class Asking(NamedTuple):
-    """How a question is put, eyebrow and question, and how its answers are worded."""
-
-    ask: Callable[[Listener, Seen], tuple[str, str]]
-    answer: Callable[[Listener, Seen, Seen], Seen]
-
-
-ASKING = {
-    "choose_agenda": Asking(plainly("eyebrow_agenda", "ask_agenda"), turn.agenda_words),
-    "main": Asking(turn.ask_main, turn.main_words),
-    "choose_scandal_house": Asking(turn.ask_scandal_house, turn.scandal_house_words),
-    "choose_ability_spot": Asking(deeds.ask_ability_spot, deeds.ability_spot_words),
-    "choose_destination": Asking(deeds.ask_destination, deeds.destination_words),
-    "choose_mode": Asking(deeds.ask_mode, deeds.mode_words),
-    "rescind": Asking(deeds.ask_rescind, discard_words),
-    "choose_masterstroke_spot": Asking(deeds.ask_masterstroke_spot, deeds.masterstroke_spot_words),
-    "choose_masterstroke_house": Asking(deeds.ask_masterstroke_house, deeds.masterstroke_house_words),
-    "choose_target": Asking(events.ask_target, events.target_words),
-    "choose_second": Asking(events.ask_second, events.second_words),
-    "negate": Asking(negation.ask_negate, negation.negate_words),
-    "replace_card": Asking(turn.ask_replace, turn.replace_words),
-    "blackmail": Asking(events.ask_blackmail, events.blackmail_words),
-    "give": Asking(events.ask_give, events.give_words),
-    "give_again": Asking(events.ask_give, events.give_words),
-    "take": Asking(events.ask_take, events.take_words),
-    "acquire": Asking(plainly("eyebrow_acquire", "ask_acquire"), turn.acquire_words),
-    "villainous_act": Asking(plainly("eyebrow_villain", "ask_act"), turn.act_words),
-}
 
 
 # Whom the others wait for

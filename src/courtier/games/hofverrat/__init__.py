@@ -13,9 +13,10 @@ from courtier.games.hofverrat.appearance import APPEARANCE
 from courtier.games.hofverrat.belief.belief import Belief
 from courtier.games.hofverrat.court import NAME
 from courtier.games.hofverrat.deck import cards_of, rows
-from courtier.games.hofverrat.events import TABLE_OF_SIGHT
+from courtier.games.hofverrat.events import SIGHT
 from courtier.games.hofverrat.figures import FIGURES
 from courtier.games.hofverrat.greedy import Greedy
+from courtier.games.hofverrat.questions import STEPS
 from courtier.games.hofverrat.view import view
 
 
@@ -54,8 +55,8 @@ GAME = Kind(
     load=load,
     view=view,
     belief=belief,
-    events=TABLE_OF_SIGHT,
-    questions=("lay", "choose_victim"),
+    events=tuple(SIGHT.rows),
+    questions=STEPS.questions(),
     prompt=words.prompt,
     tell=words.tell,
     explain=words.explain,

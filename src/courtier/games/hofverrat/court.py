@@ -2,7 +2,6 @@
 
 from typing import Any, Final, final
 
-from courtier.core.event import Row
 from courtier.core.game import Game
 from courtier.core.rng import Rng
 from courtier.games.hofverrat.actions import AREA_OF, AREAS, HOME, SPOTS
@@ -32,7 +31,6 @@ from courtier.games.hofverrat.events import (
     REMOVED,
     REMOVED_SPY,
     REVEALED,
-    TABLE_OF_SIGHT,
     TURN_BEGAN,
     WON,
 )
@@ -61,9 +59,6 @@ class Court(Game):
 
     def name(self) -> str:
         return NAME
-
-    def sight(self) -> tuple[Row, ...]:
-        return TABLE_OF_SIGHT
 
     def clone(self) -> "Court":
         twin = Court(self.seats, self.options, self.rng.clone(), self.cards)

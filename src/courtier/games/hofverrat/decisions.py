@@ -2,7 +2,7 @@
 
 from typing import Any, Final, final
 
-from courtier.core.pending import Decision, Pending, Sequel
+from courtier.core.pending import Decision, Sequel
 from courtier.games.hofverrat.actions import (
     ABOVE,
     AREA_OF,
@@ -161,18 +161,3 @@ LAYS: Final = [[lays_of(seats, seat) for seat in range(seats)] for seats in rang
 CHOOSE_VICTIM: Final = [[ChooseVictim(seat, area) for area in range(MOST_SEATS + 1)] for seat in range(MOST_SEATS)]
 END_TURN: Final = [EndTurn(seat) for seat in range(MOST_SEATS)]
 FINISH: Final = Finish()
-
-
-def revive(seats: int, row: list[Any]) -> Pending:
-    """What `dump` wrote of a question or consequence."""
-    name: str = row[0]
-    if name == "finish":
-        return FINISH
-    seat: int = row[1]
-    if name == "end_turn":
-        return END_TURN[seat]
-    detail: int = row[2]
-    if name == "choose_victim":
-        return CHOOSE_VICTIM[seat][detail]
-    assert name == "lay", f"unknown question {name!r}"
-    return LAYS[seats][seat][detail]

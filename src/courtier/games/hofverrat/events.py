@@ -5,7 +5,7 @@ No event holds the family of a spy that has been laid (H-INFO-6), so none can te
 
 from typing import Final
 
-from courtier.core.event import SEAT, Field, Row
+from courtier.core.event import SEAT, Field, TableOfSight
 from courtier.games.hofverrat.actions import AREAS, SPOTS
 from courtier.games.hofverrat.cards import CARDS, COLOURS, FAMILIES, PER_COLOUR
 
@@ -14,36 +14,19 @@ SPOT: Final = Field("spot", SPOTS)
 CARD: Final = Field("card", CARDS)
 FAMILY: Final = Field("family", FAMILIES)
 
-SET_UP: Final = 0
-DEALT: Final = 1
-ENTRUSTED: Final = 2
-TURN_BEGAN: Final = 3
-LAID: Final = 4
-LAID_SPY: Final = 5
-REMOVED: Final = 6
-REMOVED_SPY: Final = 7
-SPARED: Final = 8
-DREW: Final = 9
-REVEALED: Final = 10
-JUDGED: Final = 11
-COUNTED: Final = 12
-MISSION_SHOWN: Final = 13
-WON: Final = 14
-
-TABLE_OF_SIGHT: Final = (
-    Row("set_up", (Field("first"), Field("box"), Field("pile"))),
-    Row("dealt", (SEAT, Field("count")), secret=Field("cards", CARDS)),
-    Row("entrusted", (SEAT, Field("count")), secret=Field("missions", MISSIONS)),
-    Row("turn_began", (SEAT, Field("turn"))),
-    Row("laid", (SEAT, SPOT, CARD)),
-    Row("laid_spy", (SEAT, SPOT)),
-    Row("removed", (SEAT, SPOT, Field("place"), CARD)),
-    Row("removed_spy", (SEAT, SPOT, Field("place"), Field("layer"))),
-    Row("spared", (SEAT, Field("area", AREAS))),
-    Row("drew", (SEAT, Field("count"), Field("pile")), secret=Field("cards", CARDS)),
-    Row("revealed", (SPOT, Field("place"), Field("layer"), CARD)),
-    Row("judged", (FAMILY, Field("above"), Field("below"))),
-    Row("counted", (SEAT, Field("points"))),
-    Row("mission_shown", (SEAT, Field("mission", MISSIONS), Field("points"))),
-    Row("won", (SEAT, Field("total"))),
-)
+SIGHT: Final = TableOfSight()
+SET_UP: Final = SIGHT.row("set_up", Field("first"), Field("box"), Field("pile"))
+DEALT: Final = SIGHT.row("dealt", SEAT, Field("count"), secret=Field("cards", CARDS))
+ENTRUSTED: Final = SIGHT.row("entrusted", SEAT, Field("count"), secret=Field("missions", MISSIONS))
+TURN_BEGAN: Final = SIGHT.row("turn_began", SEAT, Field("turn"))
+LAID: Final = SIGHT.row("laid", SEAT, SPOT, CARD)
+LAID_SPY: Final = SIGHT.row("laid_spy", SEAT, SPOT)
+REMOVED: Final = SIGHT.row("removed", SEAT, SPOT, Field("place"), CARD)
+REMOVED_SPY: Final = SIGHT.row("removed_spy", SEAT, SPOT, Field("place"), Field("layer"))
+SPARED: Final = SIGHT.row("spared", SEAT, Field("area", AREAS))
+DREW: Final = SIGHT.row("drew", SEAT, Field("count"), Field("pile"), secret=Field("cards", CARDS))
+REVEALED: Final = SIGHT.row("revealed", SPOT, Field("place"), Field("layer"), CARD)
+JUDGED: Final = SIGHT.row("judged", FAMILY, Field("above"), Field("below"))
+COUNTED: Final = SIGHT.row("counted", SEAT, Field("points"))
+MISSION_SHOWN: Final = SIGHT.row("mission_shown", SEAT, Field("mission", MISSIONS), Field("points"))
+WON: Final = SIGHT.row("won", SEAT, Field("total"))

@@ -24,7 +24,6 @@ from courtier.games.hofverrat.events import (
     REMOVED_SPY,
     SPARED,
 )
-from courtier.games.hofverrat.events import TABLE_OF_SIGHT as ROW
 from courtier.games.hofverrat.score import STANDINGS
 
 SOURCES: Final = ("district", *[f"{colour} mission" for colour in COLOURS])
@@ -58,9 +57,9 @@ def removals(court: Court) -> Iterator[Fact]:
 def assassins(story: Sequence[Event]) -> Iterator[Fact]:
     """What became of the assassins that were laid."""
     rows = [event.row for event in story]
-    laid = sum(1 for event in story if event.row == ROW[LAID] and is_assassin(event.values[2]))
-    spared = rows.count(ROW[SPARED])
-    removed = rows.count(ROW[REMOVED]) + rows.count(ROW[REMOVED_SPY])
+    laid = sum(1 for event in story if event.row == LAID and is_assassin(event.values[2]))
+    spared = rows.count(SPARED)
+    removed = rows.count(REMOVED) + rows.count(REMOVED_SPY)
     yield Fact("laid", (laid,))
     yield Fact("without a victim", (laid - spared - removed,))
     yield Fact("spared all", (spared,))
@@ -80,10 +79,10 @@ def points(court: Court, seat: int) -> list[int]:
 def lays(story: Sequence[Event]) -> Iterator[Fact]:
     """Where the cards of a role are laid."""
     for event in story:
-        if event.row == ROW[LAID]:
+        if event.row == LAID:
             seat, spot, card, _ = event.values
             yield Fact(ROLES[ROLE_OF[card]], where(seat, spot))
-        elif event.row == ROW[LAID_SPY]:
+        elif event.row == LAID_SPY:
             seat, spot, _, _ = event.values
             yield Fact(ROLES[SPY], where(seat, spot))
 

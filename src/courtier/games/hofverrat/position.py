@@ -21,6 +21,7 @@ from courtier.games.hofverrat.cards import (
 )
 from courtier.games.hofverrat.decisions import ABROAD, ALL, AT_HOME, AT_TABLE
 from courtier.games.hofverrat.events import MISSIONS
+from courtier.games.hofverrat.questions import STEPS
 
 FIELDS: Final = (
     "game",
@@ -147,12 +148,11 @@ def check_question(data: dict[str, Any]) -> None:
     """H-DEC: the end, the end of the turn, and on it a Lay or a ChooseVictim or both."""
     pile = len(data["pile"])
     expect(pile % HAND == 0, "pile", f"a number of cards that {HAND} divides (H-TURN-11)", pile)
-    questions = rows_of("pending", data["pending"])
-    stack = [rows_of("pending", row) for row in questions]
+    stack = [STEPS.check(row, data["seats"]) for row in rows_of("pending", data["pending"])]
     expect(len(stack) in (3, 4), "pending", "finish, end_turn and one or two questions", stack)
     expect(stack[0] == ["finish"], "pending", "finish at the bottom", stack[0])
-    expect(len(stack[1]) == 2 and stack[1][0] == "end_turn", "pending", "end_turn next", stack[1])
-    seat = whole("pending: end_turn", stack[1][1], 0, data["seats"] - 1)
+    expect(stack[1][0] == "end_turn", "pending", "end_turn next", stack[1])
+    seat: int = stack[1][1]
     expect(stack[2][:1] in (["lay"], ["choose_victim"]), "pending", "lay or choose_victim next", stack[2])
     used = ALL
     if len(stack) == 4 or stack[2][0] == "lay":
@@ -165,9 +165,10 @@ def check_question(data: dict[str, Any]) -> None:
 
 def check_lay(row: list[Any], seat: int) -> int:
     """The areas used."""
-    expect(len(row) == 3 and row[0] == "lay", "pending", "[lay, seat, areas used]", row)
+    expect(row[0] == "lay", "pending", "[lay, seat, areas used]", row)
     expect(row[1] == seat, "pending: lay", f"seat {seat}, whose turn it is", row[1])
-    return whole("pending: lay: areas used", row[2], 0, ALL - 1)
+    used: int = row[2]
+    return used
 
 
 def check_hands(hands: list[list[str]], seat: int, used: int) -> None:
@@ -182,7 +183,7 @@ def check_hands(hands: list[list[str]], seat: int, used: int) -> None:
 
 def check_choose_victim(data: dict[str, Any], row: list[Any], seat: int, used: int) -> None:
     """H-DEC-5..7: the assassin just laid lies last in its area, and there is somebody to strike."""
-    expect(len(row) == 3 and row[0] == "choose_victim", "pending", "[choose_victim, seat, area]", row)
+    expect(row[0] == "choose_victim", "pending", "[choose_victim, seat, area]", row)
     expect(row[1] == seat, "pending: choose_victim", f"seat {seat}, whose turn it is", row[1])
     area = whole("pending: choose_victim: area", row[2], 0, data["seats"])
     expect(used & bit_of(area, seat) != 0, "pending", "a strike in an area used this turn", AREAS[area])

@@ -6,8 +6,9 @@ from courtier.core.rng import Rng, revived
 from courtier.games.hofverrat.actions import AREAS, HOME, SPOTS
 from courtier.games.hofverrat.cards import BOX, CARD_CODES, HAND, PER_COLOUR, Cards, laid
 from courtier.games.hofverrat.court import Court
-from courtier.games.hofverrat.decisions import END_TURN, FINISH, LAYS, revive
+from courtier.games.hofverrat.decisions import END_TURN, FINISH, LAYS
 from courtier.games.hofverrat.events import DEALT, ENTRUSTED, MISSIONS, SET_UP
+from courtier.games.hofverrat.questions import STEPS
 
 
 def set_up(seats: int, rng: Rng, options: dict[str, Any], cards: Cards, recording: bool) -> Court:
@@ -46,7 +47,7 @@ def load(data: dict[str, Any], cards: Cards) -> Court:
     """The game that `dump` wrote (H/A-34: any position with no card too many)."""
     seats: int = data["seats"]
     court = Court(seats, data["options"], revived(data["rng"]), cards)
-    court.load_common(data, [revive(seats, row) for row in data["pending"]])
+    court.load_common(data, [STEPS.revive(seats, row) for row in data["pending"]])
     court.box = len(data["box"])
     court.top = court.box
     court.deck = [CARD_CODES[name] for name in data["box"] + data["pile"]]

@@ -1,17 +1,17 @@
 """What is said of the game: the open question, the story, the rules, the names of things.
 
 Words are put together from views and glimpses, never from the game, and once for all languages:
-the question here, the story in `text/story.py`. The words themselves are tables in `text/en.py`
-and `text/de.py`; roles and missions have theirs in the rows of the cards.
+the question and its answers in `text/asked.py`, the story in `text/story.py`. The words themselves are
+tables in `text/en.py` and `text/de.py`; roles and missions have theirs in the rows of the cards.
 """
 
 from collections.abc import Sequence
 
-from courtier.core.journal import zones
-from courtier.core.view import zone_of
-from courtier.core.words import Seen, answer, asked, row_of, sentence, waited
-from courtier.games.hofverrat.cards import ASSASSIN, GUARD, HAND, ROLES, SPY
+from courtier.core.words import Seen, asked, waited
+from courtier.games.hofverrat.cards import HAND
+from courtier.games.hofverrat.questions import STEPS
 from courtier.games.hofverrat.text import WORDS
+from courtier.games.hofverrat.text.asked import Asking, striking
 from courtier.games.hofverrat.text.names import (
     Listener,
     card_name,
@@ -20,7 +20,6 @@ from courtier.games.hofverrat.text.names import (
     own_turn,
     signed,
     source_name,
-    standing,
     standing_word,
 )
 from courtier.games.hofverrat.text.story import tell
@@ -41,8 +40,6 @@ __all__ = [
 GLOSSARY = WORDS.glossary
 explain = WORDS.explain
 spot_name = WORDS.spot_name
-SIDES = ("table:above", "table:below")
-BY_ROLE = {ROLES[SPY]: "spy_lies", ROLES[ASSASSIN]: "no_victim", ROLES[GUARD]: "guard_stays"}
 
 
 def prompt(view: Seen, lang: str, names: Sequence[str]) -> Seen:
@@ -51,16 +48,15 @@ def prompt(view: Seen, lang: str, names: Sequence[str]) -> Seen:
     questions = [each["question"] for each in view["asked"] if each["seat"] == view["you"]]
     if not questions:
         return waited(waiting(ear, view))
-    if questions[0] == "lay":
-        return asked(eyebrow(ear, view, lay=True), ask_lay(ear, view), lay_choices(ear, view))
-    answers = [victim_words(ear, view, choice) for choice in view["choices"]]
-    return asked(eyebrow(ear, view, lay=False), ask_victim(ear, view), answers)
+    asking: Asking = STEPS.words(questions[0])
+    eyebrow = turn_and_card(ear, view, lay=questions[0] == "lay")
+    return asked(eyebrow, asking.ask(ear, view), asking.answers(ear, view))
 
 
 # The question
 
 
-def eyebrow(ear: Listener, view: Seen, lay: bool) -> str:
+def turn_and_card(ear: Listener, view: Seen, lay: bool) -> str:
     seats = len(view["seats"])
     laid = HAND - len(view["more"]["open"])
     return ear.say(
@@ -70,163 +66,6 @@ def eyebrow(ear: Listener, view: Seen, lay: bool) -> str:
         card=laid + 1 if lay else laid,
         cards=HAND,
     )
-
-
-def ask_lay(ear: Listener, view: Seen) -> str:
-    """The fewer areas are left, the more the question can say."""
-    left = view["more"]["open"]
-    if len(left) == 1:
-        return ask_last(ear, view, left[0])
-    if len(left) == HAND:
-        return ear.say("which_where")
-    return ear.say(f"which_{left[0]}_{left[1]}")
-
-
-def ask_last(ear: Listener, view: Seen, area: str) -> str:
-    card, spot = view["choices"][0]["parts"]
-    the = ear.the(card_at(view, card)["kind"])
-    if len(view["choices"]) == 1:
-        return ear.say("ask_last", the=the, into=ear.place("into", spot, view["you"]))
-    return ear.say(f"ask_{area}", the=the)
-
-
-def ask_victim(ear: Listener, view: Seen) -> str:
-    return ear.say("ask_victim", assassin=ear.card(striking(view)))
-
-
-# The answers
-
-
-def lay_choices(ear: Listener, view: Seen) -> list[Seen]:
-    """Every card with every place: each is named once, and what follows in any district is said once."""
-    commit = ear.say("commit_lay")
-    cards: dict[str, Laying] = {}
-    places: dict[str, str] = {}
-    answers = []
-    for choice in view["choices"]:
-        card, spot = choice["parts"]
-        if card not in cards:
-            cards[card] = Laying(ear, str(card_at(view, card)["kind"]))
-        if spot not in places:
-            places[spot] = ear.place("into", spot, view["you"])
-        laying, into = cards[card], places[spot]
-        label = laying.words.format_map({"the": laying.the, "into": into})
-        follows = laying.follows(ear, view, spot)
-        answers.append(answer(choice["code"], label=label, commit=commit, follows=follows, parts=[laying.name, into]))
-    return answers
-
-
-class Laying:
-    """A card of the hand that could be laid, in words that are the same for all places."""
-
-    def __init__(self, ear: Listener, kind: str) -> None:
-        self.kind = kind
-        self.name = ear.card(kind)
-        self.the = ear.text.the(self.name)
-        self.words = ear.text.PHRASES["lay_spy" if is_spy(kind) else "lay"]
-        self.strikes = kind.endswith(ROLES[ASSASSIN])
-        self.after: dict[str, str] = {}  # by place; an assassin's victims differ by district, all else is the same
-
-    def follows(self, ear: Listener, view: Seen, spot: str) -> str:
-        where = spot if self.strikes or spot in SIDES else "district"
-        if where not in self.after:
-            self.after[where] = sentence(after_laying(ear, view, self.kind, spot))
-        return self.after[where]
-
-
-def victim_words(ear: Listener, view: Seen, choice: Seen) -> Seen:
-    part = choice["parts"][0]
-    if part == "do:spare":
-        return spare_words(ear, view, choice["code"])
-    card, spot = card_at(view, part), part.rpartition(":")[0]
-    kind = card["kind"]
-    return answer(
-        choice["code"],
-        label=ear.say("remove", victim=victim(ear, view, ear.the(kind), card, spot)),
-        commit=ear.say("commit_remove"),
-        follows=sentence(after_removing(ear, view, kind, spot)),
-        parts=[victim(ear, view, ear.card(kind), card, spot)],
-    )
-
-
-def spare_words(ear: Listener, view: Seen, code: int) -> Seen:
-    return answer(
-        code,
-        label=ear.say("spare", at=ear.place("at", view["more"]["strike"], view["you"])),
-        commit=ear.say("commit_spare"),
-        follows=sentence([ear.say("strikes_no_more"), *after_turn(ear, view, 0)]),
-        parts=[ear.say("spare_part")],
-    )
-
-
-def victim(ear: Listener, view: Seen, name: str, card: Seen, spot: str) -> str:
-    """A card that can be removed: at the table with its side, a spy with who laid it and when."""
-    key = "spy_victim" if is_spy(card["kind"]) else "victim"
-    return ear.say(
-        f"{key}_at" if spot in SIDES else key,
-        card=name,
-        at=ear.place("at", spot, view["you"]),
-        by=ear.by(card["more"]["by"]),
-        turn=own_turn(card["more"]["turn"], len(view["seats"])),
-    )
-
-
-# What follows from an answer, as clauses of one sentence
-
-
-def after_laying(ear: Listener, view: Seen, kind: str, spot: str) -> list[str]:
-    family, _, role = kind.partition(".")
-    weight = row_of(ear.rows, "role", role)["weight"]
-    victims = victims_at(view, spot) if role == ROLES[ASSASSIN] else []
-    if victims:
-        return [may_remove(ear, victims)]
-    clauses = role_clauses(ear, role, weight)
-    if spot in SIDES and not is_spy(kind):
-        clauses.append(family_stands(ear, view, family, spot, weight))
-    return clauses + after_turn(ear, view, 1)
-
-
-def role_clauses(ear: Listener, role: str, weight: int) -> list[str]:
-    clauses = [ear.say(BY_ROLE[role])] if role in BY_ROLE else []
-    if weight != 1:
-        clauses.append(ear.say("counts_double" if weight == 2 else "counts_times", weight=weight))
-    return clauses
-
-
-def may_remove(ear: Listener, victims: list[str]) -> str:
-    if len(victims) == 1:
-        return ear.say("may_remove_the", the=ear.the(victims[0]))
-    return ear.say("may_remove", victims=len(victims))
-
-
-def after_removing(ear: Listener, view: Seen, kind: str, spot: str) -> list[str]:
-    clauses = [ear.say("leaves_unseen" if is_spy(kind) else "leaves")]
-    if spot in SIDES and not is_spy(kind):
-        family, _, role = kind.partition(".")
-        weight = row_of(ear.rows, "role", role)["weight"]
-        clauses.append(family_stands(ear, view, family, spot, -weight))
-    return clauses + after_turn(ear, view, 0)
-
-
-def family_stands(ear: Listener, view: Seen, family: str, spot: str, more: int) -> str:
-    """H/A-17: how the family will stand by the cards that all can see."""
-    weights = list(view["more"]["standing"][family])
-    weights[SIDES.index(spot)] += more
-    above, below = weights
-    word = ear.text.STANDING[standing(above, below)]
-    families = ear.text.FAMILIES[family]
-    return ear.say("family_stands", families=families, above=above, below=below, standing=word)
-
-
-def after_turn(ear: Listener, view: Seen, left: int) -> list[str]:
-    """H-TURN-9, H-TURN-10: what comes after the turn, if the answer ends it with `left` areas open."""
-    if len(view["more"]["open"]) != left:
-        return []
-    pile = zone_of(view, "pile")["count"]
-    if pile:
-        return [ear.say("then_draw", cards=ear.many(min(pile, HAND), "card"))]
-    others = [zone["count"] for zone in zones(view) if zone["id"].startswith("hand@")]
-    return [ear.say("then_rest" if any(others) else "then_over")]
 
 
 # Whom the others wait for
@@ -248,38 +87,3 @@ def outcome(ear: Listener, result: Seen) -> str:
     names = [ear.say("you") if seat == ear.you else ear.names[seat] for seat in winners]
     key = "over" if len(winners) == 1 else "over_together"
     return ear.told(key, winners[0], winners=ear.listed(names), total=total)
-
-
-# What the view shows
-
-
-def card_at(view: Seen, part: str) -> Seen:
-    zone, _, index = part.rpartition(":")
-    card: Seen = zone_of(view, zone)["cards"][int(index)]
-    return card
-
-
-def is_spy(kind: str) -> bool:
-    return kind.rpartition(".")[2] == ROLES[SPY]
-
-
-def cards_around(view: Seen, spot: str) -> list[Seen]:
-    """All cards of the area that a spot is in: both sides of the table, or one district."""
-    spots = SIDES if spot.startswith("table") else (spot,)
-    return [card for each in spots for card in zone_of(view, each)["cards"]]
-
-
-def victims_at(view: Seen, spot: str) -> list[str]:
-    """H-DEC-5: whom an assassin laid there could remove."""
-    kinds = [str(card["kind"]) for card in cards_around(view, spot)]
-    return [kind for kind in kinds if not kind.endswith(ROLES[GUARD])]
-
-
-def striking(view: Seen) -> str:
-    """The assassin that has just been laid: the latest of its area (H-DEC-7)."""
-    cards = cards_around(view, view["more"]["strike"])
-    latest = max(
-        (card for card in cards if card["kind"].endswith(ROLES[ASSASSIN])),
-        key=lambda card: int(card["more"]["turn"]),
-    )
-    return str(latest["kind"])

@@ -11,13 +11,13 @@ from courtier.games.intrigue.actions import ACTION_COUNT, meaning
 from courtier.games.intrigue.appearance import APPEARANCE
 from courtier.games.intrigue.belief.belief import Belief
 from courtier.games.intrigue.court import NAME
-from courtier.games.intrigue.decisions import QUESTIONS
 from courtier.games.intrigue.deck import cards_of, rows
-from courtier.games.intrigue.events import TABLE_OF_SIGHT
+from courtier.games.intrigue.events import SIGHT
 from courtier.games.intrigue.figures import FIGURES
 from courtier.games.intrigue.greedy import Greedy
 from courtier.games.intrigue.options import OPTIONS
 from courtier.games.intrigue.question_check import due
+from courtier.games.intrigue.questions import STEPS
 from courtier.games.intrigue.variants import Variants
 from courtier.games.intrigue.view import view
 
@@ -51,8 +51,8 @@ GAME = Kind(
     load=load,
     view=view,
     belief=belief,
-    events=TABLE_OF_SIGHT,
-    questions=QUESTIONS,
+    events=tuple(SIGHT.rows),
+    questions=STEPS.questions(),
     prompt=words.prompt,
     tell=words.tell,
     explain=words.explain,

@@ -2,7 +2,6 @@
 
 from typing import Any, Final, final
 
-from courtier.core.event import Row
 from courtier.core.rng import Rng
 from courtier.games.intrigue.cards import MOST_SEATS, NO_CARD, Cards
 from courtier.games.intrigue.events import (
@@ -12,7 +11,6 @@ from courtier.games.intrigue.events import (
     OWN_TOP,
     PUT_DOWN,
     SHOWN,
-    TABLE_OF_SIGHT,
     TWO_LEFT,
     VALUED,
     WON,
@@ -72,9 +70,6 @@ class Court(Trades):
 
     def name(self) -> str:
         return NAME
-
-    def sight(self) -> tuple[Row, ...]:
-        return TABLE_OF_SIGHT
 
     def clone(self) -> "Court":
         twin = Court(self.seats, self.options, self.rng.clone(), self.cards, self.variants)

@@ -7,7 +7,7 @@ see its face (`open_pacts`, `open_discard`), an event of its own says so.
 
 from typing import Final
 
-from courtier.core.event import EVERYBODY, SEAT, Field, Row
+from courtier.core.event import EVERYBODY, SEAT, Field, TableOfSight
 from courtier.games.intrigue.actions import NOTES, SOURCES
 from courtier.games.intrigue.cards import CARDS, COLOURS, TYPES
 
@@ -48,130 +48,66 @@ SOURCE: Final = Field("source", SOURCES)
 NUMBER: Final = Field("number")
 ROUND: Final = Field("round")
 
-STARTED: Final = 0
-NAMED: Final = 1
-DREW: Final = 2
-DREW_STANDING: Final = 3
-DREW_NOTHING: Final = 4
-RESHUFFLED: Final = 5
-ROUND_BEGAN: Final = 6
-READIED: Final = 7
-PASSED: Final = 8
-INVITED: Final = 9
-SUMMONED: Final = 10
-OFFERED: Final = 11
-CLAIMED: Final = 12
-DECIDED: Final = 13
-UNOPPOSED: Final = 14
-ACCUSED: Final = 15
-DISCLOSED: Final = 16
-FOUND_LEGAL: Final = 17
-FOUND_ILLEGAL: Final = 18
-FOUND_NOTHING: Final = 19
-FINED: Final = 20
-FINED_FOR_ACCUSING: Final = 21
-GIVEN_BACK: Final = 22
-PAID: Final = 23
-BRIBED: Final = 24
-BRIBE_DISCARDED: Final = 25
-BRIBE_SETTLED: Final = 26
-STANDING_LOST: Final = 27
-HAD_NO_STANDING: Final = 28
-PACT_REMOVED: Final = 29
-SWAPPED: Final = 30
-RETURNED: Final = 31
-PUT_DOWN: Final = 32
-PUT_NOTHING_DOWN: Final = 33
-KEPT_DOWN: Final = 34
-ANNOUNCED: Final = 35
-TESTIFIED: Final = 36
-TOOK_EFFECT: Final = 37
-HAD_NO_EFFECT: Final = 38
-FAILED: Final = 39
-CLEARED: Final = 40
-HOOK_HOLDS: Final = 41
-HOOK_FELL: Final = 42
-VOTED: Final = 43
-ABSTAINED: Final = 44
-VOTED_DOWN: Final = 45
-VOTE_TIED: Final = 46
-ELIMINATED: Final = 47
-BEQUEATHED: Final = 48
-HAND_DISCARDED: Final = 49
-HEIR_DISCARDED: Final = 50
-ONLY_PACTS_LEFT: Final = 51
-ROUND_ENDED: Final = 52
-ENDED: Final = 53
-SHOWN: Final = 54
-VALUED: Final = 55
-WON: Final = 56
-PACT_SHOWN: Final = 57
-FACE_UP: Final = 58
-BACKS: Final = 59
-TOP: Final = 60
-BARE: Final = 61
-
-TABLE_OF_SIGHT: Final = (
-    Row("started", (Field("start"), Field("standing"), Field("draw"), Field("pile"))),
-    Row("named", (SEAT, SOURCE)),
-    Row("drew", (SEAT, SOURCE), secret=CARD_LIST),
-    Row("drew_standing", (SEAT,)),
-    Row("drew_nothing", (SEAT,)),
-    Row("reshuffled", (Field("draw"),)),
-    Row("round_began", (ROUND, Field("start"))),
-    Row("readied", (ROUND,)),
-    Row("passed", (SEAT,)),
-    Row("invited", (SEAT, PARTNER), secret=Field("note", NOTES), audience=2),
-    Row("summoned", (SEAT, PARTNER)),
-    Row("offered", (SEAT, PARTNER), secret=Field("cards", OFFERS), audience=2),
-    Row("claimed", (SEAT, Field("type", TYPES))),
-    Row("decided", (SEAT, PARTNER)),
-    Row("unopposed", (SEAT, PARTNER)),
-    Row("accused", (SEAT,)),
-    Row("disclosed", (SEAT, PARTNER), secret=Field("decisions", ("deny", "agree")), audience=2),
-    Row("found_legal", (SEAT,)),
-    Row("found_illegal", (SEAT, NUMBER)),
-    Row("found_nothing", (SEAT,)),
-    Row("fined", (SEAT, Field("amount"), PAYEE)),
-    Row("fined_for_accusing", (SEAT, Field("amount"), Field("initiator"), PARTNER)),
-    Row("given_back", (SEAT, PARTNER)),
-    Row("paid", (SEAT, PAYEE, Field("amount")), secret=CARD_LIST, audience=2),
-    Row("bribed", (SEAT, Field("amount"))),
-    Row("bribe_discarded", (SEAT,), secret=CARD_LIST),
-    Row("bribe_settled", (SEAT,)),
-    Row("standing_lost", (SEAT, Field("cause", CAUSES), Field("standing"))),
-    Row("had_no_standing", (SEAT, Field("cause", CAUSES))),
-    Row("pact_removed", (SEAT, CARD)),
-    Row("swapped", (SEAT, PARTNER)),
-    Row("returned", (SEAT, PARTNER)),
-    Row("put_down", (SEAT,), secret=CARD_LIST),
-    Row("put_nothing_down", (SEAT,)),
-    Row("kept_down", (SEAT,)),
-    Row("announced", (SEAT, CARD, TARGET)),
-    Row("testified", (SEAT, CARD)),
-    Row("took_effect", (SEAT, CARD, TARGET)),
-    Row("had_no_effect", (SEAT, CARD, TARGET, Field("reason", REASONS))),
-    Row("failed", (SEAT, CARD, TARGET), secret=Field("reason", REASONS)),
-    Row("cleared", (SEAT,), secret=CARD_LIST),
-    Row("hook_holds", (SEAT, TARGET)),
-    Row("hook_fell", (SEAT, TARGET, Field("reason", HOOK_REASONS))),
-    Row("voted", (SEAT, Field("vote"))),
-    Row("abstained", (SEAT,)),
-    Row("voted_down", (SEAT,)),
-    Row("vote_tied", (ROUND,)),
-    Row("eliminated", (SEAT, Field("pile"), Field("exit"))),
-    Row("bequeathed", (SEAT, HEIR, Field("count")), secret=CARD_LIST, audience=2),
-    Row("hand_discarded", (SEAT, Field("discarded"), Field("removed")), secret=CARD_LIST),
-    Row("heir_discarded", (SEAT,), secret=CARD_LIST),
-    Row("only_pacts_left", (SEAT,)),
-    Row("round_ended", (Field("start"),)),
-    Row("ended", (Field("reason", END_REASONS), ROUND)),
-    Row("shown", (SEAT,), secret=CARD_LIST, audience=EVERYBODY),
-    Row("valued", (SEAT, Field("value"), Field("place"))),
-    Row("won", (SEAT, Field("value"))),
-    Row("pact_shown", (SEAT, Field("colour", COLOURS), CARD)),
-    Row("face_up", (CARD, Field("place"))),
-    Row("backs", (SEAT,), secret=Field("backs", BACK_WORDS), audience=EVERYBODY),
-    Row("top", (Field("pile", PILES), Field("mark", BACK_WORDS))),
-    Row("bare", (Field("pile", PILES),)),
-)
+SIGHT: Final = TableOfSight()
+STARTED: Final = SIGHT.row("started", Field("start"), Field("standing"), Field("draw"), Field("pile"))
+NAMED: Final = SIGHT.row("named", SEAT, SOURCE)
+DREW: Final = SIGHT.row("drew", SEAT, SOURCE, secret=CARD_LIST)
+DREW_STANDING: Final = SIGHT.row("drew_standing", SEAT)
+DREW_NOTHING: Final = SIGHT.row("drew_nothing", SEAT)
+RESHUFFLED: Final = SIGHT.row("reshuffled", Field("draw"))
+ROUND_BEGAN: Final = SIGHT.row("round_began", ROUND, Field("start"))
+READIED: Final = SIGHT.row("readied", ROUND)
+PASSED: Final = SIGHT.row("passed", SEAT)
+INVITED: Final = SIGHT.row("invited", SEAT, PARTNER, secret=Field("note", NOTES), audience=2)
+SUMMONED: Final = SIGHT.row("summoned", SEAT, PARTNER)
+OFFERED: Final = SIGHT.row("offered", SEAT, PARTNER, secret=Field("cards", OFFERS), audience=2)
+CLAIMED: Final = SIGHT.row("claimed", SEAT, Field("type", TYPES))
+DECIDED: Final = SIGHT.row("decided", SEAT, PARTNER)
+UNOPPOSED: Final = SIGHT.row("unopposed", SEAT, PARTNER)
+ACCUSED: Final = SIGHT.row("accused", SEAT)
+DISCLOSED: Final = SIGHT.row("disclosed", SEAT, PARTNER, secret=Field("decisions", ("deny", "agree")), audience=2)
+FOUND_LEGAL: Final = SIGHT.row("found_legal", SEAT)
+FOUND_ILLEGAL: Final = SIGHT.row("found_illegal", SEAT, NUMBER)
+FOUND_NOTHING: Final = SIGHT.row("found_nothing", SEAT)
+FINED: Final = SIGHT.row("fined", SEAT, Field("amount"), PAYEE)
+FINED_FOR_ACCUSING: Final = SIGHT.row("fined_for_accusing", SEAT, Field("amount"), Field("initiator"), PARTNER)
+GIVEN_BACK: Final = SIGHT.row("given_back", SEAT, PARTNER)
+PAID: Final = SIGHT.row("paid", SEAT, PAYEE, Field("amount"), secret=CARD_LIST, audience=2)
+BRIBED: Final = SIGHT.row("bribed", SEAT, Field("amount"))
+BRIBE_DISCARDED: Final = SIGHT.row("bribe_discarded", SEAT, secret=CARD_LIST)
+BRIBE_SETTLED: Final = SIGHT.row("bribe_settled", SEAT)
+STANDING_LOST: Final = SIGHT.row("standing_lost", SEAT, Field("cause", CAUSES), Field("standing"))
+HAD_NO_STANDING: Final = SIGHT.row("had_no_standing", SEAT, Field("cause", CAUSES))
+PACT_REMOVED: Final = SIGHT.row("pact_removed", SEAT, CARD)
+SWAPPED: Final = SIGHT.row("swapped", SEAT, PARTNER)
+RETURNED: Final = SIGHT.row("returned", SEAT, PARTNER)
+PUT_DOWN: Final = SIGHT.row("put_down", SEAT, secret=CARD_LIST)
+PUT_NOTHING_DOWN: Final = SIGHT.row("put_nothing_down", SEAT)
+KEPT_DOWN: Final = SIGHT.row("kept_down", SEAT)
+ANNOUNCED: Final = SIGHT.row("announced", SEAT, CARD, TARGET)
+TESTIFIED: Final = SIGHT.row("testified", SEAT, CARD)
+TOOK_EFFECT: Final = SIGHT.row("took_effect", SEAT, CARD, TARGET)
+HAD_NO_EFFECT: Final = SIGHT.row("had_no_effect", SEAT, CARD, TARGET, Field("reason", REASONS))
+FAILED: Final = SIGHT.row("failed", SEAT, CARD, TARGET, secret=Field("reason", REASONS))
+CLEARED: Final = SIGHT.row("cleared", SEAT, secret=CARD_LIST)
+HOOK_HOLDS: Final = SIGHT.row("hook_holds", SEAT, TARGET)
+HOOK_FELL: Final = SIGHT.row("hook_fell", SEAT, TARGET, Field("reason", HOOK_REASONS))
+VOTED: Final = SIGHT.row("voted", SEAT, Field("vote"))
+ABSTAINED: Final = SIGHT.row("abstained", SEAT)
+VOTED_DOWN: Final = SIGHT.row("voted_down", SEAT)
+VOTE_TIED: Final = SIGHT.row("vote_tied", ROUND)
+ELIMINATED: Final = SIGHT.row("eliminated", SEAT, Field("pile"), Field("exit"))
+BEQUEATHED: Final = SIGHT.row("bequeathed", SEAT, HEIR, Field("count"), secret=CARD_LIST, audience=2)
+HAND_DISCARDED: Final = SIGHT.row("hand_discarded", SEAT, Field("discarded"), Field("removed"), secret=CARD_LIST)
+HEIR_DISCARDED: Final = SIGHT.row("heir_discarded", SEAT, secret=CARD_LIST)
+ONLY_PACTS_LEFT: Final = SIGHT.row("only_pacts_left", SEAT)
+ROUND_ENDED: Final = SIGHT.row("round_ended", Field("start"))
+ENDED: Final = SIGHT.row("ended", Field("reason", END_REASONS), ROUND)
+SHOWN: Final = SIGHT.row("shown", SEAT, secret=CARD_LIST, audience=EVERYBODY)
+VALUED: Final = SIGHT.row("valued", SEAT, Field("value"), Field("place"))
+WON: Final = SIGHT.row("won", SEAT, Field("value"))
+PACT_SHOWN: Final = SIGHT.row("pact_shown", SEAT, Field("colour", COLOURS), CARD)
+FACE_UP: Final = SIGHT.row("face_up", CARD, Field("place"))
+BACKS: Final = SIGHT.row("backs", SEAT, secret=Field("backs", BACK_WORDS), audience=EVERYBODY)
+TOP: Final = SIGHT.row("top", Field("pile", PILES), Field("mark", BACK_WORDS))
+BARE: Final = SIGHT.row("bare", Field("pile", PILES))

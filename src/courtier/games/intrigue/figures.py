@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from courtier.core.event import Event
+from courtier.core.event import Event, Row
 from courtier.core.figures import Column, Fact, Figure, by_name
 from courtier.games.intrigue.cards import COLOURED, COLOURS, ROWS, TYPE_OF, TYPES, UNCOLOURED
 from courtier.games.intrigue.court import Court
@@ -32,7 +32,6 @@ from courtier.games.intrigue.events import (
     VOTE_TIED,
     VOTED_DOWN,
 )
-from courtier.games.intrigue.events import TABLE_OF_SIGHT as ROW
 from courtier.games.intrigue.score import LIVING
 
 COUNTED: Final = {
@@ -50,8 +49,8 @@ TRADES: Final = ("invited", "favour")
 AGREED: Final = 1
 
 
-def is_a(event: Event, *names: int) -> bool:
-    return any(event.row == ROW[name] for name in names)
+def is_a(event: Event, *rows: Row) -> bool:
+    return event.row in rows
 
 
 def length(story: Sequence[Event]) -> Iterator[Fact]:

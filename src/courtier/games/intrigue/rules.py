@@ -5,10 +5,10 @@ from typing import Any
 from courtier.core.rng import Rng, revived
 from courtier.games.intrigue.cards import CARD_CODES, IS_PACT, NO_CARD, Cards
 from courtier.games.intrigue.court import NO_VOTE_YET, PHASES, Court
-from courtier.games.intrigue.decisions import revive
 from courtier.games.intrigue.decisions.draw import FIRST_DRAWS, NameSource
 from courtier.games.intrigue.decisions.rounds import BEGIN_ROUND
 from courtier.games.intrigue.events import DISCARD_TOP, DRAW_TOP, OWN_TOP, STARTED
+from courtier.games.intrigue.questions import STEPS
 from courtier.games.intrigue.score import LIVING
 from courtier.games.intrigue.variants import Variants
 
@@ -63,7 +63,7 @@ def announce(court: Court) -> None:
 def load(data: dict[str, Any], variants: Variants, cards: Cards) -> Court:
     """The game that `dump` wrote."""
     court = Court(data["seats"], data["options"], revived(data["rng"]), cards, variants)
-    court.load_common(data, [revive(row) for row in data["pending"]])
+    court.load_common(data, [STEPS.revive(data["seats"], row) for row in data["pending"]])
     court.hands = [sorted(codes(hand)) for hand in data["hands"]]
     court.standing = list(data["standing"])
     court.set_piles([codes(pile) for pile in data["piles"]], codes(data["draw"]))

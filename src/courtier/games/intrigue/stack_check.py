@@ -3,8 +3,8 @@
 import re
 from typing import Any, Final
 
-from courtier.core.validation import MOST, expect, numbers_of, rows_of, whole
-from courtier.games.intrigue.cards import CARD_CODES
+from courtier.core.validation import expect, rows_of, whole
+from courtier.games.intrigue.questions import STEPS
 
 TRADE: Final = "exits close_trade (offer|claim|decide|object|pay (pay_fine|choose_payee|bribe_discard))"
 EXIT: Final = "end_test (bequeath )?(heir|heir_discard)"
@@ -17,38 +17,6 @@ STACKS: Final = {  # the end of the round first, the open question last
     "vote": f"end_round drawing (wave (vote|hook_choice)|{EXIT})",
     "draw": f"(end_round (drawing )?(draw_source|{DEALING})|next_round {EXIT})",
 }
-WINDOWS: Final = {
-    "setup_draw",
-    "ready",
-    "offer",
-    "claim",
-    "decide",
-    "object",
-    "put_down",
-    "announce",
-    "vote",
-    "hook_choice",
-    "draw_source",
-    "pile_cards",
-}
-WITH_SEAT: Final = {"invite", "pay_fine", "choose_payee", "bribe_discard", "heir", "heir_discard", "pile_card"}
-WITH_MORE: Final = {"choose_payee", "heir_discard"}
-SILENT: Final = {
-    "begin_round",
-    "first_draws",
-    "end_round",
-    "next_round",
-    "drawing",
-    "open_vote",
-    "gather",
-    "resolve",
-    "wave",
-    "deal",
-    "close_trade",
-    "pay",
-    "end_test",
-    "bequeath",
-}
 
 
 def check_stack(data: dict[str, Any], seats: int) -> None:
@@ -58,38 +26,12 @@ def check_stack(data: dict[str, Any], seats: int) -> None:
         expect(stack == [], "pending", "nothing, for the game has ended", stack)
         return
     for step in stack:
-        check_step(rows_of("pending", step), seats)
+        STEPS.check(step, seats)
     phase = data["phase"]
     names = " ".join(step[0] for step in stack)
     expect(re.fullmatch(STACKS[phase], names) is not None, f"pending in phase {phase}", STACKS[phase], names)
     check_chance(data, seats)
     check_parts(data, names.split())
-
-
-def check_step(step: list[Any], seats: int) -> None:
-    """A name and what goes with it."""
-    name = step[0] if step else None
-    where = f"pending: {name}"
-    count = 2 if name in WITH_MORE else 0 if name in SILENT else 1
-    expect(len(step) == count + 1, where, f"a name and {count} more", step)
-    if name in WINDOWS:
-        asked = numbers_of(where, step[1], 0, seats - 1)
-        expect(len(asked) > 0, where, "seats that are asked", asked)
-    elif name in WITH_SEAT or name == "chance":
-        whole(where, step[1], 0, seats - 1)
-    elif name == "exits":
-        expect(step[1] is False, where, "false, for those after the Draw happen at once", step[1])
-    else:
-        expect(name in SILENT, "pending", "steps that the game knows", name)
-    check_more(where, step)
-
-
-def check_more(where: str, step: list[Any]) -> None:
-    """The card picked to pay, the number of cards to discard."""
-    if step[0] == "choose_payee":
-        expect(isinstance(step[2], str) and step[2] in CARD_CODES, where, "a card", step[2])
-    elif step[0] == "heir_discard":
-        whole(where, step[2], 1, MOST)
 
 
 def check_chance(data: dict[str, Any], seats: int) -> None:

@@ -8,13 +8,13 @@ A question and the names of its answers are the same whatever one holds; only wh
 answer speaks of the asked player's own cards.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from courtier.core.journal import question_to
 from courtier.core.words import Seen, answer, asked, sentence, waited
 from courtier.games.intrigue.cards import SETUP_HAND
+from courtier.games.intrigue.questions import STEPS
 from courtier.games.intrigue.text import WORDS
-from courtier.games.intrigue.text.asked import announcement, draw, fines, trade, vote
 from courtier.games.intrigue.text.asked.said import Said
 from courtier.games.intrigue.text.names import (
     Listener,
@@ -65,7 +65,7 @@ def prompt(view: Seen, lang: str, names: Sequence[str]) -> Seen:
 
 
 def choice_words(ear: Listener, view: Seen, question: str, code: int) -> Seen:
-    said = ANSWERS[question](ear, view, code)
+    said: Said = STEPS.words(question)(ear, view, code)
     return answer(code, label=said.label, commit=said.commit, follows=sentence(said.clauses), parts=said.parts)
 
 
@@ -108,28 +108,6 @@ def ask(ear: Listener, view: Seen, question: str) -> str:
     return ear.say(key)
 
 
-ANSWERS: dict[str, Callable[[Listener, Seen, int], Said]] = {
-    "setup_draw": draw.source_words,
-    "ready": draw.ready_words,
-    "invite": trade.invite_words,
-    "offer": trade.offer_words,
-    "claim": trade.claim_words,
-    "decide": trade.decide_words,
-    "object": trade.object_words,
-    "pay_fine": fines.pay_words,
-    "choose_payee": fines.payee_words,
-    "bribe_discard": fines.bribe_words,
-    "heir": fines.heir_words,
-    "heir_discard": fines.heir_discard_words,
-    "put_down": announcement.put_down_words,
-    "announce": announcement.announce_words,
-    "vote": vote.vote_words,
-    "hook_choice": vote.hook_words,
-    "draw_source": draw.source_words,
-    "pile_card": draw.take_words,
-}
-
-
 # Whom the others wait for
 
 
@@ -139,7 +117,8 @@ def waiting(ear: Listener, view: Seen) -> str:
     question = view["asked"][0]["question"]
     code = view["more"]["answer"]
     if code is not None:
-        return ear.say("sealed", answer=ANSWERS[question](ear, view, code).label)
+        sealed: Said = STEPS.words(question)(ear, view, code)
+        return ear.say("sealed", answer=sealed.label)
     names = [ear.names[each["seat"]] for each in view["asked"]]
     one, several = ear.text.WAITING[question]
     return (one if len(names) == 1 else several).format(who=ear.listed(names))

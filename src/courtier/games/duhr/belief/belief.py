@@ -18,7 +18,7 @@ from courtier.games.duhr.belief.known_state import KnownState
 from courtier.games.duhr.belief.rewind import NEVER_SEEN, StateBefore
 from courtier.games.duhr.cards import CONCEALED, NO_AGENDA, PER_COLOUR, Cards
 from courtier.games.duhr.court import Court, owners_of
-from courtier.games.duhr.decisions.stack import revive
+from courtier.games.duhr.questions import STEPS
 from courtier.games.duhr.supply import listed
 
 SEALED: Final = ("choose_agenda", "negate")
@@ -54,7 +54,7 @@ class Belief(belief.Belief):
 
     def read_own_answers(self, more: dict[str, Any]) -> None:
         if more["chain"] is not None:
-            question = revive(self.seats, more["chain"])
+            question = STEPS.revive(self.seats, more["chain"])
             assert isinstance(question, Decision)
             self.chain = question
         if more["answer"] is not None:

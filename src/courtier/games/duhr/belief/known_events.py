@@ -21,7 +21,8 @@ from courtier.games.duhr.cards import (
     STATUSES,
     SUSPICIONS,
 )
-from courtier.games.duhr.decisions.stack import told_stack
+from courtier.games.duhr.questions import STEPS
+from courtier.games.duhr.stack import unpacked
 
 
 def supplied(known: KnownState, glimpse: Glimpse) -> None:
@@ -250,7 +251,7 @@ def asked(known: KnownState, glimpse: Glimpse) -> None:
     known.active = glimpse["active"]
     known.done = glimpse["done"]
     known.limited = glimpse["limited"] > 0
-    known.stack = told_stack(known.seats, glimpse["pending"])
+    known.stack = [STEPS.revive(known.seats, row) for row in unpacked(glimpse["pending"])]
 
 
 def counted(known: KnownState, _: Glimpse) -> None:

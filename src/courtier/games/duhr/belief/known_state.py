@@ -24,7 +24,7 @@ from courtier.games.duhr.cards import (
     SCANDALS,
     SUSPICIONS,
 )
-from courtier.games.duhr.decisions.stack import revive
+from courtier.games.duhr.questions import STEPS
 from courtier.games.duhr.score import Tally
 
 # Sets of kinds, one bit each: what may lie on a House, and in the Web (D-ACQ-4).
@@ -108,7 +108,7 @@ class KnownState:
         self.falls = list(more["falls"])
         self.choosing = more["choosing_agendas"]
         self.ended = view["result"] is not None
-        self.stack = [revive(self.seats, row) for row in more["pending"]]
+        self.stack = [STEPS.revive(self.seats, row) for row in more["pending"]]
         for seat in range(self.seats):
             for zone in view["seats"][seat]["zones"]:
                 if "cards" in zone and zone["kind"] == "conspiracy":

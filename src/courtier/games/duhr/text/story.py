@@ -6,7 +6,7 @@ from typing import Any
 from courtier.core.event import UNKNOWN
 from courtier.core.words import Seen, alone, capital, row_of
 from courtier.games.duhr.cards import HOUSES
-from courtier.games.duhr.court import STEP_WIDTH, STEPS
+from courtier.games.duhr.stack import unpacked
 from courtier.games.duhr.text import WORDS
 from courtier.games.duhr.text.deeds import aim, line, told_ability, told_event, told_masterstroke
 from courtier.games.duhr.text.names import Listener, seat_in, spot_of
@@ -221,8 +221,7 @@ def acted(ear: Listener, seen: Seen) -> str:
 
 def asked(ear: Listener, seen: Seen) -> str:
     """Who is asked next. Of an unfinished announcement all see its first question only."""
-    codes = seen["pending"][-STEP_WIDTH:]
-    return open_question(ear, [STEPS[codes[0]], *codes[1:]], seen["done"])
+    return open_question(ear, unpacked(seen["pending"])[-1], seen["done"])
 
 
 def open_question(ear: Listener, step: list[Any], done: int) -> str:

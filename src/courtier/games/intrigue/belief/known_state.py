@@ -7,11 +7,11 @@ who is asked follows from public facts alone (I-ROUND-5). What each event change
 from typing import Final, final
 
 from courtier.core.pending import UNANSWERED, Pending
+from courtier.core.questions import SEATS
 from courtier.games.intrigue.actions import OWN
 from courtier.games.intrigue.belief.state_from_view import BLANK, Line, court_in_sight
 from courtier.games.intrigue.cards import CARD_CODES, NO_CARD, SETUP_HAND, STANDING, Cards, put_in
 from courtier.games.intrigue.court import ANNOUNCEMENT, DISCUSSION, DRAWING, SETUP, TRADE, VOTE
-from courtier.games.intrigue.decisions import DECISIONS, WINDOWS
 from courtier.games.intrigue.decisions.announcement import GATHER, RESOLVE
 from courtier.games.intrigue.decisions.draw import DEAL, DRAWS, FIRST_DRAWS, draws
 from courtier.games.intrigue.decisions.exits import BEQUEATH, END_TEST, EXITS, HeirDiscard
@@ -26,9 +26,10 @@ from courtier.games.intrigue.decisions.rounds import (
 )
 from courtier.games.intrigue.decisions.vote import OPEN_VOTE, WAVE, free_voters, pickers
 from courtier.games.intrigue.packed import EITHER, drawer_of, payee_of, payer_of, source_of
+from courtier.games.intrigue.questions import STEPS
 from courtier.games.intrigue.variants import Variants
 
-WINDOW_NAMES: Final = frozenset(WINDOWS) - {"pile_cards"} | {"pile_card"}
+WINDOW_NAMES: Final = frozenset(row.name for row in STEPS.rows if row.holds == (SEATS,)) | {"pile_card"}
 
 
 @final
@@ -91,13 +92,14 @@ class KnownState:
 
     def open_question(self) -> Pending:
         if not self.one_asked:
-            return WINDOWS["pile_cards" if self.question == "pile_card" else self.question](self.asked)
+            name = "pile_cards" if self.question == "pile_card" else self.question
+            return STEPS.revive(self.court.seats, [name, self.asked])
         seat = self.asked[0]
         if self.question == "heir_discard":
             return HeirDiscard(seat, self.to_discard)
         if self.question == "choose_payee":
             return ChoosePayee(seat, PAY_FINES[seat], self.paying)
-        return DECISIONS[self.question](seat)
+        return STEPS.revive(self.court.seats, [self.question, seat])
 
     def stack(self) -> list[Pending]:
         """What is still to come, which all can see (I-ROUND-1)."""

@@ -1,12 +1,19 @@
 """What the questions have in common: titles, things in sight, answers of one kind."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from courtier.core.view import zone_of
 from courtier.core.words import Seen, answer, sentence
 from courtier.games.duhr.text.consequences import card_on, house_words
 from courtier.games.duhr.text.names import HouseWords, Listener, seat_in, spot_of
+
+
+class Asking(NamedTuple):
+    """How a question is put, eyebrow and question, and how its answers are worded."""
+
+    ask: Callable[[Listener, Seen], tuple[str, str]]
+    answer: Callable[[Listener, Seen, Seen], Seen]
 
 
 def plainly(eyebrow: str, question: str) -> Callable[[Listener, Seen], tuple[str, str]]:
