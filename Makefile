@@ -75,6 +75,10 @@ deep: deep-laws deep-games  ## the long tests (DEEP_MINUTES=10 each), and DEEP_G
 crash: .venv/.dev  ## kill the server ROUNDS=200 times under load, and count what was lost, into bench/results.md
 	$(BIN)/python -m tests.load.crash --rounds $(or $(ROUNDS),200) $(ARGS)
 
+.PHONY: fuzz
+fuzz: .venv/.dev  ## attack a server beside normal tables (FRAMES=20000); prints frames, crashes and how slow answers got
+	$(BIN)/python -m tests.load.fuzz --frames $(or $(FRAMES),20000) $(ARGS)
+
 .PHONY: load
 load: build/compiled/.stamp  ## many tables at once, into bench/results.md (a burst: RATE=1000 ARGS="--moves 1"; TABLES SEATS SECONDS)
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.load.load --tables $(or $(TABLES),500) --seats $(or $(SEATS),4) \

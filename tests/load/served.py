@@ -1,4 +1,4 @@
-"""A server in a process of its own, without limits of pace: `python -m tests.load.served FOLDER PORT`."""
+"""A server in a process of its own, without limits of pace or with: `python -m tests.load.served FOLDER PORT PACE`."""
 
 import logging
 import os
@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from courtier.server import run
-from courtier.server.settings import UNLIMITED, Settings
+from courtier.server.settings import UNLIMITED, Rates, Settings
 
 LOG_SHOWN = 2_000  # letters
 
@@ -19,8 +19,9 @@ LOG_SHOWN = 2_000  # letters
 class Process:
     """Started, killed and started again on the same folder and port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, limits: bool = False) -> None:
         self.folder = folder
+        self.limits = limits
         self.place = socket.socket()  # never listens: while it is open, nobody else is given the port of a dead server
         self.place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         self.place.bind(("127.0.0.1", 0))
@@ -29,7 +30,8 @@ class Process:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.load.served", str(self.folder), str(self.port)]
+        pace = "limited" if self.limits else "free"
+        command = [sys.executable, "-m", "tests.load.served", str(self.folder), str(self.port), pace]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log)  # noqa: S603
         assert self.process.stdout is not None
@@ -76,8 +78,9 @@ class Process:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def main(folder: str, port: str) -> None:
-    settings = Settings(Path(folder), (f"http://127.0.0.1:{port}",), rates=UNLIMITED)
+def main(folder: str, port: str, pace: str) -> None:
+    rates = UNLIMITED if pace == "free" else Rates()
+    settings = Settings(Path(folder), (f"http://127.0.0.1:{port}",), rates=rates)
     listener = listening(int(port))
     run.serve(settings, listener, lambda: print("ready", flush=True), level=logging.WARNING)  # noqa: T201
 

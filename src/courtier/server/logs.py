@@ -83,6 +83,11 @@ def where(error: BaseException) -> list[str]:
     return [f"{frame.filename.rpartition('/')[2]}:{frame.lineno}:{frame.name}" for frame in frames]
 
 
+def few_of_libraries(record: logging.LogRecord) -> bool:
+    """Libraries complain of every bad request; a few lines a second of one kind are enough."""
+    return record.name == LOG.name or THROTTLE.lets(f"{record.name}:{record.lineno}", time.monotonic())
+
+
 class Stderr(logging.Handler):
     """Whatever is the standard error when a line comes: it may have been exchanged or closed since the start."""
 
@@ -96,6 +101,7 @@ class Stderr(logging.Handler):
 def start(level: int = logging.INFO) -> None:
     """Everything of this process goes through it."""
     handler = Stderr()
+    handler.addFilter(few_of_libraries)
     handler.setFormatter(Lines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     LOG.setLevel(level)

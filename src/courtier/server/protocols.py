@@ -26,6 +26,7 @@ from courtier.server.settings import FRAME_BYTES
 
 SLICE_BYTES: Final = 1024  # of what came at once, read before others have their turn: 170 empty frames at most
 STAGES: Final = {h11.IDLE: Stage.HEAD, h11.SEND_BODY: Stage.BODY}
+NO_TEXT: Final = 1007  # the code of closing for a text that is not UTF-8
 TEXT_FRAME: Final = 0x81
 SIGNALS: Final = (0x88, 0x89, 0x8A)  # frames: close, ping, pong
 MASKED: Final = 0x80  # added to the size
@@ -195,6 +196,11 @@ class Socket(WebSocketsSansIOProtocol):
         return self.hear(text)
 
     def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not is_text(self.frames):
+            self.frames = []
+            self.conn.send_close(NO_TEXT)
+            self.handle_parser_exception()
+            return
         self.read_paused = self.queue.qsize() < self.config.ws_max_queue  # then there is no need to
         super().send_receive_event_to_app()
 
@@ -218,6 +224,15 @@ def lone_text(data: bytes) -> bytes | None:
     if len(data) != start + size or size > FRAME_BYTES:
         return None
     return apply_mask(data[start:], data[start - 4 : start])
+
+
+def is_text(parts: list[bytes]) -> bool:
+    """Are these the parts of a text, in UTF-8?"""
+    try:
+        b"".join(parts).decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def is_lone_signal(data: bytes) -> bool:

@@ -15,6 +15,7 @@ from courtier.core.registry import troubles
 from courtier.server import logs
 from courtier.server.admission import raise_file_limit
 from courtier.server.app import App
+from courtier.server.catalog import catalog
 from courtier.server.logs import note, warn
 from courtier.server.protocols import Http, Socket
 from courtier.server.settings import FRAME_BYTES, Settings
@@ -43,6 +44,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         asyncio.get_running_loop().set_exception_handler(loop_failed)
+        catalog("en")  # imports all games, which would halt all tables later
         await super().startup(sockets)
         self.courtier.registry.garbage.begin()
         note("serving")
