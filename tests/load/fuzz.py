@@ -101,6 +101,9 @@ class Fuzz:
         for company in self.companies:
             await asyncio.wait_for(company.ask(company.seats[0], do="say", text="still here"), 10)
             company.close()
+            for visitor in company.visitors:
+                visitor.close()
+        await asyncio.sleep(0.2)  # until all are closed
 
     def faults_in_log(self) -> list[str]:
         """Lines of the log that tell of a fault in our own program."""
