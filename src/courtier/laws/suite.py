@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from courtier.core.registry import kind
@@ -44,7 +44,7 @@ def suite_of(cases: Sequence[Any]) -> type:
                 LAWS[law](case, seed, Luck(seed))
 
         @on_cases
-        @settings(max_examples=EXAMPLES)
+        @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=[HealthCheck.too_slow])
         @given(
             law=st.sampled_from(SEARCHED),
             seed=st.integers(0, 2**32),

@@ -31,8 +31,12 @@ def dice_words(count: int, face: int) -> str:
     return f"one {ONE[face]}" if count == 1 else f"{count} {MANY[face]}"
 
 
-def named_dice(dice: Sequence[str] | str, count: int) -> str:
-    return f"{count} dice" if dice == "unknown" else ", ".join(dice)
+def dice_count(count: int) -> str:
+    return "1 die" if count == 1 else f"{count} dice"
+
+
+def named_dice(dice: Sequence[str] | str) -> str:
+    return "something" if dice == "unknown" else ", ".join(dice)
 
 
 def name_of(seat: int, you: int | None, names: Sequence[str]) -> str:
@@ -45,9 +49,9 @@ def tell(glimpse: Mapping[str, Any], lang: str, names: Sequence[str], options: M
     count = glimpse.get("count", 0)
     if event == "counted":
         return f"There are {dice_words(count, FACES.index(glimpse['face']))}."
-    words = dict(glimpse) | {"who": names[glimpse["seat"]], "dice": named_dice(glimpse.get("dice", []), count)}
+    words = dict(glimpse) | {"who": names[glimpse["seat"]], "dice": named_dice(glimpse.get("dice", []))}
     if event == "rolled":
-        words["count"] = f"{count} {'die' if count == 1 else 'dice'}"
+        words["count"] = dice_count(count)
     if event == "bid":
         words["bid"] = dice_words(count, FACES.index(glimpse["face"]))
     if event == "called":
@@ -74,7 +78,7 @@ def worded(code: int, bid: int) -> dict[str, Any]:
         return answer(code, label="Liar!", commit="Call", follows=follows, parts=["Liar!"])
     count, face = bid_parts(code)
     label = capital(dice_words(count, face))
-    return answer(code, label=label, commit="Bid", follows="", parts=[f"{count} ×", MANY[face]])
+    return answer(code, label=label, commit="Bid", follows="", parts=[dice_count(count), MANY[face]])
 
 
 def explain(question: str, lang: str) -> str:
