@@ -21,7 +21,7 @@ from tests.load.served import Process
 from tests.load.wire import Heard, Http
 
 import courtier
-from courtier.store.sqlite import Store
+from courtier.store.sqlite import SqliteStore
 from courtier.table.table import Table
 
 SEATS = 3
@@ -99,7 +99,7 @@ async def enough(tables: list[Witness]) -> None:
 
 def read_logs(folder: Path, codes: list[str]) -> dict[str, tuple[dict[str, Any], list[dict[str, Any]]]]:
     """The first snapshot of each table and all its lines, from the file that the dead server left."""
-    store = Store(folder)
+    store = SqliteStore(folder)
     try:
         (verdict,) = store.rows("PRAGMA integrity_check")[0]
         if verdict != "ok":
@@ -109,7 +109,7 @@ def read_logs(folder: Path, codes: list[str]) -> dict[str, tuple[dict[str, Any],
         store.close()
 
 
-def log_of(store: Store, code: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+def log_of(store: SqliteStore, code: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     saved = store.load(code)
     assert saved is not None
     rows = store.rows("SELECT line FROM lines WHERE code = ? ORDER BY seq", code)

@@ -10,7 +10,7 @@ from tests.server.serving import Page, Person, Serving, deal, play_out, seat_two
 from courtier.server import settings
 from courtier.server.links import qr_picture
 from courtier.store.errors import StoreError
-from courtier.store.writer import Kept
+from courtier.store.interface import Kept
 from courtier.table import clocks
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from courtier.store.errors import Damaged, StoreError
-from courtier.store.sqlite import FILE, Store
+from courtier.store.sqlite import FILE, SqliteStore
 from courtier.store.writer import DEATHS
 
 PATIENCE = 30.0
@@ -31,7 +31,7 @@ class FullDisk:
         return getattr(self.connection, name)
 
 
-def kill_writer(store: Store) -> None:
+def kill_writer(store: SqliteStore) -> None:
     """Give it something that kills it, and wait for its death."""
 
     def die(_connection: sqlite3.Connection) -> None:
@@ -46,7 +46,7 @@ def kill_writer(store: Store) -> None:
 
 def test_a_writer_that_died_is_started_anew_and_its_death_is_reported(tmp_path: Path) -> None:
     reports: list[str] = []
-    store = Store(tmp_path, lambda event, error: reports.append(f"{event}: {type(error).__name__}"))
+    store = SqliteStore(tmp_path, lambda event, error: reports.append(f"{event}: {type(error).__name__}"))
     kill_writer(store)
     assert store.trouble() is not None
     store.visit("ann", 1.0).result(PATIENCE)
@@ -57,7 +57,7 @@ def test_a_writer_that_died_is_started_anew_and_its_death_is_reported(tmp_path: 
 
 
 def test_what_a_dying_writer_had_taken_is_answered(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     futures = []
 
     def blocking(_connection: sqlite3.Connection) -> None:
@@ -73,7 +73,7 @@ def test_what_a_dying_writer_had_taken_is_answered(tmp_path: Path) -> None:
 
 
 def test_a_request_that_was_broken_off_does_not_kill_the_writer(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     goes_on = Event()
     store.writer.do(lambda _connection: goes_on.wait(PATIENCE))
     broken_off = store.visit("bob", 1.0)
@@ -85,7 +85,7 @@ def test_a_request_that_was_broken_off_does_not_kill_the_writer(tmp_path: Path) 
 
 
 def test_a_writer_that_dies_again_and_again_is_given_up(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     for _ in range(DEATHS):
         kill_writer(store)
         store.look_after()
@@ -96,7 +96,7 @@ def test_a_writer_that_dies_again_and_again_is_given_up(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_is_told_with_each_refusal_until_there_is_room(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     real = store.writer.connection
     store.writer.connection = FullDisk(real)  # type: ignore[assignment]
     for attempt in (store.visit("ann", 1.0), store.probe()):
@@ -112,21 +112,21 @@ def test_a_full_disk_is_told_with_each_refusal_until_there_is_room(tmp_path: Pat
 def test_nobody_else_on_this_machine_reads_the_data(tmp_path: Path) -> None:
     (tmp_path / FILE).touch(0o644)
     (tmp_path / FILE).unlink()
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     store.visit("ann", 1.0).result(PATIENCE)
     assert {path.stat().st_mode & 0o077 for path in tmp_path.glob("courtier.*")} == {0}
     store.close()
     (tmp_path / FILE).chmod(0o644)
-    Store(tmp_path).close()
+    SqliteStore(tmp_path).close()
     assert (tmp_path / FILE).stat().st_mode & 0o777 == 0o600
 
 
 def test_an_empty_file_is_not_taken_for_a_new_one(tmp_path: Path) -> None:
     (tmp_path / FILE).touch()
     with pytest.raises(Damaged, match="is empty; restore a copy, or delete it"):
-        Store(tmp_path)
+        SqliteStore(tmp_path)
     (tmp_path / FILE).unlink()
-    Store(tmp_path).close()
+    SqliteStore(tmp_path).close()
 
 
 SERVE = """

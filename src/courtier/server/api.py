@@ -22,7 +22,7 @@ from courtier.server.rooms import Room, kept
 from courtier.server.settings import LIST_LENGTH, LIST_SECONDS, Settings
 from courtier.server.tokens import Tickets, hashed, new_token
 from courtier.store.errors import StoreError
-from courtier.store.sqlite import Invitation
+from courtier.store.interface import Invitation
 from courtier.table.commands import Ready, SeatBot, Sit, Start
 from courtier.table.messages import TableInfo
 from courtier.table.names import is_readable, tidy_name

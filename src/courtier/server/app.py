@@ -24,7 +24,7 @@ from courtier.server.socket import LATER, POLICY, Receive, Scope, Sockets, addre
 from courtier.server.thinking import Thinkers
 from courtier.server.tokens import Tickets
 from courtier.store.errors import StoreError
-from courtier.store.sqlite import Store
+from courtier.store.sqlite import SqliteStore
 
 CLIENT_PLACES: Final = (
     "/",
@@ -47,7 +47,7 @@ class App:
 
     def __init__(self, settings: Settings, clock: Callable[[], float] | None = None) -> None:
         clock = clock or SteadyClock()
-        self.store = Store(settings.folder, warn)
+        self.store = SqliteStore(settings.folder, warn)
         self.thinkers = Thinkers(settings.workers)
         self.registry = RoomRegistry(self.store, self.thinkers, clock)
         self.clock = clock

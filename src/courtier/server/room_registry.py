@@ -15,7 +15,7 @@ from courtier.server.rooms import Bell, Room, RoomContext, encoded, kept, loaded
 from courtier.server.settings import IDLE_SECONDS, RESTART_SECONDS, SWEEP_SECONDS, WATCH_SECONDS
 from courtier.server.thinking import Thinkers
 from courtier.server.tokens import new_code, new_secret
-from courtier.store.sqlite import Store
+from courtier.store.interface import Store
 from courtier.table.commands import Configure
 from courtier.table.messages import Bye
 from courtier.table.table import Table

@@ -20,9 +20,7 @@ from courtier.server.phrases import say
 from courtier.server.settings import ANSWER_SECONDS, SNAPSHOT_LINES, TOUCH_SECONDS
 from courtier.server.thinking import Thinkers
 from courtier.store.errors import StoreError
-from courtier.store.lines import About, Entry
-from courtier.store.sqlite import Saved, Store
-from courtier.store.writer import Kept
+from courtier.store.interface import About, Entry, Kept, Saved, Store
 from courtier.table.commands import Request
 from courtier.table.effects import Append, Ask, Effect, SetAlarm, Tell
 from courtier.table.messages import Bye, Message, Refuse

@@ -12,24 +12,7 @@ from typing import Final, NamedTuple
 from msgspec import json
 
 from courtier.store.errors import OutOfOrder, StoreError, not_kept
-
-
-class Entry(NamedTuple):
-    """A line of a table's log. No two lines of a table have the same key."""
-
-    seq: int
-    key: str | None
-    line: bytes
-
-
-class About(NamedTuple):
-    """What has to be known of a table that is not in memory."""
-
-    touched: float
-    alarm: float | None
-    phase: str
-    listed: bool
-    listing: bytes
+from courtier.store.interface import About, Entry
 
 
 class Lines(NamedTuple):

@@ -1,4 +1,4 @@
-"""The store. Calls that write answer with a future, done when all is safe on the disk; calls that read, read."""
+"""The store in SQLite: one file, one thread that writes (`writer.py`), and one connection that reads."""
 
 import os
 import sqlite3
@@ -7,13 +7,14 @@ from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock as Mutex
-from typing import Final, NamedTuple
+from typing import Final
 
 from courtier.store.errors import Damaged, OutOfOrder, StoreError
-from courtier.store.lines import About, Entry, Lines, last_lines
+from courtier.store.interface import About, Entry, Invitation, Kept, Saved
+from courtier.store.lines import Lines, last_lines
 from courtier.store.lock import Lock
 from courtier.store.schema import STEPS, bring_up_to_date
-from courtier.store.writer import Kept, Report, Writer
+from courtier.store.writer import Report, Writer
 
 FILE: Final = "courtier.db"
 LOCK: Final = "courtier.lock"
@@ -23,27 +24,11 @@ OWNER_ONLY: Final = 0o600
 PAGE: Final = 1024  # bytes: a move changes two places of the file, and a small page is less to write for each
 
 
-class Saved(NamedTuple):
-    """A table as it was kept: what its snapshot holds, and the lines since."""
-
-    snapshot: bytes
-    seq: int  # the last line in the snapshot
-    lines: list[bytes]
-
-
-class Invitation(NamedTuple):
-    """A right to sit at a table, at a certain seat or anywhere."""
-
-    code: str
-    seat: int | None
-    by: str
-
-
 def unheard(_event: str, _error: BaseException) -> None:
     """A report that nobody wants."""
 
 
-class Store:
+class SqliteStore:
     """All data of one server, in one folder that no other server works on meanwhile."""
 
     def __init__(self, folder: Path, report: Report = unheard) -> None:

@@ -15,28 +15,10 @@ from time import monotonic, sleep
 from typing import Any, Final
 
 from courtier.store.errors import StoreError, not_kept
+from courtier.store.interface import Kept
 from courtier.store.lines import Known, Lines, append, append_at_once
 
 Deed = Callable[[sqlite3.Connection], Any]  # does all of it or, raising, nothing
-
-
-class Kept:
-    """Lines on their way to the disk: a future with no more than every move needs. The thread that writes sets it."""
-
-    __slots__ = ("done", "error", "then")
-
-    def __init__(self, then: Callable[[], None]) -> None:
-        self.done = False
-        self.error: BaseException | None = None
-        self.then = then
-
-    def set_result(self, _: None) -> None:
-        self.done = True
-        self.then()
-
-    def set_exception(self, error: BaseException) -> None:
-        self.error = error
-        self.set_result(None)
 
 
 Work = tuple[Deed | Lines, Future[Any] | Kept]

@@ -1,0 +1,149 @@
+"""What a server needs of a store, whatever keeps the data. `sqlite.py` is the one there is.
+
+Calls that write return a future, done when everything is safe on the disk. It fails with a `StoreError`; then
+nothing of that call was kept. Calls that read return what was kept last; what is still on its way they may miss.
+A store may be called from several threads.
+
+A second backend is a class with these methods. `tests/store/backends.py` names the backends, and `test_contract.py`
+runs on each of them.
+"""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from typing import NamedTuple, Protocol
+
+
+class Entry(NamedTuple):
+    """A line of a table's log. No two lines of a table have the same key."""
+
+    seq: int
+    key: str | None
+    line: bytes
+
+
+class About(NamedTuple):
+    """What has to be known of a table that is not in memory."""
+
+    touched: float
+    alarm: float | None
+    phase: str
+    listed: bool
+    listing: bytes
+
+
+class Saved(NamedTuple):
+    """A table as it was kept: what its snapshot holds, and the lines since."""
+
+    snapshot: bytes
+    seq: int  # the last line in the snapshot
+    lines: list[bytes]
+
+
+class Invitation(NamedTuple):
+    """A right to sit at a table, at a certain seat or anywhere."""
+
+    code: str
+    seat: int | None
+    by: str
+
+
+class Kept:
+    """Lines on their way to the disk: a future with no more than every move needs. The thread that writes sets it."""
+
+    __slots__ = ("done", "error", "then")
+
+    def __init__(self, then: Callable[[], None]) -> None:
+        self.done = False
+        self.error: BaseException | None = None
+        self.then = then
+
+    def set_result(self, _: None) -> None:
+        self.done = True
+        self.then()
+
+    def set_exception(self, error: BaseException) -> None:
+        self.error = error
+        self.set_result(None)
+
+
+class Store(Protocol):
+    """All data of one server. Opening it twice at the same time is refused with `InUse`."""
+
+    def probe(self) -> Future[None]:
+        """Write what is there already, so that one knows whether writing works."""
+
+    def look_after(self) -> None:
+        """Called from time to time: mend what can be mended while nobody writes."""
+
+    def trouble(self) -> str | None:
+        """Why nothing can be written now; none: it can, as far as one knows."""
+
+    def given_up(self) -> bool:
+        """Has writing failed so often that only a restart can help?"""
+
+    def close(self) -> None:
+        """Wait for everything that was asked for, then let go of the data."""
+
+    # Tables
+
+    def create(self, code: str, data: bytes, about: About) -> Future[None]:
+        """A new table, as its first snapshot. A code that is taken is refused."""
+
+    def append(self, code: str, entries: Sequence[Entry], about: About | None) -> Future[None]:
+        """All of these lines, or none. `about`, if it has changed.
+
+        The lines must follow the last one kept (`OutOfOrder`); a key that the table's log has already is refused.
+        """
+
+    def keep(self, code: str, entries: Sequence[Entry], about: About | None, then: Callable[[], None]) -> Kept:
+        """The same for each move of many tables; `then` is called by the thread that writes."""
+
+    def snapshot(self, code: str, seq: int, data: bytes) -> Future[None]:
+        """A table after its line `seq`, which must have been kept (`OutOfOrder`); loading goes on from there."""
+
+    def load(self, code: str) -> Saved | None:
+        """A table as it was kept; `None` if there is no such table."""
+
+    def set_alarm(self, code: str, at: float | None) -> Future[None]:
+        """When the table wants to be woken, without a new line: somebody came or went."""
+
+    def alarms(self) -> list[tuple[str, float]]:
+        """Which tables want to be woken, and when."""
+
+    def open_tables(self, since: float, most: int) -> list[bytes]:
+        """The listings of listed tables that are not over and were touched since then, the latest first."""
+
+    def tables_of(self, visitor: str, most: int) -> list[bytes]:
+        """The listings of the tables where a visitor sits, the latest first."""
+
+    def listing(self, code: str) -> bytes | None:
+        """What is known of a table that is not in memory."""
+
+    def sits_anywhere(self, visitor: str) -> bool:
+        """Does this visitor sit at any table?"""
+
+    def sits(self, visitor: str, code: str) -> Future[None]:
+        """The visitor sits at that table now. To say it twice changes nothing."""
+
+    def left(self, visitor: str, code: str) -> Future[None]:
+        """The visitor does not sit there any more."""
+
+    # Visitors and invitations
+
+    def visit(self, visitor: str, now: float) -> Future[None]:
+        """Somebody new. To say it twice changes nothing."""
+
+    def knows(self, visitor: str) -> bool:
+        """Was this visitor here before?"""
+
+    def invite(self, token: str, invitation: Invitation, now: float) -> Future[None]:
+        """An invitation that is good once."""
+
+    def invitation(self, token: str) -> Invitation | None:
+        """What the token is good for, if it is still good."""
+
+    def redeem(self, token: str, now: float) -> Future[Invitation | None]:
+        """What the token is good for; it is used up by asking. `None`: nothing, or no longer."""
+
+    def revoke(self, code: str, now: float) -> Future[int]:
+        """All open invitations to a table; how many there were."""
