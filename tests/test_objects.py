@@ -11,6 +11,7 @@ import courtier
 from courtier.bots import make
 from courtier.core import errors
 from courtier.core.errors import BadJournal, BadOption, BadSeat, BadSetup, CourtierError, NotOver
+from courtier.core.event import SEAT, Row
 
 SEATS = 4
 
@@ -164,3 +165,10 @@ def test_a_belief_says_that_a_line_is_missing() -> None:
     belief = courtier.belief("hofverrat", courtier.view(game, 0), journals[0])
     with pytest.raises(BadJournal, match="seat 0"):
         belief.see({"game": "hofverrat", "event": "removed", "you": 0, "seat": 1, "spot": "table:above", "place": 40})
+
+
+def test_an_event_of_the_table_itself_holds_its_row() -> None:
+    """Stewards and undos are told by the table; no game's table of events has their rows."""
+    event = courtier.Event("hofverrat", Row("table.undone", (SEAT,)), (1,), [])
+    twin = pickle.loads(pickle.dumps(event))  # noqa: S301 - our own
+    assert (twin.row, twin.values) == (event.row, event.values)

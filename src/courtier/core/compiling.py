@@ -15,6 +15,7 @@ except ImportError:  # only the compiler needs it
 
 
 def unchanged(marked: Any) -> Any:
+    """The class as it is: marks mean nothing where nothing is compiled."""
     return marked
 
 

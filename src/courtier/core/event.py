@@ -48,6 +48,7 @@ class TableOfSight:
         return self.add(Row(name, fields, secret, audience))
 
     def add(self, row: Row) -> Row:
+        """Add a row that is made already, and return it."""
         self.rows.append(row)
         return row
 
@@ -66,10 +67,10 @@ class Event:
         self.secret = secret
 
     def __reduce__(self) -> tuple[Callable[..., "Event"], tuple[Any, ...]]:
-        """Pickles name the row instead of holding it."""
-        from courtier.core.pickled import restored_event  # noqa: PLC0415 - it loads games, which are built on this
+        """Pickles name a row of the game's table instead of holding it."""
+        from courtier.core.pickled import named_row, restored_event  # noqa: PLC0415 - it loads games, built on this
 
-        return restored_event, (self.game, self.row.name, self.values, self.secret)
+        return restored_event, (self.game, named_row(self.game, self.row), self.values, self.secret)
 
 
 def glimpse(event: Event, seat: int | None) -> Glimpse:

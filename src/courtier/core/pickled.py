@@ -16,9 +16,17 @@ def restored_game(name: str, data: dict[str, Any], recording: bool, news: list[E
     return game
 
 
-def restored_event(name: str, row: str, values: Any, secret: list[int]) -> Event:
+def named_row(name: str, row: Row) -> Row | str:
+    """How a pickle refers to the row of an event: by name if it is of the game's table, else by the row itself."""
+    for each in kind(name).events:
+        if each is row:
+            return row.name
+    return row
+
+
+def restored_event(name: str, row: Row | str, values: tuple[int, ...], secret: list[int]) -> Event:
     """The event that was pickled, with its row of the game's table of events."""
-    return Event(name, row_named(name, row), values, secret)
+    return Event(name, row_named(name, row) if isinstance(row, str) else row, values, secret)
 
 
 def row_named(name: str, row: str) -> Row:

@@ -191,6 +191,7 @@ def own_names() -> frozenset[str]:
 
 
 def from_package(name: str) -> Kind:
+    """A game of an installed package; `BadSetup` if there is none of that name, or it cannot be used."""
     game = from_packages().get(name)
     if isinstance(game, str):
         raise BadSetup(game)
