@@ -10,7 +10,7 @@ from socket import IPPROTO_TCP, TCP_NODELAY
 import httpx
 import pytest
 from click.testing import CliRunner
-from tests.server.serving import PATIENCE, Serving, serving
+from tests.server.serving import PATIENCE, Serving, deal, seat_two, serving
 
 from courtier.cli import main
 from courtier.core.errors import CourtierError
@@ -101,6 +101,23 @@ def test_a_bot_plays_by_the_public_protocol(server: Serving, level: str) -> None
             page.hear()
     bot.join(PATIENCE)
     assert not bot.is_alive()
+
+
+def test_a_bot_takes_over_a_seat_in_a_game_by_its_players_invitation(server: Serving) -> None:
+    ann, _, first, second, code = seat_two(server)
+    deal(first, second)
+    link = ann.post(f"/api/tables/{code}/invite", {"seat": 0}).json()["link"]
+    bot = threading.Thread(target=play, args=(link, "random", "Robo"))
+    bot.start()
+    second.until(lambda _: second.now["table"]["seats"][0]["name"] == "Robo")
+    while not second.over():
+        if second.asked():
+            second.answer()
+        else:
+            second.hear()
+    bot.join(PATIENCE)
+    assert not bot.is_alive()
+    assert second.now["table"]["takeovers"] == [{"seat": 0, "name": "Robo", "was": "Ann", "how": "invited"}]
 
 
 def test_a_bot_is_told_why_it_is_not_let_in(server: Serving) -> None:

@@ -111,7 +111,7 @@ class Guest:
         assert self.table is not None
         assert self.you is not None
         if self.you.seat is None:
-            if not self.asked_to_sit:
+            if not self.asked_to_sit and self.table.newcomer is None:  # else the others are asked whether it may
                 self.asked_to_sit = True
                 yield Sit(self.next_id(), self.name)
         elif self.table.phase == "lobby":
@@ -146,7 +146,7 @@ def play(link: str, level: str, name: str) -> None:
     """Until the game is over."""
     at = place(link)
     cookie, ticket = visit(at.origin, None)
-    code = at.code or join(at, cookie)
+    code = at.code or join(at, cookie, name)
     guest = Guest(level, name, int.from_bytes(new_secret()[:7], "big"))
     for attempt in range(TRIES):
         if attempt:
@@ -191,8 +191,8 @@ def visit(origin: str, cookie: str | None) -> tuple[str, str]:
     return given or cookie or "", said["ticket"]
 
 
-def join(at: Place, cookie: str) -> str:
-    said, _ = post(at.origin, "/api/join", {"token": at.token}, cookie)
+def join(at: Place, cookie: str, name: str) -> str:
+    said, _ = post(at.origin, "/api/join", {"token": at.token, "name": name}, cookie)
     return str(said["code"])
 
 
