@@ -18,7 +18,8 @@ class Careful:
             return CALL
         bids = [code for code in codes if code != CALL]
         likely = [code for code in bids if self.excess(view, code) <= 0]
-        return likely[rng.below(len(likely))] if likely else bids[0]
+        code: int = likely[rng.below(len(likely))] if likely else bids[0]
+        return code
 
     def excess(self, view: dict[str, Any], code: int) -> float:
         """By how much a bid exceeds what is to be expected."""

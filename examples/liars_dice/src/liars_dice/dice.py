@@ -3,7 +3,7 @@
 from typing import Any
 
 from courtier.core import validation
-from courtier.core.event import EVERYBODY, SEAT, Field, Row
+from courtier.core.event import EVERYBODY, SEAT, Field, TableOfSight
 from courtier.core.game import Game
 from courtier.core.pending import Decision, Pending, Sequel
 from courtier.core.rng import Rng, revived
@@ -36,17 +36,15 @@ def meaning(action: int) -> str:
 
 # Events: all see the open fields. Your own roll is secret; lifted cups are seen by everybody.
 FACES = tuple(str(side + 1) for side in range(SIDES))
-ROUND_BEGAN, ROLLED, BID, CALLED, LIFTED, COUNTED, LOST, WON = range(8)
-TABLE_OF_SIGHT = (
-    Row("round_began", (SEAT, Field("round"))),
-    Row("rolled", (SEAT, Field("count")), secret=Field("dice", FACES)),
-    Row("bid", (SEAT, Field("count"), Field("face", FACES))),
-    Row("called", (SEAT, Field("bidder"))),
-    Row("lifted", (SEAT,), secret=Field("dice", FACES), audience=EVERYBODY),
-    Row("counted", (Field("count"), Field("face", FACES))),
-    Row("lost", (SEAT, Field("left"))),
-    Row("won", (SEAT,)),
-)
+SIGHT = TableOfSight()
+ROUND_BEGAN = SIGHT.row("round_began", SEAT, Field("round"))
+ROLLED = SIGHT.row("rolled", SEAT, Field("count"), secret=Field("dice", FACES))
+BID = SIGHT.row("bid", SEAT, Field("count"), Field("face", FACES))
+CALLED = SIGHT.row("called", SEAT, Field("bidder"))
+LIFTED = SIGHT.row("lifted", SEAT, secret=Field("dice", FACES), audience=EVERYBODY)
+COUNTED = SIGHT.row("counted", Field("count"), Field("face", FACES))
+LOST = SIGHT.row("lost", SEAT, Field("left"))
+WON = SIGHT.row("won", SEAT)
 
 
 class Cups(Game):
@@ -60,9 +58,6 @@ class Cups(Game):
 
     def name(self) -> str:
         return NAME
-
-    def sight(self) -> tuple[Row, ...]:
-        return TABLE_OF_SIGHT
 
     def clone(self) -> "Cups":
         twin = Cups(self.seats, self.options, self.rng.clone())

@@ -5,7 +5,8 @@ from typing import Any
 
 from courtier.core.game import Game
 from courtier.core.rng import Rng
-from courtier.core.view import View, at_seat, card, envelope, hidden_zone, size, zone
+from courtier.core.shapes import Source, View, Zone
+from courtier.core.view import at_seat, card, envelope, hidden_zone, size, zone
 from liars_dice.dice import CALL, FACES, NAME, NOTHING_BID, SIDES, Cups, bid_parts, load
 
 
@@ -18,12 +19,12 @@ def view(game: Any, you: int | None, gallery: View | None = None) -> View:
     if you is not None:
         seen["choices"] = [{"code": code, "parts": parts(code)} for code in cups.legal(you)]
     if cups.over():
-        sources = [[{"source": "dice", "points": score}] for score in cups.scores()]
+        sources: list[list[Source]] = [[{"source": "dice", "points": score}] for score in cups.scores()]
         seen["result"] = {"scores": cups.scores(), "winners": cups.winners(), "sources": sources}
     return seen
 
 
-def cup_zone(cups: Cups, seat: int, you: int | None) -> dict[str, Any]:
+def cup_zone(cups: Cups, seat: int, you: int | None) -> Zone:
     """Your own dice; of the others how many they are, until the end."""
     name = "cup" if seat == you else f"cup@{seat}"
     if seat == you or cups.over():
@@ -31,7 +32,7 @@ def cup_zone(cups: Cups, seat: int, you: int | None) -> dict[str, Any]:
     return hidden_zone(name, "cup", len(cups.cups[seat]))
 
 
-def bid_zone(cups: Cups) -> dict[str, Any]:
+def bid_zone(cups: Cups) -> Zone:
     """The bid as dice, so that every table can draw it."""
     count, face = bid_parts(cups.bid) if cups.bid != NOTHING_BID else (0, 0)
     return zone("bid", "bid", [card(f"die.{FACES[face]}")] * count)
@@ -46,7 +47,7 @@ def parts(code: int) -> list[str]:
 class Belief:
     """Dice under other cups can be anything. All that matters lies in sight, so nothing has to be remembered."""
 
-    def __init__(self, view: View, lines: Sequence[dict[str, Any]]) -> None:
+    def __init__(self, view: Any, lines: Sequence[Any]) -> None:
         self.view = view
 
     def guess(self, rng: Rng) -> Game:
@@ -71,7 +72,7 @@ class Belief:
         )
 
 
-def guessed_cup(cup: dict[str, Any], rng: Rng) -> list[int]:
+def guessed_cup(cup: Any, rng: Rng) -> list[int]:
     if "cards" in cup:
         return [FACES.index(each["kind"].removeprefix("die.")) for each in cup["cards"]]
     return [rng.below(SIDES) for _ in range(size(cup))]
