@@ -77,7 +77,8 @@ def new(
     """
     game = kind(name)
     game.check_seats(seats)
-    return game.set_up(seats, seeded(seed), game.check_options({} if options is None else options), recording)
+    checked = game.check_without_table(game.check_options({} if options is None else options))
+    return game.set_up(seats, seeded(seed), checked, recording)
 
 
 def load(name: str, data: dict[str, Any]) -> Game:

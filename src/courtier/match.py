@@ -5,9 +5,12 @@ from hashlib import sha256
 from typing import Any
 
 from courtier.bots import Bot, make
+from courtier.core.deals.deal import Deal
+from courtier.core.deals.plain import plain_deal
 from courtier.core.errors import BadSetup
 from courtier.core.game import Game
 from courtier.core.journal import Journal
+from courtier.core.pending import Decision
 from courtier.core.record import Record
 from courtier.core.registry import kind
 from courtier.core.replay import Journals, notice
@@ -52,7 +55,7 @@ class Match:
                 )
         chosen = kind(game).check_options({} if options is None else options)
         self.record = Record.begin(game, len(players), seed, chosen, [name_of(player) for player in players])
-        self.game: Game = self.record.deal(recording=True)
+        self.game: Game = self.record.first_position(recording=True)
         self.rng = rng or Rng(int.from_bytes(sha256(f"bots of {seed!r}".encode()).digest()[:8], "big"))
         self.journals: Journals = {seat: Journal(seat) for seat in (None, *range(len(players)))}
         self.hear()
@@ -124,6 +127,31 @@ class Match:
         self.game.back(seat)
         number, _ = self.record.holding()[-1]
         self.record.undo(number - 1)
+
+    def seal(self, deal: Deal) -> None:
+        """Seal a deal that all its parties have agreed on, over the open question; `IllegalDeal` changes nothing.
+
+        The caller is the table here: the option `deals` must be `table`. In the record the deal stands before the open
+        question's unfinished chain, so that a step back does not take the deal back.
+        """
+        chain = self.unfinished()
+        self.game.seal(deal)
+        if chain:
+            self.record.undo(chain[0][0] - 1)
+        self.record.seal(plain_deal(self.game.deal_rules(), deal))
+        for _, line in chain:
+            if line["seat"] not in deal.parties:
+                self.record.answer(line["seat"], line["action"])
+        self.hear()
+
+    def unfinished(self) -> list[tuple[int, dict[str, Any]]]:
+        """The lines of the open question's unfinished chain, with their numbers."""
+        length = 0
+        asking = self.game.asking
+        while isinstance(asking, Decision) and asking.before is not None:
+            asking = asking.before
+            length += 1
+        return self.record.holding()[-length:] if length else []
 
     def hear(self) -> None:
         """Write what has just happened into the journals. Whatever changes the game calls this once, afterwards."""

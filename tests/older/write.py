@@ -38,7 +38,7 @@ def records(game: str, seats: int, seed: int) -> dict[str, str]:
     record = Record.begin(game, seats, bytes([seed]) * 32, kind(game).check_options({}), NAMES[:seats])
     unfinished: dict[str, str] = {}
     rng = Rng(seed)
-    position = record.deal()
+    position = record.first_position()
     while not position.over():
         seat, action = position.actor(), rng.below(len(position.choices()))
         code = position.choices()[action]

@@ -27,7 +27,8 @@ def given_options(kind: Kind, single: Sequence[str], options: Path | None, cards
         rows = read_rows(read(cards), str(cards))
         checked(kind, {"cards": rows}, cards)
         result["cards"] = rows
-    return kind.check_options(result | dict(read_option(kind.options, each) for each in single))
+    given = result | dict(read_option(kind.options, each) for each in single)
+    return kind.check_without_table(kind.check_options(given))
 
 
 def variant(kind: Kind, path: Path) -> Options:
@@ -47,7 +48,7 @@ def checked(kind: Kind, given: Any, path: Path) -> Options:
     if not isinstance(given, dict):
         raise BadOption(f"{path}: expected name = value under [{TABLE}], got {given!r}")
     try:
-        return kind.check_options(given)
+        return kind.check_without_table(kind.check_options(given))
     except CourtierError as error:
         raise type(error)(f"{path}: {error}") from None
 

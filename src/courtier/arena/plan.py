@@ -84,7 +84,8 @@ def plan(
         if name not in known.figures:
             there = ", ".join(known.figures) or "none"
             raise BadSetup(f"unknown fact {name!r}; for {known.title} there are: {there}")
-    options = tuple(known.check_options({**known.options_of_bots(), **side}) for side in sides)
+    given = [known.check_options({**known.options_of_bots(), **side}) for side in sides]
+    options = tuple(known.check_without_table(each) for each in given)
     drawn = Plan(game, seats, chairs, options, tuple(dict.fromkeys(figures)), 1, seed)
     return drawn._replace(deals=ceil(games / drawn.rotations))
 

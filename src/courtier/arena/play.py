@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any, NamedTuple
 
-from courtier import glimpse
 from courtier.arena.plan import RANDOM, Plan
 from courtier.bots import make
-from courtier.core.event import Event
+from courtier.core.event import Event, glimpse, is_told
 from courtier.core.game import Game
 from courtier.core.journal import Journal
 from courtier.core.registry import Kind
@@ -118,4 +117,5 @@ class Table:
         self.story += news
         for seat, journal in self.journals.items():
             for event in news:
-                journal.saw(glimpse(event, seat))
+                if is_told(event, seat):
+                    journal.saw(glimpse(event, seat))

@@ -265,6 +265,7 @@ class Game:
         twin.answers = self.answers.copy()
         twin.turn = self.turn
         twin.ended = self.ended
+        twin.deals = self.deals.copy()
 
     def dump(self) -> dict[str, Any]:
         """The whole truth as plain data that JSON can hold, secrets included; `courtier.load` reads it."""

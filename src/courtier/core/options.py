@@ -10,7 +10,9 @@ class Option(NamedTuple):
     """A choice fixed before the deal. `values` lists what it can be; the first is the default.
 
     Where `most` is given, any whole number from 0 to that one goes as well. `among_bots` is the default of
-    `courtier simulate`, if that is another. `of_seats`: its numbers are seats, so a small table has fewer of them.
+    `courtier simulate`, `at_terminal` that of `courtier play` and `at_tables` that of a table at a server, if that is
+    another. `of_seats`: its numbers are seats, so a small table has fewer of them. `needs_table`: the values that only
+    a table of people can play with.
     """
 
     name: str
@@ -19,6 +21,9 @@ class Option(NamedTuple):
     most: int = 0
     among_bots: bool | int | str | None = None
     of_seats: bool = False
+    at_terminal: bool | int | str | None = None
+    at_tables: bool | int | str | None = None
+    needs_table: tuple[str, ...] = ()
 
     @property
     def default(self) -> bool | int | str:
@@ -37,6 +42,12 @@ class Option(NamedTuple):
     def fits(self, value: bool | int | str, seats: int) -> bool:
         """Can it be that at a table of so many seats?"""
         return not self.of_seats or type(value) is not int or value < seats
+
+    def check_without_table(self, value: bool | int | str) -> None:
+        """Raise `BadOption` for a value that only a table can play with."""
+        if value in self.needs_table:
+            others = one_of([say(each) for each in self.values if each not in self.needs_table])
+            raise BadOption(f"option {self.name}: {value} needs a table (courtier serve); here expected {others}")
 
     def read(self, words: str) -> bool | int | str:
         """The value that is written so on a command line."""

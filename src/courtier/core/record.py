@@ -1,11 +1,12 @@
 """A game as a text: JSON lines, each chained to the one before by its hash.
 
-The first line is the header. A line is an answer, `{"seat", "action"}`, an undo, `{"undo": n}`: what came after line
-n did not happen, a change of hands, `{"steward": seat, "from", "to"}`, a new person at a seat, `{"takeover": seat,
-"from", "to", "played", "how"}`: the names, who played it last, and who agreed, or, where a game went on under rules
-of another number, `{"rules", "position"}`: it is played again from there. The time, `at`, stands beside the hash and
-is not part of it. The seed is committed to in the header and told in a closing line: after the end, and in a save.
-Chance that the players gave stands in the header (`entropy`) and is mixed with the seed.
+The first line is the header. A line is an answer, `{"seat", "action"}`, a deal that was sealed, `{"deal": …}` as in
+`deals/plain.py`, an undo, `{"undo": n}`: what came after line n did not happen, a change of hands,
+`{"steward": seat, "from", "to"}`, a new person at a seat, `{"takeover": seat, "from", "to", "played", "how"}`: the
+names, who played it last, and who agreed, or, where a game went on under rules of another number,
+`{"rules", "position"}`: it is played again from there. The time, `at`, stands beside the hash and is not part of it.
+The seed is committed to in the header and told in a closing line: after the end, and in a save. Chance that the
+players gave stands in the header (`entropy`) and is mixed with the seed.
 """
 
 import hmac
@@ -14,7 +15,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
-from courtier.core.errors import BadRecord, CourtierError, IllegalAction
+from courtier.core.deals.deal import Deal
+from courtier.core.deals.plain import read_deal
+from courtier.core.errors import BadRecord, CourtierError, IllegalAction, IllegalDeal
 from courtier.core.game import Game
 from courtier.core.registry import Kind, kind
 from courtier.core.rng import KEY_BYTES, seeded
@@ -63,6 +66,10 @@ class Record:
         """Add an answer: who gave it, its code and, if wanted, when."""
         self.add({"seat": seat, "action": action}, at)
 
+    def seal(self, deal: Line, at: str | None = None) -> None:
+        """A deal was sealed; `deal` is its plain form."""
+        self.add({"deal": deal}, at)
+
     def undo(self, line: int, at: str | None = None) -> None:
         """What came after that line did not happen."""
         self.add({"undo": line}, at)
@@ -99,7 +106,7 @@ class Record:
             if "seed" in row["line"] and number == len(rows):
                 record.open_seed(row["line"]["seed"], number)
             else:
-                record.add(check_line(row["line"], number), row.get("at"))
+                record.add(check_line(row["line"], number, record.header["game"]), row.get("at"))
         return record
 
     def open_seed(self, words: Any, number: int) -> None:
@@ -113,11 +120,11 @@ class Record:
 
     def answers(self) -> list[tuple[int, int]]:
         """Seat and action of every answer that holds."""
-        return [(line["seat"], line["action"]) for _, line in self.holding()]
+        return [(line["seat"], line["action"]) for _, line in self.holding() if "action" in line]
 
-    def played(self) -> list[tuple[int, int]]:
-        """Those of them that replaying carries out."""
-        return [(line["seat"], line["action"]) for _, line in self.to_play()]
+    def played(self) -> list[Line]:
+        """The answers and deals that replaying carries out."""
+        return [line for _, line in self.to_play()]
 
     def to_play(self) -> list[tuple[int, Line]]:
         """The answers that replaying carries out, each with the number of its line."""
@@ -125,12 +132,12 @@ class Record:
         return [each for each in self.holding() if each[0] > start]
 
     def holding(self) -> list[tuple[int, Line]]:
-        """The answers that were not undone, each with the number of its line."""
+        """The answers and deals that were not undone, each with the number of its line."""
         held: list[tuple[int, Line]] = []
         for number, line in enumerate(self.lines, FIRST_LINE):
             if "undo" in line:
                 held = [each for each in held if each[0] <= line["undo"]]
-            elif "action" in line:
+            elif "action" in line or "deal" in line:
                 held.append((number, line))
         return held
 
@@ -139,15 +146,15 @@ class Record:
         changes = [number for number, line in enumerate(self.lines, FIRST_LINE) if "position" in line]
         return changes[-1] if changes else 1
 
-    def deal(self, recording: bool = False) -> Game:
-        """The game as it is played again: dealt, or where the rules changed last."""
+    def first_position(self, recording: bool = False) -> Game:
+        """The game as it is played again: set up, or where the rules changed last."""
         rules: Kind = kind(self.header["game"])
         start = self.verifies_from()
         if start > 1:
             return rules.load(self.lines[start - FIRST_LINE]["position"])
         if self.seed is None:
             raise BadRecord("this record does not hold its seed, so it cannot be replayed; it is told at the end")
-        options = dict(self.header["options"])
+        options = dict(rules.check_options(self.header["options"]))  # one that the header lacks has its default
         return rules.set_up(self.header["seats"], seeded(self.mixed_seed()), options, recording)
 
     def mixed_seed(self) -> int | bytes:
@@ -159,21 +166,37 @@ class Record:
         return mixed(self.seed, entropy["table"], entropy["seats"])
 
     def replay(self, upto: int | None = None, recording: bool = False) -> Game:
-        """The game after the first `upto` answers, or after all."""
+        """The game after the first `upto` answers and deals, or after all."""
         *_, game = self.steps(upto, recording)
         return game
 
     def steps(self, upto: int | None = None, recording: bool = False) -> Iterator[Game]:
-        """The same game again and again: as dealt, then after each answer."""
-        game = self.deal(recording)
+        """The same game again and again: as it was set up, then after each answer and each deal."""
+        game = self.first_position(recording)
         game.recording = recording
         yield game
         for number, line in self.to_play()[:upto]:
             try:
-                game.apply(line["seat"], line["action"])
-            except IllegalAction as error:
+                carry_out(game, line)
+            except (IllegalAction, IllegalDeal) as error:
                 raise BadRecord(f"line {number}: {error}") from None
             yield game
+
+
+def carry_out(game: Game, line: Line) -> None:
+    """Give the answer or seal the deal of a line."""
+    if "deal" in line:
+        game.seal(deal_in(game.name(), line["deal"]))
+    else:
+        game.apply(line["seat"], line["action"])
+
+
+def deal_in(name: str, plain: Any) -> Deal:
+    """The deal that is written so; `IllegalDeal` if it is none of that game's."""
+    rules = kind(name).deals
+    if rules is None:
+        raise IllegalDeal("off", f"{kind(name).title} is played without deals")
+    return read_deal(rules, plain)
 
 
 def chain(contents: Sequence[Line]) -> list[str]:
@@ -220,11 +243,9 @@ def check_header(header: Line, rules: Sequence[Any]) -> Line:
     try:
         game = kind(header["game"])
         game.check_seats(header["seats"])
-        missing = game.check_options(header["options"]).keys() - header["options"].keys()
+        game.check_options(header["options"])
     except CourtierError as error:
         raise BadRecord(f"line 1: {error}") from None
-    if missing:
-        raise BadRecord(f"line 1: the options lack {', '.join(sorted(missing))}")
     if [game.rules] != rules:
         raise BadRecord(f"line 1: written with rules {header.get('rules')} of {game.title}; this is {game.rules}")
     if not is_entropy(header.get("entropy"), header["seats"]):
@@ -245,8 +266,14 @@ def is_entropy(entropy: Any, seats: int) -> bool:
     )
 
 
-def check_line(line: Line, number: int) -> Line:
-    """An answer, an undo, a change of hands, of players or of rules."""
+def check_line(line: Line, number: int, name: str) -> Line:
+    """An answer, a deal, an undo, a change of hands, of players or of rules."""
+    if set(line) == {"deal"}:
+        try:
+            deal_in(name, line["deal"])
+        except IllegalDeal as error:
+            raise BadRecord(f"line {number}: {error}") from None
+        return line
     for fields_of in (STEWARD, TAKEOVER, NEW_RULES):
         if {name: type(value) for name, value in line.items()} == fields_of:
             return line

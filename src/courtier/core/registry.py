@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, Protocol
 from courtier.core.appearance import Appearance
 from courtier.core.campaign import Campaign
 from courtier.core.data import Rows, package_text
+from courtier.core.deals.rules import DealRules
 from courtier.core.errors import BadCards, BadOption, BadPosition, BadSetup
 from courtier.core.event import Row
 from courtier.core.game import Game
@@ -64,6 +65,7 @@ class Kind(NamedTuple):
     began: Callable[[Any], int] | None = None  # who had a finished game's first turn, if not who was asked first
     campaign: Campaign | None = None  # how several games are won together
     whispers: bool = True  # may players talk in private?
+    deals: DealRules | None = None  # what players can agree on; None if they cannot
     waits_alike: bool = False  # while it is played, does `prompt` say the same to all who are not asked?
     appearance: Appearance = Appearance()  # how the web client shows it
     package: str = ""  # where its files lie (text/rules.en.md), if not in courtier.games
@@ -114,6 +116,20 @@ class Kind(NamedTuple):
     def options_of_bots(self) -> dict[str, Any]:
         """The defaults that are others where bots play among themselves."""
         return {option.name: option.among_bots for option in self.options if option.among_bots is not None}
+
+    def options_at_terminal(self) -> dict[str, Any]:
+        """The defaults that are others at the terminal."""
+        return {option.name: option.at_terminal for option in self.options if option.at_terminal is not None}
+
+    def options_at_tables(self) -> dict[str, Any]:
+        """The defaults that are others at a table."""
+        return {option.name: option.at_tables for option in self.options if option.at_tables is not None}
+
+    def check_without_table(self, options: dict[str, Any]) -> dict[str, Any]:
+        """The checked options, if no table is needed to play with them."""
+        for option in self.options:
+            option.check_without_table(options[option.name])
+        return options
 
     def check_options(self, given: object) -> dict[str, Any]:
         """All options, checked; `cards`, where given, as whole rows. Read-only: games may share them."""

@@ -1,11 +1,12 @@
-"""A record played again: the game after each answer, what everybody saw of it, and the table laid open at the end."""
+"""A record played again: the game after each answer and deal, what everybody saw, the table laid open at the end."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from courtier.core.event import Event, glimpse
+from courtier.core.event import Event, glimpse, is_told
 from courtier.core.game import Game
 from courtier.core.journal import Journal, zones
+from courtier.core.pending import NOBODY
 from courtier.core.record import Record
 from courtier.core.registry import kind
 from courtier.core.shapes import Glimpse, View
@@ -14,15 +15,16 @@ Journals = dict[int | None, Journal]
 
 
 def positions(record: Record, upto: int | None = None) -> Iterator[tuple[Game, Journals]]:
-    """As dealt, then after each answer: the same game and the same journals again; `None` is the gallery."""
+    """At first, then after each answer and each deal: the same game and journals again; `None` is the gallery."""
     journals: Journals = {seat: Journal(seat) for seat in [None, *range(record.header["seats"])]}
     steps = record.steps(upto, recording=True)
     game = next(steps)
     notice(journals, game.news)
     yield game, journals
-    for seat, action in record.played()[:upto]:
-        if 0 <= seat < game.seats and action in game.legal(seat):
-            journals[seat].answered(kind(game.name()).view(game, seat), action)
+    for line in record.played()[:upto]:
+        seat: int = line.get("seat", NOBODY)
+        if 0 <= seat < game.seats and line["action"] in game.legal(seat):
+            journals[seat].answered(kind(game.name()).view(game, seat), line["action"])
         game = next(steps)  # complains if it was not
         notice(journals, game.news)
         yield game, journals
@@ -38,7 +40,8 @@ def notice(journals: Mapping[int | None, Journal], news: Sequence[Event]) -> Non
     """Everybody sees what happened, as far as it is theirs to see."""
     for event in news:
         for seat, journal in journals.items():
-            journal.saw(glimpse(event, seat))
+            if is_told(event, seat):
+                journal.saw(glimpse(event, seat))
 
 
 def story_of(journal: Journal) -> list[Glimpse]:

@@ -94,6 +94,39 @@ class Result(TypedDict):
 
 
 @final
+class Promise(TypedDict):
+    """A clause of a sealed deal that is judged or still to be done, as in `core/deals/plain.py`.
+
+    `clause` is its place in the deal, `done` how much of it is done, `verdict` how it stands as far as it may be told:
+    while the game lasts `open`, `kept`, `against` (it was not kept) or `over`; at the end how it ended.
+    """
+
+    kind: Literal["give", "grant", "refrain", "oblige", "do", "act"]
+    by: int
+    to: int
+    verbs: NotRequired[list[str]]
+    whom: NotRequired[int]
+    what: NotRequired[str]
+    place: NotRequired[int]
+    count: NotRequired[int]
+    until: NotRequired[int]
+    due: NotRequired[int]
+    clause: int
+    done: int
+    verdict: Literal["open", "kept", "moot", "excused", "broken", "against", "over"]
+
+
+@final
+class SealedDeal(TypedDict):
+    """A deal: who dealt with whom, in which turn, and the promises that the viewer may know."""
+
+    number: int
+    turn: int
+    parties: list[int]
+    clauses: list[Promise]
+
+
+@final
 class View(TypedDict):
     """What a seat may see (`you`; `None` is the gallery). `choices` lists its legal answers, if it is asked.
 
@@ -107,7 +140,7 @@ class View(TypedDict):
     common: list[Zone]
     asked: list[Asked]
     choices: list[Choice]
-    deals: list[Any]
+    deals: list[SealedDeal]
     result: Result | None
     more: dict[str, Any]
 

@@ -6,7 +6,7 @@ from typing import Any
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 import courtier
-from courtier.core.event import EVERYBODY, SEAT, Event, concerns
+from courtier.core.event import EVERYBODY, SEAT, Event, concerns, is_told
 from courtier.core.registry import kind
 from courtier.core.schema import VIEW_SCHEMA, json_schema
 from courtier.core.shapes import Glimpse, Prompt, View, Zone
@@ -95,7 +95,7 @@ def told_rightly(case: Case, step: Step) -> int:
     for event in step.news:
         assert event.row in rows, f"{event.row.name} is not in the table of sight"
     for seat in case.viewers():
-        seen = [courtier.glimpse(event, seat) for event in step.news]
+        seen = [courtier.glimpse(event, seat) for event in step.news if is_told(event, seat)]
         head = {"game": case.name, "you": seat}
         expected = [{**head, **facts} for facts in oracle_of(case).shows(step, seat)]
         assert seen == expected, f"{seat} is told {seen}, but should be {expected}"
@@ -171,7 +171,7 @@ def sentences(case: Case, event: Event, language: str) -> int:
     """For all who look on; whom the event does not concern is told what the gallery is told."""
     for_all = courtier.glimpse(event, None)
     told = sentence(case, for_all, language)
-    for seat in range(case.seats):
+    for seat in [each for each in range(case.seats) if is_told(event, each)]:
         seen = courtier.glimpse(event, seat)
         own = sentence(case, seen, language)
         if not concerns(event, seat):

@@ -13,6 +13,7 @@ from itertools import count
 import courtier
 from courtier import IllegalAction
 from courtier.bots import levels, make
+from courtier.core.event import is_told
 from courtier.core.registry import kind
 from courtier.core.rng import Rng
 from courtier.laws.cases import Case, Luck, Seat
@@ -113,8 +114,8 @@ class Twins:
 
     def showing(self, step: Step) -> tuple[list[Facts], list[Facts]]:
         """What the seat must be shown of a step, and what it is told."""
-        told: list[Facts] = [{**courtier.glimpse(event, self.seat)} for event in step.news]
-        return excusing(self.one.case, self.oracle.shows(step, self.seat)), told
+        told: list[Facts] = [{**courtier.glimpse(event, self.seat)} for event in step.news if is_told(event, self.seat)]
+        return excusing(self.one.case, step, self.oracle.shows(step, self.seat)), told
 
     def fumble(self) -> None:
         """In the other world somebody thinks of something and thinks better of it."""
@@ -251,7 +252,8 @@ def same_steps(case: Case, seed: int, luck: Luck) -> Tried:
         other = sitting.copy(oracle.permute(sitting.truth, seat, luck, None))
         both = (sitting, other)
         asking = [each.game.asking for each in both]
-        shown = [excusing(case, oracle.shows(each.step(seat, action), seat)) for each in both]
+        steps = [each.step(seat, action) for each in both]
+        shown = [excusing(case, step, oracle.shows(step, seat)) for step in steps]
         waits = [each.game.asking is was for each, was in zip(both, asking, strict=True)]
         if shown[0] == shown[1] and waits[0] == waits[1]:  # not: a window closed in one of them
             same("position", *[plain(oracle.knows(each.truth, seat, None)) for each in both])

@@ -73,9 +73,15 @@ def rare_of(case: Case) -> Sequence[Small]:
     return found(case.seats) if found else ()
 
 
-def excusing(case: Case, shown: list[Facts]) -> list[Facts]:
-    """What of all that is shown excuses a difference: not what only follows from the rest (`FOLLOWS`)."""
+def excusing(case: Case, step: Step, shown: list[Facts]) -> list[Facts]:
+    """What of all that is shown excuses a difference: not what only follows from the rest (`FOLLOWS`).
+
+    Where an answer itself decides what is asked next, the oracle says so (`decides`): then nothing only follows.
+    """
     follows: set[str] = getattr(oracle_of(case), "FOLLOWS", set())
+    decides: Callable[[Step], bool] | None = getattr(oracle_of(case), "decides", None)
+    if decides is not None and decides(step):
+        return shown
     return [facts for facts in shown if facts["event"] not in follows]
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import courtier
 from courtier import Game, Journal
 from courtier.core.errors import BadOption
+from courtier.core.event import is_told
 from courtier.core.registry import kind
 from courtier.core.shapes import View
 from courtier.laws.cases import Case, Luck, Seat
@@ -51,7 +52,8 @@ class Sitting:
         self.truth = self.game.dump()
         for event in self.game.news:
             for journal in self.journals.values():
-                journal.saw(courtier.glimpse(event, journal.seat))
+                if is_told(event, journal.seat):
+                    journal.saw(courtier.glimpse(event, journal.seat))
         return Step(before, self.truth, seat, action, list(self.game.news))
 
     def back(self, seat: int) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, cast
 
-from courtier.core.event import SEAT, Event, Field, Row, glimpse
+from courtier.core.event import SEAT, Event, Field, Row, glimpse, is_told
 from courtier.core.registry import kind
 
 # New ones come at the end: kept stories name them by their place.
@@ -31,12 +31,15 @@ class Chronicle:
         self.starts = array("I")
         self.times = array("d")
         self.void: list[tuple[int, int]] = []  # spans that did not happen after all
+        self.private: list[int] = []  # places of what only some are told
 
     def __len__(self) -> int:
         return len(self.starts)
 
     def happened(self, event: Event, at: float) -> None:
         """The rules told something."""
+        if event.row.private:
+            self.private.append(len(self))
         zeros = [0] * (LEAST_VALUES - len(event.values))
         self.add([rows(self.game)[event.row.name], *event.values, *zeros, *event.secret], at)
 
@@ -59,6 +62,14 @@ class Chronicle:
     def glimpse(self, place: int, seat: int | None) -> dict[str, Any]:
         """One of them as a seat sees it."""
         return cast("dict[str, Any]", glimpse(self.event(place), seat))
+
+    def tells(self, place: int, seat: int | None) -> bool:
+        """Does that seat learn of it at all?"""
+        return is_told(self.event(place), seat)
+
+    def hidden_from(self, seat: int | None) -> list[int]:
+        """The places of which that seat learns nothing. They do not count in its story."""
+        return [place for place in self.private if not self.tells(place, seat)]
 
     def event(self, place: int) -> Event:
         """As the rules, or the table, told it."""
@@ -94,6 +105,8 @@ class Chronicle:
         chronicle.starts.extend(data["starts"])
         chronicle.times.extend(data["times"])
         chronicle.void = [(start, end) for start, end in data["void"]]
+        if any(row.private for row in kind(game).events):
+            chronicle.private = [place for place in range(len(chronicle)) if chronicle.event(place).row.private]
         return chronicle
 
 

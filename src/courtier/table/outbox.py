@@ -1,12 +1,13 @@
 """What each visitor who is here is told. One view, one prompt and one list of lines per pair of eyes and language."""
 
+from bisect import bisect
 from collections.abc import Iterator
 from typing import Any, Literal, NamedTuple, TypeVar, cast, get_args
 
 from msgspec import Raw, Struct, json
 
 import courtier
-from courtier.core.event import Event, concerns, glimpse
+from courtier.core.event import Event, concerns, glimpse, is_told
 from courtier.core.record import FIRST_LINE
 from courtier.core.replay import opened, positions, story_of
 from courtier.table import series, undo, words
@@ -110,7 +111,12 @@ class Telling:
             return []
         if start not in self.events:
             self.events[start] = [match.story.event(place) for place in range(start, len(match.story))]
-        return [self.line(match, place, event, eye, lang) for place, event in enumerate(self.events[start], start)]
+        lines = [
+            self.line(match, place, event, eye, lang)
+            for place, event in enumerate(self.events[start], start)
+            if is_told(event, eye)
+        ]
+        return renumbered(lines, match.story.hidden_from(eye), match.story.before) if match.story.private else lines
 
     def line(self, match: RunningGame, place: int, event: Event, eye: int | None, lang: str) -> Line:
         """Whom the event does not concern is told the gallery's sentence."""
@@ -147,7 +153,8 @@ class Telling:
         lang, eye = connection.lang, state.eye(visitor, own)
         connection.version += 1
         before = state.match.story.before if state.match else 0
-        length = len(state.match.story) if state.match else 0
+        hidden = state.match.story.hidden_from(eye) if state.match else []
+        length = len(state.match.story) - len(hidden) if state.match else 0
         has = story_after if before < story_after <= before + length else 0
         talk = heard(state, visitor, lang, max(0, len(state.said) - KEPT))
         if not talk or talk_after > talk[-1].n:
@@ -160,7 +167,7 @@ class Telling:
                 table=self.table(lang),
                 you=you(state, visitor, lang),
                 **self.game(own, eye, lang),
-                story=self.story(eye, lang, has - before if has else 0),
+                story=self.story(eye, lang, place_after(has - before, hidden) if has else 0),
                 talk=[each for each in talk if each.n > talk_after],
                 story_after=has,
                 talk_after=talk_after,
@@ -202,6 +209,20 @@ class Telling:
             return None
         connection.version += 1
         return Tell(visitor, Update(v=connection.version, now=self.now, ack=ack, **parts))
+
+
+def renumbered(lines: list[Line], hidden: list[int], before: int) -> list[Line]:
+    """The numbers that the lines have in this reader's story, in which hidden ones do not count."""
+    return [Line(line.n - bisect(hidden, line.n - before - 1), line.text, line.event, line.at) for line in lines]
+
+
+def place_after(lines: int, hidden: list[int]) -> int:
+    """The place in the whole story after the first so many lines of a reader's."""
+    place = lines
+    for each in hidden:
+        if each <= place:
+            place += 1
+    return place
 
 
 def once_worded(part: Part) -> Part:

@@ -11,6 +11,8 @@ from typing import Any
 import msgspec
 
 import courtier
+from courtier.core.deals.deal import Deal
+from courtier.core.deals.plain import plain_deal
 from courtier.core.draft import Draft
 from courtier.core.errors import IllegalAction
 from courtier.core.game import Game
@@ -21,6 +23,7 @@ from courtier.table.chronicle import Chronicle
 
 UNDO = -1  # as the seat of a line: what it says is the line of the record that the game returns to
 OTHER = -2  # a line that is no answer; it stands in `others`
+DEAL = -3  # a deal that was sealed; it stands in `others` as well
 
 
 class RunningGame:
@@ -56,7 +59,7 @@ class RunningGame:
         """Deal. `entropy`: the table's name and what each seat gave. Players are named by `seat_players`."""
         record = Record.begin(name, len(entropy[1]), seed, options, [""] * len(entropy[1]))
         record.header["entropy"] = {"table": entropy[0], "seats": list(entropy[1])}
-        game = record.deal(recording=True)
+        game = record.first_position(recording=True)
         match = cls(record.header, seed, game, Chronicle(name, before))
         for event in game.news:
             match.story.happened(event, now)
@@ -93,6 +96,45 @@ class RunningGame:
     def showed_cards(self) -> bool:
         """Did somebody see cards that were hidden before?"""
         return any(event.secret for event in self.game.news)
+
+    def seal(self, deal: Deal, at: float) -> None:
+        """Seal a deal over the open question, or raise `IllegalDeal`; nobody can undo what came before it.
+
+        In the record it stands before the open question's unfinished chain: a step back must not take the deal back.
+        """
+        game = self.game
+        chain = self.unfinished()
+        game.seal(deal)
+        if chain:
+            self.write(UNDO, chain[0] - 1 + FIRST_LINE, at)
+        rules = game.deal_rules()
+        self.barrier = self.write(DEAL, 0, at)
+        self.others[self.barrier] = {"deal": plain_deal(rules, deal)}
+        for line in chain:
+            if self.who[line] not in deal.parties:
+                self.write(self.who[line], self.what[line], at)
+        for event in game.news:
+            self.story.happened(event, at)
+        self.moment += 1
+        self.seen_line = self.barrier
+        self.recall_last()
+        self.rebase_draft(deal)
+
+    def unfinished(self) -> list[int]:
+        """The lines of the open question's unfinished chain."""
+        length = 0
+        asking = self.game.asking
+        while isinstance(asking, Decision) and asking.before is not None:
+            asking = asking.before
+            length += 1
+        return self.held()[-length:] if length else []
+
+    def rebase_draft(self, deal: Deal) -> None:
+        """A party's draft is dropped; anybody else's goes on after the deal, as far as the rules still allow it."""
+        draft = self.draft
+        self.draft = None
+        if draft is not None and draft.seat not in deal.parties:
+            self.resume_draft(draft.answers)
 
     def back(self, seat: int, at: float) -> None:
         """One step back in the seat's unfinished chain."""
@@ -175,7 +217,8 @@ class RunningGame:
     def recall_last(self) -> None:
         self.last = [-1] * self.game.seats
         for line in self.held():
-            self.last[self.who[line]] = line
+            if self.who[line] >= 0:
+                self.last[self.who[line]] = line
 
     # The record
 
@@ -192,12 +235,12 @@ class RunningGame:
         self.others[self.write(OTHER, 0, at)] = line
 
     def held(self) -> list[int]:
-        """The lines whose answers hold."""
+        """The lines whose answers and deals hold."""
         held: list[int] = []
         for line, who in enumerate(self.who):
             if who == UNDO:
                 held = [each for each in held if each + FIRST_LINE <= self.what[line]]
-            elif who >= 0:
+            elif who >= 0 or who == DEAL:
                 held.append(line)
         return held
 
@@ -208,7 +251,7 @@ class RunningGame:
             at = f"{self.when[line]:.3f}"
             if who == UNDO:
                 record.undo(self.what[line], at)
-            elif who == OTHER:
+            elif who < 0:
                 record.add(self.others[line], at)
             else:
                 record.answer(who, self.what[line], at)
@@ -242,7 +285,7 @@ class RunningGame:
             while following is not None and following[0] == place:
                 lines.append(msgspec.json.decode(following[1]))
                 following = next(answers, None)
-            if place < len(self.story) and self.story.is_rules(place):
+            if place < len(self.story) and self.story.is_rules(place) and self.story.tells(place, seat):
                 lines.append(self.story.glimpse(place, seat))
         return lines
 

@@ -100,7 +100,7 @@ class Table:
         rules = kind(game)
         if seats not in rules.seats:
             raise Refusal("seats", title=rules.title, low=rules.seats[0], high=rules.seats[-1])
-        settings = Settings(game, seats, dict(rules.check_options({})))
+        settings = Settings(game, seats, dict(rules.check_options(rules.options_at_tables())))
         if not rules.whispers:
             settings.whispers = "none"
         table = cls(State(code, secret, host, settings))

@@ -79,6 +79,7 @@ def release(state: State, now: float) -> None:
 def in_words(state: State, match: RunningGame, wanted: Wanted, lang: str) -> str:
     """What would be undone, as the gallery has seen it."""
     places = range(match.marks[wanted.line], len(match.story))
-    told = [match.story.glimpse(place, None) for place in places if match.story.is_rules(place)]
+    story = match.story
+    told = [story.glimpse(place, None) for place in places if story.is_rules(place) and story.tells(place, None)]
     names, options = state.names(), match.game.options
     return " ".join(courtier.tell(each, lang, names, options) for each in told) or words.UNDOING[lang]

@@ -102,7 +102,7 @@ def read_options(
     game: Kind, given: Sequence[str], options_file: Path | None, cards_file: Path | None
 ) -> dict[str, Any]:
     """Options of a file, then those of the command line, and an owner's cards."""
-    options: dict[str, Any] = {}
+    options = game.options_at_terminal()
     for name, value in (files.read_options(options_file) if options_file else {}).items():
         options[name] = checked(option_named(game, name), value)
     for text in given:
@@ -126,10 +126,12 @@ def option_named(game: Kind, name: str) -> Option:
 def checked(option: Option, value: Any) -> Any:
     """A value of a file as it is, words of the command line as they are read."""
     try:
-        return option.read(value) if isinstance(value, str) else option.check(value)
+        read = option.read(value) if isinstance(value, str) else option.check(value)
+        option.check_without_table(read)
     except BadOption:
-        values = alternatives(option.said())
+        values = alternatives([each for each in option.said() if each not in option.needs_table])
         raise Complaint("option_value", name=option.name, values=values, value=say(value)) from None
+    return read
 
 
 def unknown(key: str, name: str, known: Iterable[str], **values: Any) -> Complaint:

@@ -173,6 +173,22 @@ export interface Pong {
   now: number;
 }
 
+export interface Promise {
+  by: number;
+  clause: number;
+  count?: number;
+  done: number;
+  due?: number;
+  kind: "act" | "do" | "give" | "grant" | "oblige" | "refrain";
+  place?: number;
+  to: number;
+  until?: number;
+  verbs?: (string)[];
+  verdict: "against" | "broken" | "excused" | "kept" | "moot" | "open" | "over";
+  what?: string;
+  whom?: number;
+}
+
 export interface Prompt {
   choices: (PromptChoice)[];
   closing?: string;
@@ -239,6 +255,13 @@ export interface Say {
   phrase?: string | null;
   about?: number | null;
   to?: (number)[] | null;
+}
+
+export interface SealedDeal {
+  clauses: (Promise)[];
+  number: number;
+  parties: (number)[];
+  turn: number;
 }
 
 export interface SeatBot {
@@ -384,7 +407,7 @@ export interface View {
   asked: (Asked)[];
   choices: (Choice)[];
   common: (Zone)[];
-  deals: any[];
+  deals: (SealedDeal)[];
   game: string;
   more: Record<string, any>;
   result: Result | null;

@@ -15,6 +15,16 @@ from itertools import permutations
 from math import comb
 from typing import Any
 
+from tests.games.duhr.bargains import (
+    STAGES,
+    has_offered,
+    known_deals,
+    offer_holds,
+    open_offer,
+    other_offer,
+    other_standings,
+    seen_row,
+)
 from tests.games.duhr.rare import rare
 from tests.games.duhr.reckoning import BLACK, EVENTS, FAVORED, KINDS, VILIFIED, WHITE, events_in_play, status
 from tests.games.duhr.remembering import Memory, memory_of, own_offer
@@ -26,7 +36,7 @@ from courtier.laws.cases import Seat
 from courtier.laws.chances import FREE, Place, chances
 from courtier.laws.oracle import Dump, Facts, Odds, Small, Step, common_secrets, together
 
-__all__ = ["FOLLOWS", "conserved", "knows", "odds", "permute", "rare", "shows", "small"]
+__all__ = ["FOLLOWS", "conserved", "decides", "knows", "odds", "permute", "rare", "shows", "small"]
 
 FOLLOWS = {"asked"}  # D-ASK-13: which question is open follows from public facts alone
 UNANSWERED, PASS, KEEP_WHITE, KEEP_BLACK, NEGATE = -1, 0, 6, 7, 47
@@ -88,7 +98,14 @@ SIGHT: dict[str, tuple[str, str, str]] = {
     "conspiracy_told": ("seat house", "", ""),
     "agenda_shown": ("seat agenda points", "", ""),
     "won": ("seat total", "", ""),
+    "shown_cards": ("seat whom count", "cards", "seat"),
+    "deal_offered": ("seat to given wanted", "", ""),
+    "deal_sealed": ("deal", "parties", "all"),  # A-72
+    "promised": ("seat to deal", "terms", "seat to"),
+    "promise_judged": ("seat to deal verdict", "terms", "seat to"),
+    "promise_told": ("seat to deal verdict", "terms", "all"),  # A-79: at the end
 }
+PRIVATE = {"deal_offered", "promised", "promise_judged"}  # others do not even learn that it happened
 
 
 # What there is (D-COMP, D-CORE)
@@ -162,9 +179,17 @@ def in_sight(dump: Dump, seat: Seat) -> Facts:
         "agendas": [agenda if over or each in {seat, looked} else None for each, agenda in enumerate(dump["chosen"])],
         "offer": own_offer(dump, seat) if seat is not None and dump["chosen"][seat] is None else None,
         "looked at": None if looked is None else dump["hands"][looked],
-        "stack": [] if over else [row if row[1:2] == [seat] else rooted(row) for row in dump["pending"]],
+        "stack": [] if over else [seen_step(row, seat) for row in dump["pending"]],
+        "deals": known_deals(dump, seat),
+        "offered": has_offered(dump),
         "answer": None if seat is None or over else dump["answers"][seat],
     }
+
+
+def seen_step(row: list[Any], seat: Seat) -> list[Any]:
+    if "deal" in row[0]:
+        return seen_row(row, seat)
+    return row if row[1:2] == [seat] else rooted(row)
 
 
 def looked_at(dump: Dump, seat: Seat) -> int | None:
@@ -186,13 +211,15 @@ def permute(dump: Dump, seat: Seat, luck: random.Random, journal: Journal | None
     for part in (1, 3, 12):
         before = {name: copy.deepcopy(world[name]) for name in ("hands", "aside", "web", "rows")}
         swap_cards(world, seat, luck, memory, part)
-        if memory is None or all(memory.agreements(world)):
+        if offer_holds(world, seat) and (memory is None or all(memory.agreements(world))):
             break
         world.update(before)
     luck.shuffle(world["web"])
     for hand in [*world["hands"], world["aside"]]:
         hand.sort(key=KINDS.index)
+    other_standings(world, seat, luck)
     if world["pending"] and not world["ended"]:
+        other_offer(world, seat, luck)
         other_chain(world, seat, luck)
         other_answers(world, seat, luck)
     return world
@@ -287,7 +314,10 @@ def other_chain(world: Dump, seat: Seat, luck: random.Random) -> None:
     top = world["pending"][-1]
     if top[1:2] == [seat] or top[0] in {"negate", "choose_agenda"}:
         return
-    world["pending"][-1] = rooted(top)
+    offer, proposer = open_offer(top)
+    world["pending"][-1] = ["answer_deal", top[1], proposer, 0, offer] if top[0] in STAGES and offer else rooted(top)
+    if top[0] == "answer_deal":
+        world["pending"][-1] = top
     game = courtier.load("duhr", world)
     while luck.random() < 0.5:
         ahead = game.clone()
@@ -332,7 +362,13 @@ def shows(step: Step, seat: Seat) -> list[Facts]:
     if not checked or checked[0] is not step:
         truthful(step, [said(event) for event in step.news])
         checked[:] = [step]
-    return [seen(event, seat) for event in step.news]
+    told = [(event, seen(event, seat)) for event in step.news]
+    return [facts for event, facts in told if event.row.name not in PRIVATE or seat in event.values[:2]]
+
+
+def decides(step: Step) -> bool:
+    """A-85: whether somebody offers a deal, and what the partner answers, is seen by whom is asked next."""
+    return step.before is not None and bool(step.before["pending"]) and "deal" in step.before["pending"][-1][0]
 
 
 def said(event: Event) -> Facts:
@@ -498,7 +534,7 @@ def small(seats: int) -> Small | None:
     dump: Dump = {
         "game": "duhr",
         "seats": seats,
-        "options": {"agendas": "both", "first_player": "random"},
+        "options": {"agendas": "both", "first_player": "random", "deals": "off"},
         "rng": 1,
         "pending": [["end_turn", 0], ["acquire", 0]],
         "numbers": [0] * seats,

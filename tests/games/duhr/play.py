@@ -15,6 +15,7 @@ from courtier.core.event import Event
 from courtier.core.game import Game
 from courtier.games.duhr import actions as codes
 from courtier.games.duhr.court import Court
+from courtier.games.duhr.menu import TERMS
 
 GALLERY = seeing.GALLERY
 heard = seeing.heard
@@ -58,6 +59,13 @@ def in_words(action: int) -> str:
         (codes.DEFAME, places("defame ")),
         (codes.UNMASK, places("expose ")),
         (codes.SCANDALIZE, [f"scandalize {name}" for name in NAMES]),
+        (codes.NO_DEAL, ["no deal"]),
+        (codes.PARTNER, [f"deal with {name}" for name in NAMES]),
+        (codes.TERM, [f"term {TERMS[term] if term < len(TERMS) else term}" for term in range(16)]),
+        (codes.DETAIL, [f"detail {detail}" for detail in range(20)]),
+        (codes.ACCEPT, ["accept"]),
+        (codes.REFUSE, ["refuse"]),
+        (codes.COUNTER, ["counter"]),
     ]
     if action in SINGLE:
         return SINGLE[action]

@@ -10,6 +10,7 @@ from collections import Counter, deque
 from collections.abc import Sequence
 from typing import Any
 
+from tests.games.duhr.bargains import CARD, HIDDEN, SIDE, card_of
 from tests.games.duhr.reckoning import EVENTS, KINDS, Row
 from tests.games.duhr.replaying import parse
 
@@ -146,10 +147,14 @@ class Memory:
         self.agendas: dict[int, str] = {}
         self.offered: list[str] = []
         self.mixed = False  # did cards change hands unseen?
+        self.active = -1
+        self.limited = False
+        self.yielding = False
 
     def copy(self) -> "Memory":
         twin = Memory(self.you)
         twin.whole, twin.mixed = self.whole, self.mixed
+        twin.active, twin.limited, twin.yielding = self.active, self.limited, self.yielding
         twin.houses, twin.offered = self.houses.copy(), self.offered
         twin.rows = [[list(card) for card in row] for row in self.rows]
         twin.hands = [hand.copy() for hand in self.hands]
@@ -267,8 +272,69 @@ class Memory:
         if line["why"] == "forced" and seat != self.you and self.hands[seat].lacks:
             self.hands[seat].lacks[-1].without(kind)
 
+    def read_asked(self, line: Facts) -> None:
+        self.active, self.limited = line["active"], bool(line["limited"])
+
+    def read_yielded(self, line: Facts) -> None:
+        self.yielding = line["choice"] == "pay"
+
     def read_gave(self, line: Facts) -> None:
-        self.hand_over(line["seat"], line["to"], line)
+        """A-38: what a deal brings in a turn begun disfavored lies aside."""
+        aside = not self.yielding and self.limited and line["to"] == self.active and line["to"] != self.you
+        self.yielding = False
+        if aside:
+            self.give_aside(line)
+        else:
+            self.hand_over(line["seat"], line["to"], line)
+
+    def give_aside(self, line: Facts) -> None:
+        giver, to, count = line["seat"], line["to"], line["count"]
+        hand = self.hands[to]
+        if not hand.aside:
+            hand.at_aside, hand.working = (Counter(), 0), hand.sure.copy()
+        known, others = hand.at_aside
+        if giver == self.you:
+            cards: Counter[str] = Counter(line["cards"])
+            hand.sure += cards
+            self.group(to).sure += cards
+            hand.at_aside = known + cards, others
+        else:
+            self.mix(giver, to, count)
+            hand.at_aside = known, others + count
+        hand.aside += count
+        hand.untouched = False
+
+    def mix(self, giver: int, to: int, count: int) -> None:
+        """Cards go from one hand to the other, and nobody knows which."""
+        self.mixed = True
+        self.hands[giver].lose(count)
+        one, other = self.group(giver), self.group(to)
+        if one is not other:
+            one.join(other)
+            self.groups.remove(other)
+
+    def read_shown_cards(self, line: Facts) -> None:
+        """As if these left, and came back seen."""
+        if line["seat"] == self.you:
+            self.see_cards(line["whom"], line["cards"])
+
+    def read_deal_offered(self, line: Facts) -> None:
+        """A-78: what is offered for something is shown."""
+        given = line["given"]
+        if line["to"] == self.you and given // SIDE == CARD and given % SIDE != HIDDEN and line["wanted"]:
+            self.see_cards(line["seat"], [card_of(given % SIDE)])
+
+    def see_cards(self, seat: int, cards: list[str]) -> None:
+        """These are in the hand that may be used now."""
+        hand, group = self.hands[seat], self.group(seat)
+        seen = Counter(cards)
+        for kind in (seen - hand.sure).elements():
+            group.leave(kind)
+            group.sure[kind] += 1
+        hand.sure |= seen
+        if hand.aside:
+            hand.working |= seen
+        hand.untouched = False
 
     def read_took(self, line: Facts) -> None:
         self.hand_over(line["whom"], line["seat"], line)
@@ -279,14 +345,9 @@ class Memory:
                 self.leave(giver, kind)
                 self.enter(to, kind)
             return
-        self.mixed = True
-        self.hands[giver].lose(line["count"])
         self.hands[to].size += line["count"]
         self.hands[to].untouched = False
-        one, other = self.group(giver), self.group(to)
-        if one is not other:
-            one.join(other)
-            self.groups.remove(other)
+        self.mix(giver, to, line["count"])
 
     def read_looked_at_hand(self, line: Facts) -> None:
         """As if all its cards left, and came back seen."""

@@ -7,6 +7,7 @@ truth before a step to the truth after it, and nothing else does.
 from collections import Counter
 from typing import Any
 
+from tests.games.duhr.bargains import rooted_deal, shown_by_deals, told_rightly
 from tests.games.duhr.reckoning import (
     DEEDS,
     DISFAVORED,
@@ -38,6 +39,8 @@ LOOKS = ["looked_at_hand", "looked_at_conspiracy", "looked_at_agenda"]
 def rooted(row: list[Any]) -> list[Any]:
     """D-ASK-4, D-ASK-8, D-ASK-9: what others see of an unfinished answer is the question it began with."""
     name, *numbers = row
+    if "deal" in name:
+        return rooted_deal(row)
     if name in OF_MAIN:
         return ["main", numbers[0]]
     if name in OF_ABILITY:
@@ -82,6 +85,8 @@ class Table:
         self.turn: int = start["turn"]
         self.statuses = [status(row) for row in self.rows]
         self.in_play = Counter(events_in_play(start))  # announced events, and cards turned over
+        self.limited: bool = start["limited"]
+        self.yielding = False  # does a victim of Blackmail pay?
         self.lacking: int | None = None  # who has just shown that nothing was possible
 
     # Cards come and go
@@ -305,8 +310,22 @@ class Table:
     def received(self, told: Facts) -> None:
         assert told["conspiracy"] == [self.conspiracies[told["seat"]]]
 
+    def yielded(self, told: Facts) -> None:
+        self.yielding = told["choice"] == "pay"
+
     def gave(self, told: Facts) -> None:
-        self.hand_over(told["seat"], told["to"], told)
+        """To a blackmailer, or by a deal: in a turn begun disfavored that lies aside (D/A-38)."""
+        if not self.yielding and self.limited and told["to"] == self.active:
+            assert len(told["cards"]) == told["count"] > 0
+            self.out(told["seat"], *told["cards"])
+            self.aside.update(told["cards"])
+        else:
+            self.hand_over(told["seat"], told["to"], told)
+        self.yielding = False
+
+    def shown_cards(self, told: Facts) -> None:
+        assert Counter(told["cards"]) <= self.hands[told["whom"]], "cards are shown that are not there"
+        assert told["count"] == len(told["cards"])
 
     def took(self, told: Facts) -> None:
         self.hand_over(told["whom"], told["seat"], told)
@@ -355,6 +374,7 @@ def empty(seats: int) -> Dump:
         "shown": [False] * seats,
         "chosen": [None] * seats,
         "turn": 0,
+        "limited": False,
         "pending": [],
     }
 
@@ -370,6 +390,7 @@ def truthful(step: Step, told: list[Facts]) -> None:
     table.ends_as(step.after)
     asked(step, told)
     deeds(step, told)
+    told_rightly(step.before, step.after, told)
     if step.after["ended"]:
         assert [facts for facts in told if facts["event"] in ENDING] == ending(step.after)
     else:
@@ -414,7 +435,8 @@ def deeds(step: Step, told: list[Facts]) -> None:
     by_deed: Counter[str] = Counter()
     for (_, deed), count in happened.items():
         by_deed[deed] += count
-    assert all(names[look] == by_deed["event.espionage"] for look in LOOKS), "a look is not told"
+    looks = shown_by_deals(step.before, step.after)
+    assert all(names[look] - looks[look] == by_deed["event.espionage"] for look in LOOKS), "a look is not told"
     assert names["exchanged"] == by_deed["event.intrigue"], "an exchange is not told"
     assert names["received"] == 2 * names["exchanged"]
     paid = Counter(facts["why"] for facts in told if facts["event"] == "discarded")

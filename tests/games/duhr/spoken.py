@@ -16,7 +16,7 @@ GERMAN = """
 RARE = """
     ask_mode by_scandal by_scandal_part by_suspicion by_suspicion_part commit_by_scandal commit_by_suspicion
     game_ends_none masterstroke no_act over_together you_too replaced_concealed shifted_unseen taken_up_unseen
-    tale_disfavored tale_vilified
+    tale_disfavored tale_vilified promise_aim verdict_excused
 """  # heard in test_words_*.py
 
 
@@ -31,12 +31,12 @@ def elsewhere(lang: str) -> list[str]:
 
 
 SPOKEN = Spoken(
-    deals=[(4 + seed % 3, seed, {}) for seed in range(40)],
+    deals=[(4 + seed % 3, seed, {"deals": "menu"} if seed % 4 == 3 else {}) for seed in range(48)],
     elsewhere=elsewhere,
     card="scandal",
     english=ENGLISH,
     german=GERMAN,
     rare=RARE,
     rare_questions="choose_mode",
-    rare_events="no_act replaced_concealed shifted_unseen taken_up_unseen",
+    rare_events="no_act replaced_concealed shifted_unseen taken_up_unseen shown_cards",
 )

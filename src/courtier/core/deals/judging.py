@@ -6,7 +6,7 @@ A step of an unfinished chain is not given yet, and a sealed answer counts when 
 from typing import Any, final
 
 from courtier.core.deals.book import standings
-from courtier.core.deals.clause import DO, JUDGED, OBLIGE
+from courtier.core.deals.clause import DO, GOODS_ADMITTED, JUDGED, OBLIGE, Clause, give
 from courtier.core.deals.conduct import Conduct
 from courtier.core.deals.deal import BROKEN, EXCUSED, KEPT, OPEN, Standing
 from courtier.core.deals.telling import tell_all_verdicts, tell_verdict
@@ -30,23 +30,31 @@ def weigh(game: Any, asking: Any, seat: int, code: int) -> list[Weighed]:
     if not found:
         return []
     conduct = asking.conduct(game, seat, code)
-    ends: list[Conduct] = []
+    ends: list[Conduct] = []  # worked out at most once, and only where a promise is broken or not tested yet
     weighed: list[Weighed] = []
     for standing in found:
-        one = Weighed(standing)
         clause = standing.clause
-        if clause.kind == DO:
-            one.fulfilled = clause.wants(conduct)
-            one.tested = one.fulfilled
-        else:
-            one.against = clause.forbids(conduct)
-            one.tested = one.against
+        one = Weighed(standing)
+        weighed.append(one)
+        if clause.about.verb == game.deal_rules().given_verb() != 0:
+            one.tested = standing.tested or can_pay(game, asking, clause)
+            continue
+        one.fulfilled = clause.kind == DO and clause.wants(conduct)
+        one.against = clause.kind != DO and clause.forbids(conduct)
+        one.tested = one.fulfilled or one.against
         if one.against or not (one.tested or standing.tested):
             ends = ends or every_end(game, asking, seat)
-            one.tested = one.tested or could(standing, ends)
+            one.tested = one.tested or could(clause, ends)
             one.excused = one.against and all(clause.forbids(end) for end in ends)
-        weighed.append(one)
     return weighed
+
+
+def can_pay(game: Any, asking: Any, clause: Clause) -> bool:
+    """Could the promiser hand over now what is promised?"""
+    rules = game.deal_rules()
+    payment = give(clause.by, clause.to, clause.about.what, clause.count)
+    admitted = asking.admits == GOODS_ADMITTED and rules.allows(game, payment)
+    return bool(admitted and rules.holds(game, clause.by, payment.goods()))
 
 
 def is_about(standing: Standing, seat: int, verbs: int) -> bool:
@@ -64,9 +72,8 @@ def every_end(game: Any, asking: Any, seat: int) -> list[Conduct]:
     return ends
 
 
-def could(standing: Standing, ends: list[Conduct]) -> bool:
+def could(clause: Clause, ends: list[Conduct]) -> bool:
     """Is one of them what the clause forbids, or of a DO what it promises?"""
-    clause = standing.clause
     for end in ends:
         if clause.wants(end) if clause.kind == DO else clause.forbids(end):
             return True

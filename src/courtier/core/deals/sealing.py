@@ -185,13 +185,14 @@ def hand_over(game: Any, deal: Deal) -> None:
 
 
 def count_as_paid(game: Any, given: Clause) -> None:
-    """Promises to hand over goods of a kind (D/A-79 d)."""
+    """Promises to hand over goods of a kind (D/A-79 d) are kept by one deal that hands over all of them."""
     verb = game.deal_rules().given_verb()
     if not verb:
         return
     goods = given.goods()
     for standing in game.deals.open:
         clause = standing.clause
-        if clause.kind == DO and clause.about.verb == verb and clause.by == given.by and clause.to == given.to:
-            fulfil(standing, goods.count(clause.about.what))
+        owed = clause.kind == DO and clause.about.verb == verb and clause.by == given.by and clause.to == given.to
+        if owed and goods.count(clause.about.what) >= clause.count:
+            fulfil(standing, clause.count)
     settle(game)

@@ -13,6 +13,7 @@ from courtier.games.duhr.appearance import APPEARANCE
 from courtier.games.duhr.belief.belief import Belief
 from courtier.games.duhr.campaign import CAMPAIGN
 from courtier.games.duhr.court import NAME
+from courtier.games.duhr.deals import RULES
 from courtier.games.duhr.deck import cards_of, rows
 from courtier.games.duhr.events import SIGHT
 from courtier.games.duhr.figures import FIGURES, began
@@ -59,6 +60,16 @@ GAME = Kind(
             },
             of_seats=True,
         ),
+        Option(
+            "deals",
+            ("off", "menu", "table"),
+            {
+                "en": "Deals: none; as answers from a menu, at fixed moments; or freely at the table.",
+                "de": "Abmachungen: keine; als Antworten aus einer Liste, zu festen Zeiten; oder frei am Tisch.",
+            },
+            at_terminal="menu",
+            needs_table=("table",),
+        ),
     ),
     rows=rows,
     set_up=set_up,
@@ -84,4 +95,5 @@ GAME = Kind(
     began=began,
     campaign=CAMPAIGN,
     appearance=APPEARANCE,
+    deals=RULES,
 )

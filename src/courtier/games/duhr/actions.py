@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from courtier.core.deals import menu
+from courtier.core.deals.menu import MENU_CODES, MOST_DETAILS, MOST_TERMS
 from courtier.games.duhr.cards import CARDS, EVENT_COUNT, EVENTS, FULL, HOUSE_COUNT, HOUSES, KIND_COUNT, MOST_SEATS
 
 # A spot is a House, by the seat of its player, and a place in its row (D/A-16).
@@ -38,7 +40,25 @@ SPOT: Final = SEAT + MOST_SEATS  # + spot
 DEFAME: Final = SPOT + SPOT_COUNT  # + spot
 UNMASK: Final = DEFAME + SPOT_COUNT  # + spot
 SCANDALIZE: Final = UNMASK + SPOT_COUNT  # + seat
-ACTION_COUNT: Final = SCANDALIZE + MOST_SEATS
+DEALS: Final = SCANDALIZE + MOST_SEATS  # + code of the menu of deals, in `core/deals/menu.py`
+ACTION_COUNT: Final = DEALS + MENU_CODES
+
+NO_DEAL: Final = DEALS + menu.NO_DEAL
+PARTNER: Final = DEALS + menu.PARTNER  # + seat
+TERM: Final = DEALS + menu.TERM  # + term
+DETAIL: Final = DEALS + menu.DETAIL  # + detail
+ACCEPT: Final = DEALS + menu.ACCEPT
+REFUSE: Final = DEALS + menu.REFUSE
+COUNTER: Final = DEALS + menu.COUNTER
+MENU_FAMILIES: Final = (
+    (NO_DEAL, 1),
+    (PARTNER, MOST_SEATS),
+    (TERM, MOST_TERMS),
+    (DETAIL, MOST_DETAILS),
+    (ACCEPT, 1),
+    (REFUSE, 1),
+    (COUNTER, 1),
+)
 
 # What an answer says, without whom or what it names: the first code of its family.
 FAMILIES: Final = (
@@ -54,6 +74,7 @@ FAMILIES: Final = (
     (DEFAME, SPOT_COUNT),
     (UNMASK, SPOT_COUNT),
     (SCANDALIZE, MOST_SEATS),
+    *MENU_FAMILIES,
 )
 VERB_OF: Final = [verb for verb, size in FAMILIES for _ in range(size)]
 
@@ -82,6 +103,13 @@ MEANINGS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     DEFAME: ("VillainousAct: defame", SPOTS),
     UNMASK: ("VillainousAct: expose", SPOTS),
     SCANDALIZE: ("VillainousAct: scandalize the House of", SEATS),
+    NO_DEAL: ("OfferDeal", ("no deal",)),
+    PARTNER: ("OfferDeal: to", SEATS),
+    TERM: ("ComposeDeal: term", tuple(str(term) for term in range(MOST_TERMS))),
+    DETAIL: ("ComposeDeal: detail", tuple(str(detail) for detail in range(MOST_DETAILS))),
+    ACCEPT: ("AnswerDeal", ("accept",)),
+    REFUSE: ("AnswerDeal", ("refuse",)),
+    COUNTER: ("AnswerDeal", ("counter-offer",)),
 }
 
 

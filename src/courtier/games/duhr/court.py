@@ -2,6 +2,9 @@
 
 from typing import Any, Final, final
 
+from courtier.core.deals.deal import Deal
+from courtier.core.deals.plain import dump_book
+from courtier.core.deals.rules import OFF, DealRules
 from courtier.core.rng import Rng
 from courtier.games.duhr.cards import (
     AGENDAS,
@@ -14,6 +17,7 @@ from courtier.games.duhr.cards import (
     VILIFIED,
     Cards,
 )
+from courtier.games.duhr.deals import RULES
 from courtier.games.duhr.events import (
     AGENDA_SHOWN,
     ASKED,
@@ -51,6 +55,9 @@ class Court(Houses):
     def name(self) -> str:
         return NAME
 
+    def deal_rules(self) -> DealRules:
+        return RULES
+
     def clone(self) -> "Court":
         twin = Court(self.seats, self.options, self.rng.clone(), self.cards)
         self.copy_common(twin)
@@ -77,6 +84,21 @@ class Court(Houses):
         super().carry_out(seat, action)
         if not self.ended and self.open_questions() != before:
             self.tell_asked()
+
+    def seal(self, deal: Deal) -> None:
+        """D/A-77: a deal, and to those who listen what is open after it."""
+        before = self.open_questions() if self.recording else []
+        super().seal(deal)
+        if self.recording and not self.ended and self.open_questions() != before:
+            self.tell_asked()
+
+    def receive(self, seat: int, kind: int) -> None:
+        """D/A-38: what a deal brings in the own turn begun disfavored lies aside until the turn ends."""
+        if self.limited and seat == self.active:
+            self.aside[kind] += 1
+            self.aside_size += 1
+        else:
+            self.enter(seat, kind)
 
     def tell_asked(self) -> None:
         self.tell(ASKED, self.active, self.done, int(self.limited), secret=self.open_questions()[PLAIN_FACTS:])
@@ -158,6 +180,8 @@ class Court(Houses):
         data["done"] = self.done
         data["limited"] = self.limited
         data["falls"] = self.falls.copy()
+        if self.options["deals"] != OFF:
+            data["deals"] = dump_book(RULES, self.deals)
         return data
 
 

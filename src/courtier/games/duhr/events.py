@@ -5,7 +5,8 @@ What a concealed card is stands in no event: it was seen when it was turned down
 
 from typing import Final
 
-from courtier.core.event import EVERYBODY, SEAT, Field, TableOfSight
+from courtier.core.deals.telling import PARTNERS, rows_of_deals
+from courtier.core.event import EVERYBODY, SEAT, Field, Row, TableOfSight
 from courtier.games.duhr.actions import MASTERSTROKES, SPOTS
 from courtier.games.duhr.cards import AGENDAS, CARDS, EVENTS, HOUSES, MOST_SEATS, STATUSES
 
@@ -135,3 +136,8 @@ COUNTED: Final = SIGHT.row("counted", SEAT, POINTS, Field("status", STATUSES))
 CONSPIRACY_TOLD: Final = SIGHT.row("conspiracy_told", SEAT, HOUSE)
 AGENDA_SHOWN: Final = SIGHT.row("agenda_shown", SEAT, Field("agenda", AGENDAS), POINTS)
 WON: Final = SIGHT.row("won", SEAT, Field("total"))
+SHOWN_CARDS: Final = SIGHT.row("shown_cards", SEAT, WHOM, COUNT, secret=CARDS_SEEN)
+DEAL_OFFERED: Final = SIGHT.add(
+    Row("deal_offered", (SEAT, TO, Field("given"), Field("wanted")), audience=PARTNERS, private=True)
+)
+DEAL_SEALED, PROMISED, PROMISE_JUDGED, PROMISE_TOLD = [SIGHT.add(row) for row in rows_of_deals(public=False)]

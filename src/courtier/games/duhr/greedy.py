@@ -6,8 +6,11 @@ it negates where more is at stake than the pair it pays. It knows what its seat 
 
 from typing import Any, Final, final
 
+from courtier.core.deals.menu import MENU_QUESTIONS
+from courtier.core.journal import question_to
 from courtier.core.lookahead import Follower, Judge, best_answer, checked_answer, guesses
 from courtier.core.rng import Rng
+from courtier.games.duhr.actions import NO_DEAL, REFUSE
 from courtier.games.duhr.belief.belief import Belief
 from courtier.games.duhr.cards import FAVORED, NO_AGENDA, VILIFIED
 from courtier.games.duhr.court import Court
@@ -79,8 +82,19 @@ class Greedy:
         choices: list[dict[str, Any]] = view["choices"]
         if len(choices) == 1:
             return int(choices[0]["code"])
+        if question_to(view) in MENU_QUESTIONS:
+            return declining(choices)
         you: int = view["you"]
         return checked_answer(view, best_answer(guesses(belief, view, rng, GUESSES), you, STANDING))
+
+
+def declining(choices: list[dict[str, Any]]) -> int:
+    """It makes no deals: no offer, or no to one."""
+    codes: list[int] = [choice["code"] for choice in choices]
+    for code in (NO_DEAL, REFUSE):
+        if code in codes:
+            return code
+    return codes[0]
 
 
 def new_belief(view: dict[str, Any], lines: list[dict[str, Any]]) -> Belief:

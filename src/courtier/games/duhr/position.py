@@ -6,6 +6,8 @@ the field, what was expected and what came. What an option may be is checked whe
 
 from typing import Any, Final
 
+from courtier.core.deals.menu import ANSWER_DEAL, MENU_QUESTIONS, OFFER, SIDE
+from courtier.core.deals.rules import MENU, OFF
 from courtier.core.validation import MOST, check_names, check_rng, expect, rows_of, whole
 from courtier.games.duhr.cards import (
     AGENDAS,
@@ -21,6 +23,8 @@ from courtier.games.duhr.cards import (
 )
 from courtier.games.duhr.court import Court
 from courtier.games.duhr.events import AIMS, NEGATION, TARGETS, TRIGGERED_EVENT
+from courtier.games.duhr.menu import MENU as DEAL_MENU
+from courtier.games.duhr.menu import TERMS
 from courtier.games.duhr.questions import STEPS
 
 FIELDS: Final = (
@@ -49,6 +53,7 @@ FIELDS: Final = (
     "limited",
     "falls",
 )
+TURNS: Final = ("turn", "end_turn", "acquire_phase")
 MOST_ACTIONS: Final = 2
 
 
@@ -82,7 +87,8 @@ def check_answers(court: Court) -> Court:
 
 
 def check_plain_fields(data: dict[str, Any]) -> None:
-    check_names("dump", data, FIELDS)
+    dealing = "deals" in data and data["options"]["deals"] != OFF
+    check_names("dump", data, (*FIELDS, "deals") if dealing else FIELDS)
     seats: int = data["seats"]
     check_rng(data["rng"])
     whole("turn", data["turn"], 0, MOST)
@@ -207,11 +213,11 @@ def check_stack(data: dict[str, Any]) -> None:
         expect(stack == [["choose_agenda", data["seats"]]], "pending", "the choice of agendas", stack)
         return
     bottom = stack[0]
-    expect(bottom[0] in ("turn", "end_turn"), "pending", "turn or end_turn at the bottom", bottom)
+    expect(bottom[0] in TURNS, "pending", f"one of {', '.join(TURNS)} at the bottom", bottom)
     expect(bottom[1] == data["active"], "pending", f"the turn of seat {data['active']}", bottom)
     expect(len(stack) > 1, "pending", "a question above the turn", stack)
     for step in stack[1:]:
-        expect(step[0] not in ("turn", "end_turn", "choose_agenda"), "pending", "one turn", step)
+        expect(step[0] not in (*TURNS, "choose_agenda"), "pending", "one turn", step)
 
 
 def check_step(data: dict[str, Any], dumped: Any) -> None:
@@ -222,6 +228,23 @@ def check_step(data: dict[str, Any], dumped: Any) -> None:
         check_spot(data, where, step[4])
     elif step[0] == "carry_out":
         check_deed(data, where, step[2], step[3], step[4])
+    elif step[0] in MENU_QUESTIONS:
+        check_offers(data, where, step)
+
+
+def check_offers(data: dict[str, Any], where: str, step: list[Any]) -> None:
+    """D/A-85: a menu is open, and each side of an offer is a term with a detail of it."""
+    expect(data["options"]["deals"] == MENU, where, "a question of the menu only where deals are a menu", step)
+    if len(step) == 2:
+        return
+    expect(step[1] != step[2], where, "two partners", step)
+    offers = [step[4]] if step[0] == ANSWER_DEAL else [step[3], *([step[4]] if step[4] else [])]
+    for offer in offers:
+        for side in (offer // OFFER, offer % OFFER):
+            term, detail = side // SIDE, side % SIDE
+            expect(term < len(TERMS), where, "a term of the menu", term)
+            whole(where, detail, 0, max(0, len(DEAL_MENU.detail_names[term]) - 1))
+    expect(step[0] != ANSWER_DEAL or step[4] > 0, where, "an offer", step)
 
 
 def check_spot(data: dict[str, Any], where: str, value: Any) -> None:

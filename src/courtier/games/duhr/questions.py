@@ -4,8 +4,10 @@ What follows from the numbers of a question, the chain before it included, is no
 its place: new rows come at the end.
 """
 
+from functools import partial
 from typing import Final
 
+from courtier.core.deals.menu import OFFER, STAGES, revive_menu
 from courtier.core.pending import Pending
 from courtier.core.questions import FLAG, SEAT, SEAT_SET, Step, Whole
 from courtier.games.duhr.cards import EVENT, FULL, HOUSE_COUNT, KIND_COUNT, MOST_SEATS
@@ -30,10 +32,12 @@ from courtier.games.duhr.decisions.events import (
 from courtier.games.duhr.decisions.masterstrokes import ChooseMasterstrokeHouse, ChooseMasterstrokeSpot, Masterstroke
 from courtier.games.duhr.decisions.negation import NEGATE_WINDOWS, CarryOut, Deed, Negation
 from courtier.games.duhr.decisions.setup import CHOOSE_AGENDA
-from courtier.games.duhr.decisions.turns import ACQUIRE, CHOOSE_SCANDAL_HOUSE, END_TURN, MAIN, TURN
+from courtier.games.duhr.decisions.turns import ACQUIRE, ACQUIRE_PHASE, CHOOSE_SCANDAL_HOUSE, END_TURN, MAIN, TURN
 from courtier.games.duhr.decisions.villains import VILLAINOUS_ACT
 from courtier.games.duhr.events import DEEDS, NEGATION, STROKE, TRIGGERED_EVENT
+from courtier.games.duhr.menu import MENU, OFFER_DEAL
 from courtier.games.duhr.stack import STEPS
+from courtier.games.duhr.text import deals
 from courtier.games.duhr.text.asked import deeds, events, negation, turn
 from courtier.games.duhr.text.asked.common import Asking, discard_words, plainly
 
@@ -49,6 +53,7 @@ COUNT_AND_CHOICE: Final = Whole(0, 2 * FULL - 1)  # how many cards to give, and 
 MOST_CODE: Final = 1 << 20
 CHOSEN: Final = Whole(0, MOST_CODE - 1)  # kinds chosen one after the other
 DETAIL: Final = Whole(0, MOST_CODE - 1)
+OFFERED: Final = Whole(0, OFFER * OFFER - 1)  # both sides of an offer of the menu of deals
 
 
 # How those are made again that are not made once for all
@@ -90,6 +95,10 @@ def give_question(seat: int, to: int, how: int, chosen: int) -> Give:
     if chosen == NOTHING_CHOSEN:
         return Give(seat, to, count, chosen, Blackmail(seat, to, count) if how % 2 else None)
     return Give(seat, to, count, chosen, give_question(seat, to, how, chosen // CHOSEN_BASE))
+
+
+def menu_question(name: str, seat: int, partner: int, chosen: int, answered: int) -> Pending:
+    return revive_menu(MENU, name, [seat, partner, chosen, answered])
 
 
 STEPS.declare(
@@ -203,5 +212,27 @@ STEPS.declare(
         (SEAT,),
         lambda seat: VILLAINOUS_ACT[seat],
         Asking(plainly("eyebrow_villain", "ask_act"), turn.act_words),
+    ),
+    Step("acquire_phase", (SEAT,), lambda seat: ACQUIRE_PHASE[seat]),
+    Step(
+        "offer_deal",
+        (SEAT,),
+        lambda seat: OFFER_DEAL[seat],
+        Asking(plainly("eyebrow_deal", "ask_offer_deal"), deals.offer_choice),
+    ),
+    *[
+        Step(
+            name,
+            (SEAT, SEAT, OFFERED, OFFERED),
+            partial(menu_question, name),
+            Asking(deals.ask_side, deals.detail_choice if name.endswith("detail") else deals.term_choice),
+        )
+        for name in STAGES
+    ],
+    Step(
+        "answer_deal",
+        (SEAT, SEAT, FLAG, OFFERED),
+        partial(menu_question, "answer_deal"),
+        Asking(deals.ask_answer, deals.answer_choice),
     ),
 )

@@ -2,7 +2,10 @@
 
 from typing import Any
 
-from courtier.core.errors import BadOption
+from courtier.core.deals.book import Book
+from courtier.core.deals.plain import load_book
+from courtier.core.deals.rules import OFF
+from courtier.core.errors import BadOption, BadPosition, IllegalDeal
 from courtier.core.rng import Rng, revived
 from courtier.games.duhr.cards import (
     AGENDAS,
@@ -16,6 +19,7 @@ from courtier.games.duhr.cards import (
     Cards,
 )
 from courtier.games.duhr.court import Court, owners_of
+from courtier.games.duhr.deals import RULES
 from courtier.games.duhr.decisions.setup import CHOOSE_AGENDA, deal, keep
 from courtier.games.duhr.events import ENTRUSTED, HOUSED, OFFERED
 from courtier.games.duhr.questions import STEPS
@@ -65,6 +69,8 @@ def empty_table(seats: int, options: dict[str, Any], rng: Rng, cards: Cards) -> 
     court.shown = [False] * seats
     court.chosen = [NO_AGENDA] * seats
     court.take_stock()
+    if options["deals"] != OFF:
+        court.deals = Book(seats)
     return court
 
 
@@ -103,8 +109,18 @@ def load(data: dict[str, Any], cards: Cards) -> Court:
     court.done = data["done"]
     court.limited = data["limited"]
     court.falls = list(data["falls"])
+    if data["options"]["deals"] != OFF:
+        court.deals = loaded_book(data) if "deals" in data else Book(seats)
     court.take_stock()
     return court
+
+
+def loaded_book(data: dict[str, Any]) -> Book:
+    """The deals of a dump, or `BadPosition`."""
+    try:
+        return load_book(RULES, data["deals"], data["seats"], data["ended"])
+    except IllegalDeal as error:
+        raise BadPosition(f"deals: {error}") from None
 
 
 def load_card(row: list[str]) -> int:

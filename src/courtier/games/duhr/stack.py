@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from courtier.core.deals.menu import UNKNOWN_OFFER, AnswerDeal
 from courtier.core.pending import Decision, Pending
 from courtier.core.questions import Steps
 
@@ -11,7 +12,15 @@ WIDTH: Final = 5  # numbers of a step in an event: its place in the table, then 
 
 def public_rows(stack: list[Pending]) -> list[list[Any]]:
     """The dumps of all that is still to come; of an unfinished chain of questions all see the first."""
-    return [(step.root() if isinstance(step, Decision) else step).dump() for step in stack]
+    return [public_row(step.root() if isinstance(step, Decision) else step) for step in stack]
+
+
+def public_row(step: Pending) -> list[Any]:
+    """D/A-78: what is offered is known to the two alone."""
+    row = step.dump()
+    if isinstance(step, AnswerDeal):
+        row[-1] = UNKNOWN_OFFER
+    return row
 
 
 def packed(rows: list[list[Any]]) -> list[int]:

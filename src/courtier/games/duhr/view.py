@@ -6,29 +6,39 @@ A concealed card on a House is a back at its place, to everybody (D/A-13); what 
 from collections.abc import Sequence
 from typing import Any
 
-from courtier.core.pending import UNANSWERED, Decision
+from courtier.core.deals.book import NO_BOOK
+from courtier.core.deals.menu import OFFER, WANTING, AnswerDeal, ComposeDeal, may_offer
+from courtier.core.deals.sight import seen_deals
+from courtier.core.pending import UNANSWERED, Decision, Pending
 from courtier.core.view import Card, Result, SeatZones, Source, View, Zone, at_seat, card, envelope, hidden_zone, zone
 from courtier.games.duhr.actions import (
+    ACCEPT,
     BLACK,
     BY_SCANDAL,
     BY_SUSPICION,
     CARD,
+    COUNTER,
     CREATE,
     DEFAME,
+    DETAIL,
     DRAW,
     END,
     MASTERSTROKE,
     MASTERSTROKES,
     NEGATE,
+    NO_DEAL,
+    PARTNER,
     PASS,
     PAY,
     RAISE,
+    REFUSE,
     REVEAL,
     SCANDALIZE,
     SEAT,
     SPOT,
     SPOTS,
     SUFFER,
+    TERM,
     TRIGGER,
     UNMASK,
     USE,
@@ -49,9 +59,13 @@ from courtier.games.duhr.cards import (
     STATUSES,
 )
 from courtier.games.duhr.court import NAME, Court
+from courtier.games.duhr.deals import MOST_TURNS, RULES
 from courtier.games.duhr.decisions.events import LayAway, Take
 from courtier.games.duhr.decisions.negation import CarryOut
 from courtier.games.duhr.events import DEEDS, NEGATION, STROKE, TRIGGERED_EVENT
+from courtier.games.duhr.menu import CARD as CARD_TERM
+from courtier.games.duhr.menu import HOLD_BACK, TERMS
+from courtier.games.duhr.menu import PAY as PAY_TERM
 from courtier.games.duhr.score import Sheet, Tally
 from courtier.games.duhr.stack import public_rows
 from courtier.games.duhr.supply import listed
@@ -67,10 +81,16 @@ DEEDS_WITHOUT_A_CARD = {
     REVEAL: "conspiracy",
     WHITE: "agenda:0",
     BLACK: "agenda:1",
+    NO_DEAL: "do:no_deal",
+    ACCEPT: "do:accept",
+    REFUSE: "do:refuse",
+    COUNTER: "do:counter",
 }
 ON_THE_TABLE: dict[int, tuple[list[str], Sequence[str]]] = {
     SEAT: ([], [f"seat:{seat}" for seat in range(MOST_SEATS)]),
     SPOT: ([], SPOTS),
+    PARTNER: ([], [f"seat:{seat}" for seat in range(MOST_SEATS)]),
+    TERM: ([], [f"do:deal_{term}" for term in TERMS]),
     DEFAME: (["do:defame"], SPOTS),
     UNMASK: (["do:expose"], SPOTS),
     SCANDALIZE: (["do:scandalize"], [f"house@{seat}" for seat in range(MOST_SEATS)]),
@@ -92,6 +112,8 @@ def view(court: Court, you: int | None, gallery: View | None = None) -> View:
         seen["choices"] = [{"code": code, "parts": parts(court, you, code)} for code in court.legal(you)]
     if court.over():
         seen["result"] = result(court) if gallery is None else gallery["result"]
+    if court.deals is not NO_BOOK:
+        seen["deals"] = seen_deals(RULES, court.deals, you)
     seen["more"] = (facts(court) if gallery is None else gallery["more"]) | own_facts(court, you)
     return seen
 
@@ -185,6 +207,8 @@ def parts(court: Court, you: int, code: int) -> list[str]:
         return [*words, named[code - verb]]
     if verb == CARD:
         return card_parts(court, you, code - CARD)
+    if verb == DETAIL:
+        return detail_parts(court, you, code - DETAIL)
     return action_parts(court, you, verb, code - verb)
 
 
@@ -214,6 +238,19 @@ def card_parts(court: Court, you: int, kind: int) -> list[str]:
     return [in_hand(court.hands[you], kind)]
 
 
+def detail_parts(court: Court, you: int, detail: int) -> list[str]:
+    """Of a card that one gives the card itself; of a promise a House and a number of turns."""
+    asking = court.asking
+    assert isinstance(asking, ComposeDeal)
+    term = asking.term()
+    if term == CARD_TERM and asking.stage < WANTING:
+        return [in_hand(court.hands[you], detail)]
+    if term in (CARD_TERM, PAY_TERM):
+        return [f"do:{CARDS[detail]}"]
+    turns = f"do:turns_{detail % MOST_TURNS + 1}"
+    return [turns] if term == HOLD_BACK else [f"house@{detail // MOST_TURNS}", turns]
+
+
 def in_hand(hand: list[int], kind: int, further: int = 0, zone_name: str = "hand") -> str:
     """Where the first card of a kind lies in the zone, or one further on."""
     return f"{zone_name}:{sum(hand[:kind]) + further}"
@@ -233,6 +270,7 @@ def facts(court: Court) -> dict[str, Any]:
         "done": court.done,
         "limited": court.limited,
         "active": court.active,
+        "offered": court.deals is not NO_BOOK and not may_offer(court, court.active),
         "choosing_agendas": NO_AGENDA in court.chosen,
         "announced": announced(court),
         "falls": court.falls.copy(),
@@ -246,9 +284,27 @@ def own_facts(court: Court, you: int | None) -> dict[str, Any]:
     chained = isinstance(asking, Decision) and asking.seat == you and asking.before is not None
     sealed = you is not None and bool(court.answers) and court.answers[you] != UNANSWERED
     return {
-        "chain": asking.dump() if chained else None,
+        "offer": seen_offer(asking, you),
+        "chain": chain_row(asking) if chained else None,
         "answer": court.answers[you] if you is not None and sealed else None,
     }
+
+
+def chain_row(asking: Pending) -> list[Any]:
+    """The viewer's own unfinished chain; the offer it answers as the viewer sees it."""
+    row = asking.dump()
+    if isinstance(asking, ComposeDeal):
+        row[-1] = asking.menu.seen_offer(row[-1])
+    return row
+
+
+def seen_offer(asking: Pending, you: int | None) -> list[int] | None:
+    """D/A-78: to the two, what the open offer gives and wants; a gift's card to its giver alone."""
+    root = asking.root() if isinstance(asking, Decision) else asking
+    if not isinstance(root, AnswerDeal) or you not in (root.seat, root.proposer):
+        return None
+    offer = root.offer if you == root.proposer else root.menu.seen_offer(root.offer)
+    return [root.proposer, root.seat, offer // OFFER, offer % OFFER]
 
 
 def announced(court: Court) -> list[dict[str, Any]]:

@@ -10,11 +10,14 @@ from typing import Any, Final, final
 from courtier.core.belief import belief
 from courtier.core.belief.event_table import EventTable, Glimpse, take_in, take_in_all
 from courtier.core.belief.unknown_places import UNKNOWN_CARD, fill_unknown
+from courtier.core.deals.menu import OFFER, UNKNOWN_OFFER, AnswerDeal
+from courtier.core.deals.rules import OFF
 from courtier.core.pending import NOBODY, UNANSWERED, Decision
 from courtier.core.rng import Rng
 from courtier.games.duhr.belief.hidden_cards import ASIDE, TABLE, WEB
 from courtier.games.duhr.belief.known_events import EVENTS, WITHOUT_EFFECT
 from courtier.games.duhr.belief.known_state import KnownState
+from courtier.games.duhr.belief.offers import SOME_OFFER, filled_in, with_offer
 from courtier.games.duhr.belief.rewind import NEVER_SEEN, StateBefore
 from courtier.games.duhr.cards import CONCEALED, NO_AGENDA, PER_COLOUR, Cards
 from courtier.games.duhr.court import Court, owners_of
@@ -37,6 +40,7 @@ class Belief(belief.Belief):
         self.owners = owners_of(self.known.houses)
         self.chain: Decision | None = None  # the own question, if it has grown out of another
         self.answer: int = UNANSWERED
+        self.own_offer = UNKNOWN_OFFER  # what the seat has offered, a gift's card included
         self.read_own_answers(view["more"])
         # What guesses have in common
         self.never_seen = False  # is there a concealed card of which nothing is remembered?
@@ -59,6 +63,9 @@ class Belief(belief.Belief):
             self.chain = question
         if more["answer"] is not None:
             self.answer = more["answer"]
+        offer = self.known.offer
+        if offer and offer[0] == self.seat:
+            self.own_offer = offer[2] * OFFER + offer[3]
 
     # Keeping up with the journal
 
@@ -78,6 +85,8 @@ class Belief(belief.Belief):
         world = self.guess(Rng(1))
         world.apply(self.seat, line["answer"])
         asking = world.asking
+        if isinstance(asking, AnswerDeal) and asking.proposer == self.seat:
+            self.own_offer = asking.offer
         self.chain = None
         if isinstance(asking, Decision) and asking.seat == self.seat and asking.before is not None:
             self.chain = asking
@@ -131,6 +140,7 @@ class Belief(belief.Belief):
         court.agendas = agendas
         court.chosen = self.guess_chosen(rng, agendas)
         self.copy_known(court)
+        self.fill_in_offer(court, rng)
         return court
 
     def fill_hidden_zones(self, court: Court) -> None:
@@ -147,6 +157,20 @@ class Belief(belief.Belief):
         court.aside = aside
         court.web = [stay.kind for stay in hidden.piles[WEB].here]
         court.left = len(court.web)
+
+    def fill_in_offer(self, court: Court, rng: Rng) -> None:
+        """D/A-78: an offer that the seat does not know, or not all of."""
+        asking = court.asking
+        root = asking.root() if isinstance(asking, Decision) else asking
+        if not isinstance(root, AnswerDeal):
+            return
+        offer = SOME_OFFER
+        if root.proposer == self.seat:
+            offer = self.own_offer
+        elif self.known.offer:
+            offer = self.known.offer[2] * OFFER + self.known.offer[3]
+        court.pending[-1] = with_offer(asking, filled_in(offer, court.hands[root.proposer], rng))
+        court.asking = court.pending[-1]
 
     def copy_known(self, court: Court) -> None:
         """What all worlds have in common: the stack, the facts of the turn, and whether the game has ended."""
@@ -169,6 +193,8 @@ class Belief(belief.Belief):
         court.limited = known.limited
         court.falls = known.falls.copy()
         court.take_stock()
+        if self.options["deals"] != OFF:
+            court.deals = known.deals.book(known.ended)
         if known.ended:
             court.end()
 

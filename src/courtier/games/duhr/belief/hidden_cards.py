@@ -122,6 +122,15 @@ class HiddenCards:
         pile.here.append(stay)
         self.nothing_added[seat] = False
 
+    def enter_aside(self, seat: int, kind: int) -> None:
+        """D/A-38: a card that the viewer knows comes to what the seat has set aside."""
+        self.time += 1
+        pile = self.piles[ASIDE + seat]
+        stay = Stay(pile, self.time, kind, None, certain=True)
+        pile.stays.append(stay)
+        pile.here.append(stay)
+        self.nothing_added[seat] = False
+
     def continue_in(self, stay: Stay, zone: int) -> Stay:
         """The card goes on to another zone."""
         pile = self.piles[zone]
@@ -187,6 +196,11 @@ class HiddenCards:
             self.continue_in(pile.here.pop(self.rng.below(len(pile.here))), to)
         pile.even = False
         self.piles[to].even = False
+
+    def move_aside(self, giver: int, seat: int, count: int) -> None:
+        """D/A-38: cards come unseen to what the seat has set aside."""
+        self.move(giver, ASIDE + seat, count)
+        self.nothing_added[seat] = False
 
     def forget_certain(self, zone: int) -> None:
         """Cards that were seen to come are from now on like any other there."""

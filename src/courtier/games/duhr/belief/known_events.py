@@ -3,7 +3,9 @@
 from typing import Final
 
 from courtier.core.belief.event_table import EventTable, Glimpse
+from courtier.core.deals.menu import AnswerDeal
 from courtier.games.duhr.belief.hidden_cards import TABLE, WEB
+from courtier.games.duhr.belief.known_deals import DEAL_EVENTS, give_by_deal
 from courtier.games.duhr.belief.known_state import KnownState
 from courtier.games.duhr.belief.rewind import NEVER_SEEN, SPOT_CODES
 from courtier.games.duhr.cards import (
@@ -216,7 +218,12 @@ def kept(known: KnownState, glimpse: Glimpse) -> None:
 
 
 def gave(known: KnownState, glimpse: Glimpse) -> None:
-    hand_over(known, glimpse["seat"], glimpse["to"], glimpse)
+    """To a blackmailer, or by a deal."""
+    if known.yielding:
+        known.yielding = False
+        hand_over(known, glimpse["seat"], glimpse["to"], glimpse)
+    else:
+        give_by_deal(known, glimpse["seat"], glimpse["to"], glimpse)
 
 
 def took(known: KnownState, glimpse: Glimpse) -> None:
@@ -252,6 +259,11 @@ def asked(known: KnownState, glimpse: Glimpse) -> None:
     known.done = glimpse["done"]
     known.limited = glimpse["limited"] > 0
     known.stack = [STEPS.revive(known.seats, row) for row in unpacked(glimpse["pending"])]
+    top = known.stack[-1]
+    if not isinstance(top, AnswerDeal):
+        known.offer = []
+    elif not top.countered:
+        known.deals.offers[top.proposer] = known.turn
 
 
 def counted(known: KnownState, _: Glimpse) -> None:
@@ -304,12 +316,14 @@ EVENTS: Final[EventTable] = {
     "gave": gave,
     "took": took,
     "looked_at_hand": looked_at_hand,
+    "shown_cards": looked_at_hand,
     "looked_at_conspiracy": looked_at_conspiracy,
     "looked_at_agenda": looked_at_agenda,
     "asked": asked,
     "counted": counted,
     "conspiracy_told": conspiracy_told,
     "agenda_shown": agenda_shown,
+    **DEAL_EVENTS,
 }
 # Announcements and what became of them: `asked` tells the stack that follows from them. The Houses are in every view.
 WITHOUT_EFFECT: Final = frozenset(
@@ -320,7 +334,6 @@ WITHOUT_EFFECT: Final = frozenset(
         "announced_masterstroke",
         "negated",
         "cancelled",
-        "yielded",
         "acted",
         "no_act",
         "won",

@@ -7,9 +7,11 @@ kinds.
 from typing import Any, Final, final
 
 from courtier.core.belief.unknown_places import UNKNOWN_CARD
+from courtier.core.deals.remembered import RememberedDeals
 from courtier.core.pending import Pending
 from courtier.games.duhr.belief.card_histories import ANY_KIND
 from courtier.games.duhr.belief.hidden_cards import TABLE, WEB, HiddenCards
+from courtier.games.duhr.belief.offers import shown_card
 from courtier.games.duhr.belief.rewind import NEVER_SEEN, StateBefore
 from courtier.games.duhr.cards import (
     AGENDAS,
@@ -24,6 +26,7 @@ from courtier.games.duhr.cards import (
     SCANDALS,
     SUSPICIONS,
 )
+from courtier.games.duhr.deals import RULES
 from courtier.games.duhr.questions import STEPS
 from courtier.games.duhr.score import Tally
 
@@ -59,6 +62,9 @@ class KnownState:
         self.limited = False
         self.stack: list[Pending] = []
         self.ended = False
+        self.deals = RememberedDeals(RULES, self.seats)
+        self.offer: list[int] = []  # the open one, if it is known: proposer, partner, what is given, what is wanted
+        self.yielding = False  # are cards given to a blackmailer, not by a deal?
 
     def begin_at(self, before: StateBefore, view: dict[str, Any]) -> None:
         """The journal does not go back to the deal: begin with the table before its first line."""
@@ -109,12 +115,22 @@ class KnownState:
         self.choosing = more["choosing_agendas"]
         self.ended = view["result"] is not None
         self.stack = [STEPS.revive(self.seats, row) for row in more["pending"]]
+        self.deals.look_at(view["deals"])
+        if more["offered"]:
+            self.deals.offers[self.active] = self.turn
+        self.look_at_offer(more["offer"])
         for seat in range(self.seats):
             for zone in view["seats"][seat]["zones"]:
                 if "cards" in zone and zone["kind"] == "conspiracy":
                     self.conspiracies[seat] = HOUSES.index(zone["cards"][0]["kind"])
                 elif "cards" in zone and zone["kind"] == "agenda":
                     self.look_at_agendas(seat, [AGENDAS.index(card["kind"]) for card in zone["cards"]])
+
+    def look_at_offer(self, offer: list[int] | None) -> None:
+        """D/A-78: a card that is offered for something is genuine."""
+        self.offer = offer or []
+        if offer is not None and offer[1] == self.seat and shown_card(offer[2], offer[3]) >= 0:
+            self.hidden.look(offer[0], [shown_card(offer[2], offer[3])])
 
     def look_at_agendas(self, seat: int, agendas: list[int]) -> None:
         if self.choosing:
@@ -129,6 +145,15 @@ class KnownState:
             self.hand[kind] += 1
         else:
             self.hidden.enter(seat, kind)
+
+    def receives(self, seat: int, kind: int) -> None:
+        """D/A-38: by a deal, in the own turn begun disfavored, aside."""
+        if not (self.limited and seat == self.active):
+            self.enters(seat, kind)
+        elif seat == self.seat:
+            self.aside[kind] += 1
+        else:
+            self.hidden.enter_aside(seat, kind)
 
     def leaves(self, seat: int, kind: int) -> None:
         if seat == self.seat:

@@ -34,8 +34,12 @@ class StateBefore:
         self.web: int = size_of(zones["web"])
         self.scandals: int = size_of(zones["scandals"])
         self.shown: list[bool] = [is_shown(zone_at(zones, "conspiracy", seat)) for seat in seats]
-        for line in reversed(journal):
-            if "event" in line:
+        aside = given_aside(journal, view["more"])
+        for place in range(len(journal) - 1, -1, -1):
+            line = journal[place]
+            if place in aside:
+                gave_aside(self, line)
+            elif "event" in line:
                 take_in(UNDO, self, line)
 
     def out_of_hand(self, seat: int, cards: Any, count: int) -> None:
@@ -188,6 +192,45 @@ def exchanged(before: StateBefore, glimpse: Glimpse) -> None:
 def gave(before: StateBefore, glimpse: Glimpse) -> None:
     before.into_hand(glimpse["seat"], glimpse["cards"], glimpse["count"])
     before.out_of_hand(glimpse["to"], glimpse["cards"], glimpse["count"])
+
+
+def gave_aside(before: StateBefore, glimpse: Glimpse) -> None:
+    """D/A-38: what a deal brought lay aside."""
+    before.into_hand(glimpse["seat"], glimpse["cards"], glimpse["count"])
+    before.asides[glimpse["to"]] -= glimpse["count"]
+    if glimpse["to"] == before.seat:
+        for name in glimpse["cards"]:
+            before.aside[CARD_CODES[name]] -= 1
+
+
+def given_aside(journal: Sequence[dict[str, Any]], more: dict[str, Any]) -> set[int]:
+    """The places of gifts by a deal to a player whose turn was begun disfavored."""
+    found: set[int] = set()
+    active, limited = first_turn(journal, more)
+    before = ""
+    for place, line in enumerate(journal):
+        event: str = line.get("event", "")
+        if event == "asked":
+            active, limited = line["active"], bool(line["limited"])
+        elif event == "turn_began":
+            active, limited = line["seat"], False
+        elif event == "set_aside":
+            limited = True
+        elif event == "gave" and before != "yielded" and limited and line["to"] == active:
+            found.add(place)
+        before = event or before
+    return found
+
+
+def first_turn(journal: Sequence[dict[str, Any]], more: dict[str, Any]) -> tuple[int, bool]:
+    """Whose turn it was when the journal began, and whether it was begun disfavored, as far as that matters."""
+    retrieved_by = -1
+    for line in journal:
+        if line.get("event") == "retrieved":
+            retrieved_by = line["seat"]
+        elif line.get("event") == "turn_began":
+            return retrieved_by, retrieved_by >= 0
+    return more["active"], more["limited"]
 
 
 def took(before: StateBefore, glimpse: Glimpse) -> None:

@@ -2,6 +2,8 @@
 
 from typing import Any, Final, final
 
+from courtier.core.deals.clause import GOODS_ADMITTED, LOOKS_ADMITTED
+from courtier.core.deals.conduct import NO_CONDUCT, Conduct
 from courtier.core.pending import Decision
 from courtier.games.duhr.actions import BY_SCANDAL, BY_SUSPICION, CARD, SEAT, SPOT
 from courtier.games.duhr.cards import (
@@ -20,6 +22,8 @@ from courtier.games.duhr.cards import (
     SHIFT_SUSPICION,
 )
 from courtier.games.duhr.court import Court
+from courtier.games.duhr.deals import AIMS, HARMS, HELPS
+from courtier.games.duhr.decisions.conducts import ability_conduct
 from courtier.games.duhr.decisions.conspiracies import run_cascade
 from courtier.games.duhr.decisions.negation import Deed, put_up
 from courtier.games.duhr.events import (
@@ -33,6 +37,7 @@ from courtier.games.duhr.events import (
 from courtier.games.duhr.supply import NO_CARD
 
 NO_DETAIL: Final = 0
+ABILITY_VERBS: Final = HARMS | HELPS | AIMS
 
 
 @final
@@ -173,9 +178,25 @@ class ChooseAbilitySpot(Decision):
         super().__init__(seat, before)
         self.house = house
         self.free = free
+        self.verbs = ABILITY_VERBS
+        self.admits = LOOKS_ADMITTED if free else GOODS_ADMITTED  # D/A-70
 
     def legal(self, game: Any, seat: int) -> list[int]:
         return ability_spots(game, seat, self.house, self.free)
+
+    def conduct(self, game: Any, seat: int, code: int) -> Conduct:
+        ends = ability_ends(game, seat, self.house, self.free, code - SPOT)
+        return ends[0] if len(ends) == 1 and not self.asks_more(game, code - SPOT) else NO_CONDUCT
+
+    def ends(self, game: Any, seat: int, code: int) -> list[Conduct]:
+        return ability_ends(game, seat, self.house, self.free, code - SPOT)
+
+    def asks_more(self, game: Any, spot: int) -> bool:
+        """Is there a detail after the spot?"""
+        court: Court = game
+        ability = court.cards.abilities[self.house]
+        concealed = court.rows[spot // FULL][spot % FULL] >= CONCEALED
+        return ability in (SHIFT_SUSPICION, SHIFT_SCANDAL) or (ability == CONVERT_INDIGNITY and concealed)
 
     def answer(self, game: Any, seat: int, action: int) -> None:
         court: Court = game
@@ -212,9 +233,14 @@ class ChooseDestination(Decision):
         self.house = house
         self.free = free
         self.spot = spot
+        self.verbs = ABILITY_VERBS
+        self.admits = LOOKS_ADMITTED if free else GOODS_ADMITTED
 
     def legal(self, game: Any, seat: int) -> list[int]:
         return favored_houses(game, seat, self.spot // FULL)
+
+    def conduct(self, game: Any, seat: int, code: int) -> Conduct:
+        return ability_conduct(game, self.house, self.spot, code)
 
     def answer(self, game: Any, seat: int, action: int) -> None:
         complete(game, seat, self.house, self.free, self.spot, action)
@@ -239,9 +265,14 @@ class ChooseMode(Decision):
         self.house = house
         self.free = free
         self.spot = spot
+        self.verbs = ABILITY_VERBS
+        self.admits = LOOKS_ADMITTED if free else GOODS_ADMITTED
 
     def legal(self, game: Any, seat: int) -> list[int]:
         return modes(game, self.free)
+
+    def conduct(self, game: Any, seat: int, code: int) -> Conduct:
+        return ability_conduct(game, self.house, self.spot, code)
 
     def answer(self, game: Any, seat: int, action: int) -> None:
         complete(game, seat, self.house, self.free, self.spot, action)
@@ -260,6 +291,10 @@ class ChooseMode(Decision):
 @final
 class Rescind(Decision):
     """D-HOUSE-5, D-ASK-6, D/A-12: the card that goes, be it the one just taken up."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.admits = LOOKS_ADMITTED
 
     def legal(self, game: Any, seat: int) -> list[int]:
         court: Court = game
@@ -287,6 +322,20 @@ def complete(court: Court, seat: int, house: int, free: bool, spot: int, detail:
         use_ability(court, seat, house, spot, detail)
     else:
         put_up(court, UseAbility(seat, house, spot, detail))
+
+
+def ability_ends(court: Court, seat: int, house: int, free: bool, spot: int) -> list[Conduct]:
+    """All that the ability can do to the card at that spot."""
+    ability = court.cards.abilities[house]
+    card = court.rows[spot // FULL][spot % FULL]
+    if ability in (SHIFT_SUSPICION, SHIFT_SCANDAL):
+        details = favored_houses(court, seat, spot // FULL)
+    elif ability == CONVERT_INDIGNITY:
+        replacement = BY_SUSPICION if card == SCANDAL else BY_SCANDAL
+        details = modes(court, free) if card >= CONCEALED else [replacement]
+    else:
+        details = [NO_DETAIL]
+    return [ability_conduct(court, house, spot, detail) for detail in details]
 
 
 def favored_houses(court: Court, seat: int, without: int) -> list[int]:

@@ -2,6 +2,7 @@
 
 from typing import Any, Final, final
 
+from courtier.core.deals.clause import LOOKS_ADMITTED
 from courtier.core.pending import Decision
 from courtier.games.duhr.actions import CARD, PAY, SUFFER
 from courtier.games.duhr.cards import FAVORED, KIND_COUNT
@@ -61,6 +62,7 @@ class Blackmail(Decision):
         super().__init__(seat)
         self.to = to
         self.count = count
+        self.admits = LOOKS_ADMITTED
 
     def legal(self, game: Any, seat: int) -> list[int]:
         return PAY_OR_SUFFER
@@ -91,6 +93,7 @@ class Give(Decision):
         self.to = to
         self.count = count
         self.chosen = chosen
+        self.admits = LOOKS_ADMITTED
 
     def legal(self, game: Any, seat: int) -> list[int]:
         court: Court = game

@@ -2,6 +2,7 @@
 
 from typing import Any, Final, final
 
+from courtier.core.deals.clause import LOOKS_ADMITTED
 from courtier.core.pending import Decision, Sequel
 from courtier.games.duhr.actions import SPOT, spot
 from courtier.games.duhr.cards import CONCEALED, FULL, MOST_SEATS, SCANDAL
@@ -37,6 +38,7 @@ class ReplaceCard(Decision):
     def __init__(self, seat: int, to: int) -> None:
         super().__init__(seat)
         self.to = to
+        self.admits = LOOKS_ADMITTED
 
     def legal(self, game: Any, seat: int) -> list[int]:
         return replaceable(game, self.to)

@@ -2,6 +2,8 @@
 
 from typing import Any, final
 
+from courtier.core.deals.clause import GOODS_ADMITTED, LOOKS_ADMITTED
+from courtier.core.deals.conduct import NO_CONDUCT, Conduct
 from courtier.core.pending import Decision, Sequel
 from courtier.games.duhr.actions import CARD, PASS, SEAT
 from courtier.games.duhr.cards import (
@@ -16,8 +18,10 @@ from courtier.games.duhr.cards import (
     VILIFIED,
 )
 from courtier.games.duhr.court import Court
+from courtier.games.duhr.deals import AIMS, HARMS
 from courtier.games.duhr.decisions.abilities import FREE_SPOT, has_target, held_cards
 from courtier.games.duhr.decisions.blackmail import blackmail
+from courtier.games.duhr.decisions.conducts import event_conduct
 from courtier.games.duhr.decisions.conspiracies import show_by_consequence
 from courtier.games.duhr.decisions.negation import Deed, put_up
 from courtier.games.duhr.events import (
@@ -132,6 +136,21 @@ def seconds(court: Court, seat: int, event: int, first: int) -> list[int]:
     return codes
 
 
+def wants_two(court: Court, event: int) -> bool:
+    """Does it name a second House or player?"""
+    effect = court.cards.effects[event]
+    return effect == INTRIGUE or (effect == COLLABORATORS and court.cards.numbers[event] > 1)
+
+
+def event_ends(court: Court, seat: int, event: int, code: int) -> list[Conduct]:
+    """All that the event can come to once it has named this player first."""
+    first = code - SEAT
+    if not wants_two(court, event):
+        return [event_conduct(court, event, first, -1)]
+    others = seconds(court, seat, event, first)
+    return [event_conduct(court, event, first, other - SEAT if other != PASS else -1) for other in others]
+
+
 @final
 class ChooseTarget(Decision):
     """D-ASK-4: the player or House that the event names first."""
@@ -139,16 +158,22 @@ class ChooseTarget(Decision):
     def __init__(self, seat: int, event: int, before: Decision | None) -> None:
         super().__init__(seat, before)
         self.event = event
+        self.verbs = HARMS | AIMS
+        self.admits = GOODS_ADMITTED
 
     def legal(self, game: Any, seat: int) -> list[int]:
         return targets(game, seat, self.event)
 
+    def conduct(self, game: Any, seat: int, code: int) -> Conduct:
+        return NO_CONDUCT if wants_two(game, self.event) else event_conduct(game, self.event, code - SEAT, -1)
+
+    def ends(self, game: Any, seat: int, code: int) -> list[Conduct]:
+        return event_ends(game, seat, self.event, code)
+
     def answer(self, game: Any, seat: int, action: int) -> None:
         court: Court = game
         first = action - SEAT
-        effect = court.cards.effects[self.event]
-        wants_two = effect == INTRIGUE or (effect == COLLABORATORS and court.cards.numbers[self.event] > 1)
-        if wants_two:
+        if wants_two(court, self.event):
             court.ask(ChooseSecond(seat, self.event, first, self))
         else:
             put_up(court, TriggerEvent(seat, TRIGGERED_EVENT + self.event, first + 1, NOBODY_NAMED))
@@ -172,9 +197,14 @@ class ChooseSecond(Decision):
         super().__init__(seat, before)
         self.event = event
         self.first = first
+        self.verbs = AIMS
+        self.admits = GOODS_ADMITTED
 
     def legal(self, game: Any, seat: int) -> list[int]:
         return seconds(game, seat, self.event, self.first)
+
+    def conduct(self, game: Any, seat: int, code: int) -> Conduct:
+        return event_conduct(game, self.event, self.first, code - SEAT if code != PASS else -1)
 
     def answer(self, game: Any, seat: int, action: int) -> None:
         court: Court = game
@@ -243,6 +273,7 @@ class Take(Decision):
         super().__init__(seat)
         self.whom = whom
         self.count = count
+        self.admits = LOOKS_ADMITTED
 
     def legal(self, game: Any, seat: int) -> list[int]:
         court: Court = game

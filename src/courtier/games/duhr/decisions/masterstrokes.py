@@ -2,10 +2,13 @@
 
 from typing import Any, final
 
+from courtier.core.deals.clause import GOODS_ADMITTED
+from courtier.core.deals.conduct import Conduct
 from courtier.core.pending import Decision
-from courtier.games.duhr.actions import ABSOLVE, EXPOSE, SEAT, SPOT
+from courtier.games.duhr.actions import ABSOLVE, DISGRACE, EXPOSE, SEAT, SPOT
 from courtier.games.duhr.cards import CLOCKWISE, CONCEALED, FULL, SCANDAL
 from courtier.games.duhr.court import Court
+from courtier.games.duhr.deals import HARM, HARMS, HELP, HELPS
 from courtier.games.duhr.decisions.abilities import favored_houses
 from courtier.games.duhr.decisions.conspiracies import run_cascade
 from courtier.games.duhr.decisions.negation import Deed, put_up
@@ -50,6 +53,18 @@ def any_possible(court: Court) -> bool:
     return court.all_concealed > 0 or court.all_scandals > 0 or (court.scandals > 0 and court.favored > 0)
 
 
+def stroke_conduct(stroke: int, house: int) -> Conduct:
+    """D-MS-1..3."""
+    return HELP[house][STROKE + stroke] if stroke == ABSOLVE else HARM[house][STROKE + stroke]
+
+
+def stroke_ends(court: Court, seat: int, stroke: int) -> list[Conduct]:
+    """All that the masterstroke can be aimed at."""
+    if stroke == DISGRACE:
+        return [stroke_conduct(stroke, code - SEAT) for code in favored_houses(court, seat, NO_HOUSE)]
+    return [stroke_conduct(stroke, (code - SPOT) // FULL) for code in stroke_spots(court, seat, stroke)]
+
+
 def stroke_spots(court: Court, seat: int, stroke: int) -> list[int]:
     """D-MS-1: every concealed card. D-MS-2: every revealed scandal."""
     codes: list[int] = []
@@ -69,9 +84,14 @@ class ChooseMasterstrokeSpot(Decision):
         super().__init__(seat, before)
         self.stroke = stroke
         self.pair = pair
+        self.verbs = HARMS | HELPS
+        self.admits = GOODS_ADMITTED
 
     def legal(self, game: Any, seat: int) -> list[int]:
         return stroke_spots(game, seat, self.stroke)
+
+    def conduct(self, game: Any, seat: int, code: int) -> Conduct:
+        return stroke_conduct(self.stroke, (code - SPOT) // FULL)
 
     def answer(self, game: Any, seat: int, action: int) -> None:
         put_up(game, Masterstroke(seat, STROKE + self.stroke, self.pair, action - SPOT))
@@ -95,9 +115,14 @@ class ChooseMasterstrokeHouse(Decision):
         super().__init__(seat, before)
         self.stroke = stroke
         self.pair = pair
+        self.verbs = HARMS
+        self.admits = GOODS_ADMITTED
 
     def legal(self, game: Any, seat: int) -> list[int]:
         return favored_houses(game, seat, NO_HOUSE)
+
+    def conduct(self, game: Any, seat: int, code: int) -> Conduct:
+        return stroke_conduct(self.stroke, code - SEAT)
 
     def answer(self, game: Any, seat: int, action: int) -> None:
         put_up(game, Masterstroke(seat, STROKE + self.stroke, self.pair, AIM_HOUSE + action - SEAT))

@@ -2,10 +2,13 @@
 
 from typing import Any, Final, final
 
+from courtier.core.deals.clause import GOODS_ADMITTED
+from courtier.core.deals.conduct import NO_CONDUCT, Conduct
 from courtier.core.pending import NOBODY, UNANSWERED, Pending, Sequel, Window
 from courtier.games.duhr.actions import NEGATE, PASS
 from courtier.games.duhr.cards import CLOCKWISE, HOUSE_COUNT, MOST_SEATS, VILIFIED
 from courtier.games.duhr.court import Court
+from courtier.games.duhr.deals import NEGATE_OF, NEGATES
 from courtier.games.duhr.events import CANCELLED, FOR_NEGATION, NEGATED, NEGATION
 
 
@@ -60,6 +63,8 @@ class Negate(Window):
         super().__init__(tuple([seat for seat in order if mask >> seat & 1]))
         self.announcer = announcer
         self.mask = mask
+        self.verbs = NEGATES
+        self.admits = GOODS_ADMITTED
 
     def waits_for(self, game: Any) -> int:
         court: Court = game  # as every window, but with plain looks: half of all answers pass here
@@ -88,6 +93,23 @@ class Negate(Window):
             if heard[place] != PASS:
                 put_up(court, Negation(self.seats[place], NEGATION, heard[place] - NEGATE, 0))
                 return
+
+    def conduct(self, game: Any, seat: int, code: int) -> Conduct:
+        """D/A-79 c: a negation of the announcer's."""
+        return NO_CONDUCT if code == PASS else NEGATE_OF[self.announcer][NEGATION]
+
+    def counted(self, heard: list[int]) -> int:
+        """D/A-21: up to the first who negates."""
+        for place in range(len(heard)):
+            if heard[place] != PASS:
+                return place + 1
+        return len(heard)
+
+    def after_deal(self, game: Any) -> None:
+        """D/A-27, D/A-77: who qualifies is counted anew; without anybody there is no window."""
+        court: Court = game
+        court.pending.pop()
+        ask_who_qualifies(court, self.announcer)
 
     def default(self, game: Any, seat: int) -> int:
         """D-ASK-14."""
@@ -128,13 +150,18 @@ def put_up(court: Court, deed: Deed) -> None:
 
 
 def open_to_negation(court: Court, deed: Deed) -> None:
-    """D/A-23, D/A-27: all others with standing and two usable cards are asked, whatever these cards are."""
+    """D/A-23: everybody but the announcer may negate it."""
+    ask_who_qualifies(court, deed.seat)
+
+
+def ask_who_qualifies(court: Court, announcer: int) -> None:
+    """D/A-27: all others with standing and two usable cards are asked, whatever these cards are."""
     mask = 0
     for seat in range(court.seats):
-        if court.sizes[seat] >= 2 and court.status[seat] != VILIFIED and seat != deed.seat:
+        if court.sizes[seat] >= 2 and court.status[seat] != VILIFIED and seat != announcer:
             mask |= 1 << seat
     if mask:
-        court.ask(NEGATE_WINDOWS[court.seats][deed.seat][mask])
+        court.ask(NEGATE_WINDOWS[court.seats][announcer][mask])
 
 
 def windows_of(seats: int, announcer: int) -> list[Pending]:

@@ -2,6 +2,7 @@
 
 from typing import Any, Final, final
 
+from courtier.core.deals.clause import WORDS_ADMITTED
 from courtier.core.pending import Window
 from courtier.games.duhr.actions import BLACK, WHITE
 from courtier.games.duhr.cards import (
@@ -28,6 +29,7 @@ class ChooseAgenda(Window):
 
     def __init__(self, seats: int) -> None:
         super().__init__(tuple(range(seats)))
+        self.admits = WORDS_ADMITTED
 
     def legal(self, game: Any, seat: int) -> list[int]:
         return BOTH

@@ -2,6 +2,10 @@
 
 from typing import Any, Final, final
 
+from courtier.core.deals.clause import GOODS_ADMITTED
+from courtier.core.deals.conduct import NO_CONDUCT, Conduct
+from courtier.core.deals.menu import may_offer
+from courtier.core.deals.rules import MENU
 from courtier.core.pending import Decision, Sequel
 from courtier.games.duhr.actions import (
     CARD,
@@ -14,6 +18,7 @@ from courtier.games.duhr.actions import (
     RAISE,
     REVEAL,
     SEAT,
+    SPOT,
     TRIGGER,
     USE,
     VERB_OF,
@@ -32,23 +37,33 @@ from courtier.games.duhr.cards import (
     WORKING,
 )
 from courtier.games.duhr.court import NOT_IN_PLAY, Court
-from courtier.games.duhr.decisions.abilities import ChooseAbilitySpot, add_held, favored_houses, has_target
+from courtier.games.duhr.deals import AIMS, GIVES, HARM, HARMS, HELPS, RAISED, SCANDAL_CREATED, SHOWN_BY_CHOICE
+from courtier.games.duhr.decisions.abilities import (
+    ChooseAbilitySpot,
+    ability_ends,
+    ability_spots,
+    add_held,
+    favored_houses,
+    has_target,
+)
 from courtier.games.duhr.decisions.conspiracies import run_cascade, show_by_choice
-from courtier.games.duhr.decisions.events import trigger
+from courtier.games.duhr.decisions.events import event_ends, targets, trigger
 from courtier.games.duhr.decisions.masterstrokes import (
     NO_HOUSE,
     ChooseMasterstrokeHouse,
     ChooseMasterstrokeSpot,
     any_possible,
     is_possible,
+    stroke_ends,
 )
 from courtier.games.duhr.decisions.villains import VILLAINOUS_ACT, can_act
 from courtier.games.duhr.events import ACQUIRING, FORCED, NO_ACT, NO_ACTION, TURN_BEGAN
+from courtier.games.duhr.menu import OFFER_DEAL
 
 MOST_ACTIONS: Final = 2  # D-TURN-6
 
 # D-ASK-14: in which order an answer is given for somebody who is silent.
-HARM: Final = {END: 0, CARD: 1, RAISE: 2, CREATE: 3, TRIGGER: 5, USE: 6}
+ORDER_OF_HARM: Final = {END: 0, CARD: 1, RAISE: 2, CREATE: 3, TRIGGER: 5, USE: 6}
 STROKE_HARM: Final = (7, 8, 4)  # by masterstroke
 MOST_HARM: Final = 9
 
@@ -56,6 +71,11 @@ MOST_HARM: Final = 9
 @final
 class Main(Decision):
     """D-ASK-2: a House Action, the reveal of the conspiracy, a forced discard, or the end of the phase."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.verbs = HARMS | HELPS | AIMS | GIVES
+        self.admits = GOODS_ADMITTED
 
     def legal(self, game: Any, seat: int) -> list[int]:
         court: Court = game
@@ -97,6 +117,28 @@ class Main(Decision):
             court.pending.pop()  # the Turn that would ask again
             acquire(court, seat)
 
+    def conduct(self, game: Any, seat: int, code: int) -> Conduct:
+        """D/A-79: what names its target later is judged then."""
+        court: Court = game
+        if VERB_OF[code] == RAISE:
+            return HARM[court.owners[code - RAISE]][RAISED]
+        return HARM[seat][SHOWN_BY_CHOICE] if code == REVEAL and court.scandals > 0 else NO_CONDUCT
+
+    def ends(self, game: Any, seat: int, code: int) -> list[Conduct]:
+        verb = VERB_OF[code]
+        if verb == CREATE:
+            return [HARM[each - SEAT][SCANDAL_CREATED] for each in favored_houses(game, seat, NO_HOUSE)]
+        if verb == USE:
+            house = code - USE
+            spots = ability_spots(game, seat, house, False)
+            return [end for spot in spots for end in ability_ends(game, seat, house, False, spot - SPOT)]
+        if verb == MASTERSTROKE:
+            return stroke_ends(game, seat, (code - MASTERSTROKE) // HOUSE_COUNT)
+        if verb == TRIGGER:
+            named = targets(game, seat, code - TRIGGER)
+            return [end for each in named for end in event_ends(game, seat, code - TRIGGER, each)] or [NO_CONDUCT]
+        return [self.conduct(game, seat, code)]
+
     def default(self, game: Any, seat: int) -> int:
         """D-ASK-14."""
         codes = self.legal(game, seat)
@@ -120,7 +162,7 @@ def harm(court: Court, seat: int, code: int) -> int:
         return STROKE_HARM[(code - MASTERSTROKE) // HOUSE_COUNT]
     if verb == REVEAL or (verb == RAISE and code - RAISE == court.houses[seat]):
         return MOST_HARM
-    return HARM[verb]
+    return ORDER_OF_HARM[verb]
 
 
 def add_actions(court: Court, seat: int, codes: list[int]) -> None:
@@ -190,6 +232,14 @@ def playable(court: Court, seat: int) -> list[int]:
 class ChooseScandalHouse(Decision):
     """D-ACT-2: the favored House that the scandal is played on."""
 
+    def __init__(self, seat: int, before: Decision) -> None:
+        super().__init__(seat, before)
+        self.verbs = HARMS
+        self.admits = GOODS_ADMITTED
+
+    def conduct(self, game: Any, seat: int, code: int) -> Conduct:
+        return HARM[code - SEAT][SCANDAL_CREATED]
+
     def legal(self, game: Any, seat: int) -> list[int]:
         return favored_houses(game, seat, NO_HOUSE)
 
@@ -213,6 +263,18 @@ class ChooseScandalHouse(Decision):
 @final
 class Acquire(Decision):
     """D-ACQ-2, D-ASK-11: draw one, or discard a card and draw two."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.verbs = GIVES
+        self.admits = GOODS_ADMITTED
+
+    def after_deal(self, game: Any) -> None:
+        """D/A-77: who gave the last card away draws two."""
+        court: Court = game
+        if court.sizes[self.seat] == 0:
+            court.pending.pop()
+            court.draw(self.seat, 2)
 
     def legal(self, game: Any, seat: int) -> list[int]:
         court: Court = game
@@ -275,6 +337,15 @@ def goes_on(court: Court, seat: int) -> bool:
 
 
 def acquire(court: Court, seat: int) -> None:
+    """The Acquire Phase; D/A-85: where deals are a menu, it is asked before."""
+    if court.options["deals"] == MENU and may_offer(court, seat):
+        court.ask(ACQUIRE_PHASE[seat])
+        court.ask(OFFER_DEAL[seat])
+    else:
+        begin_acquiring(court, seat)
+
+
+def begin_acquiring(court: Court, seat: int) -> None:
     """D-ACQ-1, D-DISF-4: with an empty hand there is nothing to ask."""
     if court.sizes[seat] == 0:
         court.draw(seat, 2)
@@ -282,6 +353,24 @@ def acquire(court: Court, seat: int) -> None:
     else:
         court.ask(END_TURN[seat])
         court.ask(ACQUIRE[seat])
+
+
+@final
+class AcquirePhase(Sequel):
+    """D/A-85: the Acquire Phase, after the menu of deals."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.whose = seat
+
+    def follow(self, game: Any) -> None:
+        begin_acquiring(game, self.whose)
+
+    def name(self) -> str:
+        return "acquire_phase"
+
+    def dump(self) -> list[Any]:
+        return [self.name(), self.whose]
 
 
 @final
@@ -325,12 +414,20 @@ def begin_turn(court: Court, seat: int) -> None:
             court.set_aside(seat)
         court.ask(TURN[seat])
         court.ask(MAIN[seat])
+        offer_deal(court, seat)
     elif can_act(court):
         court.ask(END_TURN[seat])
         court.ask(VILLAINOUS_ACT[seat])
+        offer_deal(court, seat)
     else:
         court.tell(NO_ACT, seat)
         next_turn(court)
+
+
+def offer_deal(court: Court, seat: int) -> None:
+    """D/A-85: the menu of deals, before the first Main or a villain's act."""
+    if court.options["deals"] == MENU:
+        court.ask(OFFER_DEAL[seat])
 
 
 MAIN: Final = [Main(seat) for seat in range(MOST_SEATS)]
@@ -338,3 +435,4 @@ CHOOSE_SCANDAL_HOUSE: Final = [ChooseScandalHouse(seat, MAIN[seat]) for seat in 
 ACQUIRE: Final = [Acquire(seat) for seat in range(MOST_SEATS)]
 TURN: Final = [Turn(seat) for seat in range(MOST_SEATS)]
 END_TURN: Final = [EndTurn(seat) for seat in range(MOST_SEATS)]
+ACQUIRE_PHASE: Final = [AcquirePhase(seat) for seat in range(MOST_SEATS)]

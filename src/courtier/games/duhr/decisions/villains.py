@@ -2,10 +2,13 @@
 
 from typing import Any, Final, final
 
+from courtier.core.deals.clause import GOODS_ADMITTED
+from courtier.core.deals.conduct import Conduct
 from courtier.core.pending import Decision
 from courtier.games.duhr.actions import DEFAME, SCANDALIZE, UNMASK, VERB_OF
 from courtier.games.duhr.cards import CLOCKWISE, CONCEALED, FAVORED, FULL, MOST_SEATS, SCANDAL
 from courtier.games.duhr.court import Court
+from courtier.games.duhr.deals import DEFAMED, EXPOSED, HARM, HARMS, SCANDALIZED
 from courtier.games.duhr.decisions.conspiracies import run_cascade
 from courtier.games.duhr.events import (
     ACT_DEFAME,
@@ -22,6 +25,11 @@ LEAST_HARM: Final = (UNMASK, SCANDALIZE, DEFAME)  # D-ASK-14
 @final
 class VillainousAct(Decision):
     """D-VIL-6..8, D-ASK-12: defame, expose or scandalize."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.verbs = HARMS
+        self.admits = GOODS_ADMITTED
 
     def legal(self, game: Any, seat: int) -> list[int]:
         court: Court = game
@@ -49,6 +57,12 @@ class VillainousAct(Decision):
         else:
             court.tell(ACTED, seat, ACT_DEFAME, named)
             court.replace(seat, named // FULL, named % FULL, SCANDAL)
+
+    def conduct(self, game: Any, seat: int, code: int) -> Conduct:
+        verb = VERB_OF[code]
+        if verb == SCANDALIZE:
+            return HARM[code - SCANDALIZE][SCANDALIZED]
+        return HARM[(code - verb) // FULL][DEFAMED if verb == DEFAME else EXPOSED]
 
     def default(self, game: Any, seat: int) -> int:
         """D-ASK-14: expose, else scandalize, else defame."""

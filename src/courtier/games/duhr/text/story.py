@@ -7,7 +7,7 @@ from courtier.core.event import UNKNOWN
 from courtier.core.words import Seen, alone, capital, row_of
 from courtier.games.duhr.cards import HOUSES
 from courtier.games.duhr.stack import unpacked
-from courtier.games.duhr.text import WORDS
+from courtier.games.duhr.text import WORDS, deals
 from courtier.games.duhr.text.deeds import aim, line, told_ability, told_event, told_masterstroke
 from courtier.games.duhr.text.names import Listener, seat_in, spot_of
 
@@ -241,6 +241,8 @@ def open_details(ear: Listener, name: str, numbers: list[int]) -> dict[str, str]
     seat, other = numbers[0], numbers[1] if len(numbers) > 1 else 0
     if name == "replace_card":
         return {"house": ear.house_of(other, seat, "at")}
+    if name == "answer_deal":
+        return {"by": ear.person(other, seat, "with")}
     if name in ("blackmail", "give"):
         return {"to": ear.person(other, seat, "it")}
     if name == "take":
@@ -352,4 +354,10 @@ TELLERS: dict[str, Callable[[Listener, Seen], str]] = {
     "conspiracy_told": conspiracy_told,
     "agenda_shown": agenda_shown,
     "won": won,
+    "shown_cards": deals.shown_cards,
+    "deal_offered": deals.deal_offered,
+    "deal_sealed": deals.deal_sealed,
+    "promised": deals.promised,
+    "promise_judged": deals.promise_judged,
+    "promise_told": deals.promise_told,
 }

@@ -14,6 +14,15 @@ GIVING_EXPLAINED = """\
 Du zahlst mit Karten deiner Wahl. Nenne sie eine nach der anderen; bis zur letzten kannst du zurückgehen. Nur ihr \
 beide seht sie."""
 
+DEAL_SIDE_EXPLAINED = """\
+Nenne, was du gibst, dann, was du dafür verlangst; eins von beiden kann nichts sein. Bis zum letzten Schritt kannst du \
+zurückgehen, und niemand sieht etwas davon.
+
+Ein Versprechen läuft bis zum Ende des nächsten, zweiten oder dritten Zuges dessen, der es gibt: ein Haus schonen \
+(keine Karte darauf legen, dort keine aufdecken, keine durch einen Skandal ersetzen), gegen oder für ein Haus handeln, \
+nichts verneinen, was die andere Person ankündigt, oder eine Karte einer Art geben. Es zählt ab der Ankündigung, \
+verneint oder nicht. Niemand muss es halten."""
+
 EXPLAIN = {
     "choose_agenda": """\
 Du hast ein weißes und ein schwarzes Vorhaben bekommen. Behalte eins; das andere kommt ungesehen zurück in die \
@@ -117,6 +126,22 @@ verdeckte Karte auf einem beliebigen Haus wird offen; in Verruf bringen, ein Ska
 Liegen auf deinem Haus weniger als fünf Karten oder weniger als drei offene Skandale, hat es wieder Ansehen, und du \
 ziehst eine Karte. Am Ende bringt ein geächtetes Haus 2 Punkte und 1 für jedes geächtete Haus, was immer darauf \
 liegt.""",
+    "offer_deal": """\
+Einmal in deinem Zug kannst du einer Person eine Abmachung anbieten: eine Handkarte, einen Blick auf deine \
+Verschwörung oder dein Vorhaben, oder ein Versprechen, für dasselbe von der anderen Seite oder für nichts. Du wirst \
+vor deiner ersten Aktion gefragt (geächtet vor deiner Tat) und, wenn du noch nichts angeboten hast, vor dem Nachziehen.
+
+Keine Abmachung bindet. Ein Versprechen wird trotzdem beurteilt, und am Ende erfahren alle, wie es ausging. Geächtete \
+können Karten weder geben noch nehmen.""",
+    "deal_give": DEAL_SIDE_EXPLAINED,
+    "deal_give_detail": DEAL_SIDE_EXPLAINED,
+    "deal_want": DEAL_SIDE_EXPLAINED,
+    "deal_want_detail": DEAL_SIDE_EXPLAINED,
+    "answer_deal": """\
+Nimm an, lehne ab oder mache ein einziges Gegenangebot. Karten und Blicke werden sofort getauscht, Versprechen \
+beginnen. Karten, die für etwas angeboten werden, sind echt; eine geschenkte siehst du erst, wenn du sie genommen \
+hast. Andere erfahren, wer mit wem handelt und wie viele Karten wandern, sonst nichts. Annehmen kannst du nur, was du \
+geben kannst.""",
 }
 
 GLOSSARY = {
@@ -163,6 +188,9 @@ GLOSSARY = {
     "beiseitelegen": "Wer einen Zug in Ungnade beginnt, spielt ihn mit 2 zufälligen Karten; die anderen liegen bis zu "
     "seinem Ende beiseite.",
     "Schurkentat": "Verleumden, entlarven oder in Verruf bringen. Sie lässt sich nicht verneinen.",
+    "Abmachung": "Was zwei Personen vereinbaren: Karten, Blicke, Versprechen. Sie bindet niemanden.",
+    "Versprechen": "Der Teil einer Abmachung, der beurteilt wird: gehalten, gebrochen, nie auf die Probe gestellt oder "
+    "nicht zu halten. Am Ende erfahren es alle.",
     "links, rechts": "Links sitzt, wer im Uhrzeigersinn nach dir kommt, rechts, wer vor dir kommt. Vorhaben sprechen "
     "davon.",
 }

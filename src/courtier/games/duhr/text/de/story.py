@@ -135,4 +135,28 @@ STORY = {
         "{who} zeigt das {colour} Vorhaben {agenda}: nicht erfüllt.",
     ),
     "won": ("Du gewinnst mit {total}.", "{who} gewinnt mit {total}."),
+    "open_offer_deal": ("Du kannst eine Abmachung anbieten.", "{who} kann eine Abmachung anbieten."),
+    "open_answer_deal": (
+        "Dir wird von {by} eine Abmachung angeboten.",
+        "{who} wird von {by} eine Abmachung angeboten.",
+    ),
+    "shown_cards": ("Dir werden von {whom} {cards} gezeigt.", "{who} werden von {whom} {cards} gezeigt."),
+    "deal_offered": ("Du bietest {to} {given} für {wanted}.", "{who} bietet {to} {given} für {wanted}."),
+    "promised": ("Du versprichst {to}, {what}.", "{who} verspricht {to}, {what}."),
+    "promise_kept": (
+        "Du hältst dein Versprechen gegenüber {to}: {what}.",
+        "{who} hält das Versprechen gegenüber {to}: {what}.",
+    ),
+    "promise_against": (
+        "Du handelst gegen dein Versprechen gegenüber {to}: {what}.",
+        "{who} handelt gegen das Versprechen gegenüber {to}: {what}.",
+    ),
+    "promise_over": (
+        "Die Zeit deines Versprechens gegenüber {to} ist um: {what}.",
+        "Die Zeit von {whose} Versprechen gegenüber {to} ist um: {what}.",
+    ),
+    "promise_told": (
+        "Du hattest {to} versprochen, {what}: {verdict}.",
+        "{who} hatte {to} versprochen, {what}: {verdict}.",
+    ),
 }

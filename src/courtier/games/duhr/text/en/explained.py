@@ -13,6 +13,14 @@ GIVING_EXPLAINED = """\
 You pay with cards of your choice. Name them one after the other; until the last is named you may step back. Only the \
 two of you see them."""
 
+DEAL_SIDE_EXPLAINED = """\
+Name what you give, then what you want for it; one of the two may be nothing. Until the last is named you may step \
+back, and nobody sees anything of it.
+
+A promise runs to the end of the promiser’s next, second or third turn: to spare a House (put no card on it, turn \
+none up there, replace none by a scandal), to act against or for a House, not to negate what the other announces, or \
+to hand over a card of a kind. It counts from the announcement, negated or not. Nobody must keep it."""
+
 EXPLAIN = {
     "choose_agenda": """\
 You were dealt a white and a black agenda. Keep one; the other goes back to the box unseen. White agendas look at one \
@@ -109,6 +117,21 @@ up; scandalize, a scandal falls on a favored House.
 
 If your House drops below five cards, or below three revealed scandals, it has standing again, and you draw a card. At \
 the end a villain scores 2 points and 1 for every villain, whatever lies on the House.""",
+    "offer_deal": """\
+Once in your turn you may offer one player a deal: a hand card, a look at your conspiracy or your agenda, or a \
+promise, for the same from the other side or for nothing. You are asked before your first action (as a villain before \
+your act) and, if you have made no offer yet, before you acquire cards.
+
+No deal binds anybody. A promise is judged all the same, and at the end everybody learns how it ended. Villains can \
+neither give nor take cards.""",
+    "deal_give": DEAL_SIDE_EXPLAINED,
+    "deal_give_detail": DEAL_SIDE_EXPLAINED,
+    "deal_want": DEAL_SIDE_EXPLAINED,
+    "deal_want_detail": DEAL_SIDE_EXPLAINED,
+    "answer_deal": """\
+Accept, refuse, or make one counter-offer. Cards and looks change hands at once, promises begin. Cards that are \
+offered for something are genuine; a card given for nothing you see when you have taken it. Others learn who dealt \
+with whom and how many cards moved, nothing else. You can accept only what you can give.""",
 }
 
 GLOSSARY = {
@@ -150,5 +173,8 @@ GLOSSARY = {
     "Acquire Phase": "The end of a turn: draw 1 card, or discard one and draw 2.",
     "set aside": "Who begins a turn disfavored plays it with 2 cards at random; the others lie aside until its end.",
     "Villainous Act": "Defame, expose or scandalize. It cannot be negated.",
+    "deal": "What two players agree on: cards, looks, promises. It binds nobody.",
+    "promise": "A part of a deal that is judged: kept, broken, never tested, or impossible to keep. At the end all are "
+    "told.",
     "left, right": "Left is the next player clockwise, right the one before you. Agendas speak of them.",
 }

@@ -126,4 +126,22 @@ STORY = {
         "{who} shows the {colour} agenda {agenda}: not fulfilled.",
     ),
     "won": ("You win with {total}.", "{who} wins with {total}."),
+    "open_offer_deal": ("You may offer a deal.", "{who} may offer a deal."),
+    "open_answer_deal": ("You are offered a deal by {by}.", "{who} is offered a deal by {by}."),
+    "shown_cards": ("You are shown {cards} by {whom}.", "{who} is shown {cards} by {whom}."),
+    "deal_offered": ("You offer {to} {given} for {wanted}.", "{who} offers {to} {given} for {wanted}."),
+    "promised": ("You promise {to} {what}.", "{who} promises {to} {what}."),
+    "promise_kept": ("You keep your promise to {to}: {what}.", "{who} keeps the promise to {to}: {what}."),
+    "promise_against": (
+        "You act against your promise to {to}: {what}.",
+        "{who} acts against the promise to {to}: {what}.",
+    ),
+    "promise_over": (
+        "The time of your promise to {to} is over: {what}.",
+        "The time of {whose} promise to {to} is over: {what}.",
+    ),
+    "promise_told": (
+        "You had promised {to} {what}: {verdict}.",
+        "{who} had promised {to} {what}: {verdict}.",
+    ),
 }
