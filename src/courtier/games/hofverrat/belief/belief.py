@@ -28,6 +28,8 @@ class Belief(belief.Belief):
         self.spies: list[int] = []  # not located
         self.others: list[int] = []
         self.unknown_spies: list[tuple[int, int]] = []  # area and place; the removed cards as area `seats + 1`
+        self.free_light: list[int] = []  # missions that no seat is known to have
+        self.free_dark: list[int] = []
 
     def saw(self, glimpse: Glimpse) -> None:
         take_in(EVENTS, self.known, glimpse)
@@ -63,6 +65,8 @@ class Belief(belief.Belief):
         unseen = [card for card in range(len(CARDS)) for _ in range(left[card])]
         self.spies = [card for card in unseen if ROLE_OF[card] == SPY]
         self.others = [card for card in unseen if ROLE_OF[card] != SPY]
+        self.free_light = [each for each in range(PER_COLOUR) if each not in known.missions]
+        self.free_dark = [each for each in range(PER_COLOUR, 2 * PER_COLOUR) if each not in known.missions]
 
     def sample(self, rng: Rng) -> Court:
         """Unknown spies from those not located, then hands and pile from all cards that are left."""
@@ -104,9 +108,5 @@ class Belief(belief.Belief):
 
     def guess_missions(self, rng: Rng) -> list[int]:
         """The missions that are not known, dealt evenly within each colour."""
-        missions: list[int] = []
-        for colour in range(2):
-            ids = range(colour * PER_COLOUR, (colour + 1) * PER_COLOUR)
-            known = self.known.missions[ids.start : ids.stop]
-            missions += fill_unknown(known, [mission for mission in ids if mission not in known], rng)
-        return missions
+        light = fill_unknown(self.known.missions[:PER_COLOUR], self.free_light, rng)
+        return light + fill_unknown(self.known.missions[PER_COLOUR:], self.free_dark, rng)
