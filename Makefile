@@ -48,7 +48,7 @@ test: test-interpreted test-compiled  ## all tests, on the sources and on the co
 check: .venv/.dev  ## form, types and architecture
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
-	$(BIN)/mypy src tests examples/liars_dice/src
+	$(BIN)/mypy src tests examples/liars_dice/src examples/*.py
 	$(BIN)/lint-imports
 	$(BIN)/python -m courtier.docs --check
 	$(BIN)/python -m tests.web.prettier
