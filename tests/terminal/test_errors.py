@@ -43,7 +43,7 @@ WRONG: list[tuple[tuple[str, ...], tuple[str, ...]]] = [
     (("verify", "{folder}/nobody"), ("nobody: line 2", "seat 9")),
     (("verify", "{folder}/nameless"), ("line 1", "names of 2 players")),
     (("verify", "{folder}/escaping"), ("line 1", "names of 2 players")),
-    (("verify", "{folder}/optionless"), ("line 1", "mission_noble_weight")),
+    (("verify", "{folder}/misoptioned"), ("line 1", "mission_noble_weight")),
     (("resume", "{folder}/damaged"), ("damaged: line 3", "hash")),
     (("resume", "{folder}/illegal"), ("illegal: line 2", "expected one of")),
     (("resume", "{folder}/nobody"), ("nobody: line 2", "seat 9")),
@@ -92,7 +92,7 @@ def write_forged(folder: Path) -> None:
         ("nameless", "players", ["Ann"]),
         ("escaping", "players", ["Ann", "\x1b[2J"]),
         ("strangers", "bots", ["random", "random"]),
-        ("optionless", "options", {}),
+        ("misoptioned", "options", {"mission_noble_weight": -1}),
     ):
         forged = deal().record
         forged.header[field] = value
