@@ -6,11 +6,14 @@ from pathlib import Path
 import pytest
 from tests.terminal.sitting import ONES, courtier, deal
 
+from courtier.core.registry import own_names
+
 PLAY = ("play", "hofverrat")
+GAMES = " or ".join([", ".join(sorted(own_names())[:-1]), max(own_names())])  # `duhr, hofverrat or intrigue`
 
 WRONG: list[tuple[tuple[str, ...], tuple[str, ...]]] = [
-    (("play", "hofverat"), ("no game “hofverat”", "duhr, hofverrat or intrigue", "Did you mean hofverrat?")),
-    (("rules", "dur"), ("no game “dur”", "duhr, hofverrat or intrigue", "Did you mean duhr?")),
+    (("play", "hofverat"), ("no game “hofverat”", GAMES, "Did you mean hofverrat?")),
+    (("rules", "dur"), ("no game “dur”", GAMES, "Did you mean duhr?")),
     ((*PLAY, "--seats", "7"), ("2 to 5 players", "got 7")),
     ((*PLAY, "--seats", "1"), ("2 to 5 players", "got 1")),
     ((*PLAY, "--bots", "gredy"), ("no bot “gredy”", "random or greedy", "Did you mean greedy?")),
