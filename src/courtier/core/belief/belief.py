@@ -9,10 +9,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from courtier.core.belief.event_table import EventTable, Glimpse
+from courtier.core.compiling import mypyc_attr
 from courtier.core.pending import NOBODY
 from courtier.core.rng import Rng
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Belief:
     """What a seat concludes from its view and its journal.
 

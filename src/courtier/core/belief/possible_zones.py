@@ -11,6 +11,8 @@ unseen through several shuffles and the way matters, a game keeps histories of c
 
 from typing import Final, final
 
+from courtier.core.compiling import mypyc_attr
+
 ANY_KIND: Final = -1  # as a set of kinds: all of them
 MOST_ZONES_OF_A_FACT: Final = 4  # a fact that became less exact than this is forgotten
 
@@ -24,6 +26,7 @@ class Fact:
         self.zones = zones
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PossibleZones:
     """`kinds` and `zones` by card. A game may extend this class with what else it keeps."""
 
