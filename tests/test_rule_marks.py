@@ -140,10 +140,10 @@ def called(call: ast.Call) -> str:
 
 def positions_tested(ledger: Ledger) -> set[str]:
     """T-5 for `test_T_5_…` in the game's own folder."""
-    heads = "|".join(prefix.rstrip("-") for prefix in ledger.prefixes.get(POSITIONS, ("-",)))
+    heads = "|".join(prefix.rstrip("-").replace("-", "_") for prefix in ledger.prefixes.get(POSITIONS, ("-",)))
     name = re.compile(rf"test_({heads})_(\d+)(?:_|$)")
     found = (name.match(test.name) for _, test in all_tests(TESTS / "games" / ledger.game))
-    return {f"{match[1]}-{match[2]}" for match in found if match}
+    return {f"{match[1].replace('_', '-')}-{match[2]}" for match in found if match}
 
 
 def name_of(position: str) -> str:

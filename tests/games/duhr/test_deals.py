@@ -290,7 +290,7 @@ def negated() -> Court:
 
 
 @rule("D/A-74", "D/A-77")
-def test_T_38_a_deal_in_a_window_voids_the_answers_of_its_parties() -> None:  # noqa: N802 - the name of the position
+def test_T_38_a_deal_in_a_window_voids_the_answers_of_its_parties() -> None:
     game = negated()
     answer(game, "Cat", "pass")
     answer(game, "Dan", "pass")
@@ -341,7 +341,7 @@ def test_a_deal_is_no_answer() -> None:
 
 
 @rule("D/A-38", "D-DISF-6")
-def test_T_29_gifts_in_a_turn_begun_disfavored_lie_aside() -> None:  # noqa: N802 - the name of the position
+def test_T_29_gifts_in_a_turn_begun_disfavored_lie_aside() -> None:
     game = court(
         "Ann balistrad: 5s | Bob lycosia: S | Cat kardosa | Dan silgaro",
         hands={"Ann": "2 kardosa", "Bob": "silgaro, lycosia"},

@@ -1,7 +1,5 @@
 """The ready-made positions of the ledger's §6."""
 
-# ruff: noqa: N802 - a position's test bears its name
-
 import json
 
 from tests.games.duhr.play import (

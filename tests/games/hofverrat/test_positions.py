@@ -1,7 +1,5 @@
 """The ready-made positions of the ledger, T-1 to T-28, and the rulebook's own examples, G-1 to G-5."""
 
-# ruff: noqa: N802 - a position's test bears its name
-
 import json
 from collections import Counter
 from itertools import permutations

@@ -1,7 +1,5 @@
 """T-1 to T-51: the test vectors of the ledger (appendix B). A, B, C … are Ann, Bob, Cat …"""
 
-# ruff: noqa: N802 - a position's test bears its name
-
 import pytest
 from tests.games.intrigue.play import (
     announce,

@@ -1,0 +1,108 @@
+"""Cutthroat Kingdoms, 3 to 6 players: lords and ladies fight for land, marry their heirs, and poison the feast."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from courtier.core.game import Game
+from courtier.core.registry import Kind
+from courtier.core.rng import Rng
+from courtier.games.cutthroat import position, rules, words
+from courtier.games.cutthroat.actions import ACTION_COUNT, meaning
+from courtier.games.cutthroat.appearance import APPEARANCE
+from courtier.games.cutthroat.belief.belief import Belief
+from courtier.games.cutthroat.court import NAME
+from courtier.games.cutthroat.deck import cards_of, rows
+from courtier.games.cutthroat.events import SIGHT
+from courtier.games.cutthroat.figures import FIGURES, began
+from courtier.games.cutthroat.options import OPTIONS
+from courtier.games.cutthroat.view import view
+
+
+def set_up(seats: int, rng: Rng, options: dict[str, Any], recording: bool) -> Game:
+    return rules.set_up(seats, rng, options, cards_of(options), recording)
+
+
+def load(data: dict[str, Any]) -> Game:
+    """Any position that can be played on."""
+    options = GAME.options_in(data)
+    cards = cards_of(options)
+    data = position.checked({**data, "options": options}, cards)
+    return position.check_answers(rules.load(data, cards))
+
+
+def belief(view: dict[str, Any], lines: Sequence[dict[str, Any]]) -> Belief:
+    return Belief(view, lines, cards_of(view["more"]["options"]))
+
+
+GAME = Kind(
+    name=NAME,
+    title="Cutthroat Kingdoms",
+    rules=1,
+    seats=(3, 4, 5, 6),
+    options=OPTIONS,
+    rows=rows,
+    set_up=set_up,
+    load=load,
+    view=view,
+    belief=belief,
+    events=tuple(SIGHT.rows),
+    questions=(
+        "choose_house",
+        "propose",
+        "propose_share",
+        "choose_start",
+        "lay_stack",
+        "death_moment",
+        "use_power",
+        "opulence",
+        "collect",
+        "keep_card",
+        "choose_colour",
+        "act",
+        "purchase",
+        "conquer",
+        "attack",
+        "assault",
+        "pay_toll",
+        "defend",
+        "fury",
+        "bedlam",
+        "occupy",
+        "conquest_income",
+        "react",
+        "orate",
+        "ballot",
+        "order_cards",
+        "take_card",
+        "cure_more",
+        "plague_territory",
+        "plague_second",
+        "plague_own",
+        "choose_largest",
+        "choose_tribute",
+        "cure_territory",
+        "pay_swords",
+        "woo",
+        "answer_suit",
+        "serve",
+        "taste",
+        "sacrifice",
+    ),
+    prompt=words.prompt,
+    tell=words.tell,
+    explain=words.explain,
+    glossary=words.GLOSSARY,
+    actions=ACTION_COUNT,
+    meaning=meaning,
+    draftable=False,
+    bots={},
+    figures=FIGURES,
+    sentence={
+        "en": "Lords fight for land and marry their heirs; at the feast somebody serves poison.",
+        "de": "Adlige kämpfen um Land und verheiraten ihre Erben; beim Fest serviert jemand Gift.",
+    },
+    minutes=120,
+    began=began,
+    whispers=False,
+    appearance=APPEARANCE,
+)

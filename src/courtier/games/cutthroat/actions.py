@@ -1,0 +1,221 @@
+"""Every code an answer can be: one table for all numbers of players (ledger 2.23).
+
+An answer that does something to others names its target in its own code (C-DEAL-36).
+"""
+
+from typing import Final
+
+from courtier.games.cutthroat.cards import (
+    CARDS,
+    COLOUR_COUNT,
+    DECK_COUNT,
+    DECKS,
+    FEAST_CARDS,
+    FEAST_COUNT,
+    GEMS,
+    HIRELING_COUNT,
+    HIRELINGS,
+    HOUSE_COUNT,
+    HOUSES,
+    KIND_COUNT,
+    KNOWN_CARDS,
+    MOST_BULK,
+    MOST_PLACES,
+    MOST_SEATS,
+    STACK_SIZE,
+)
+
+# What is collected of a territory, and from whom (C-DEC-11): the bank, or the house of a bastard.
+COINS: Final = 0
+GEMS_ONLY: Final = 1
+BOTH: Final = 2
+COLLECTED: Final = ("coins", "gems", "both")
+COLLECTED_COUNT: Final = 3
+BANK: Final = 0  # a source; the house of a bastard is 1 + house
+SOURCE_COUNT: Final = 1 + HOUSE_COUNT
+SOURCES: Final = ("the bank", *HOUSES)
+MOST_ALMS: Final = 12
+
+# Answers without a target.
+PASS: Final = 0
+END: Final = 1
+CLOSE: Final = 2
+STOP: Final = 3
+DONE: Final = 4
+GO_ON: Final = 5
+LATER: Final = 6
+YIELD: Final = 7
+SKIP: Final = 8
+NONE: Final = 9
+NOTHING_TAKEN: Final = 10
+RANDOM: Final = 11
+ACCEPT: Final = 12
+REFUSE: Final = 13
+LET_DIE: Final = 14
+SACRIFICE: Final = 15
+PAY: Final = 16
+LOSE: Final = 17
+KEEP_FIRST: Final = 18
+KEEP_SECOND: Final = 19
+INCOME: Final = 20
+BUY_HIRELING: Final = 21
+COLLECT_DEAD: Final = 22
+USE_OPULENCE: Final = 23
+USE_VENOM: Final = 24
+ASSASSINATE: Final = 25  # the hireling just announced
+ASSASSINATE_GENERAL: Final = 26
+PLAY_GENERAL: Final = 27
+PLAY_PILLOW: Final = 28
+PLAY_ORATOR: Final = 29
+PLAY_WATCHMAN: Final = 30
+
+# Answers with a target.
+HOUSE: Final = 31  # + house
+BUY_MERCENARIES: Final = HOUSE + HOUSE_COUNT  # + coins - 1
+PLACE: Final = BUY_MERCENARIES + MOST_BULK  # + place
+CONQUER: Final = PLACE + MOST_PLACES  # + place
+ATTACK: Final = CONQUER + MOST_PLACES  # + place
+CARD: Final = ATTACK + MOST_PLACES  # + kind
+DISH: Final = CARD + KIND_COUNT  # + feast card
+COLOUR: Final = DISH + FEAST_COUNT  # + colour
+COLLECT: Final = COLOUR + COLOUR_COUNT  # + collected * SOURCE_COUNT + source
+TAKE_INCOME: Final = COLLECT + COLLECTED_COUNT * SOURCE_COUNT  # + collected * MOST_PLACES + place
+PLAY_SNEAK: Final = TAKE_INCOME + COLLECTED_COUNT * MOST_PLACES  # + cards - 1
+PLAY_SPY: Final = PLAY_SNEAK + STACK_SIZE  # + seat
+STEAL_COINS: Final = PLAY_SPY + MOST_SEATS  # + seat
+STEAL_GEM: Final = STEAL_COINS + MOST_SEATS  # + seat
+PLAY_DOCTOR: Final = STEAL_GEM + MOST_SEATS  # + place
+PLAY_SABOTEUR: Final = PLAY_DOCTOR + MOST_PLACES  # + place
+PLAY_ENVOY: Final = PLAY_SABOTEUR + MOST_PLACES  # + place
+USE_EYE: Final = PLAY_ENVOY + MOST_PLACES  # + seat
+USE_TAXES: Final = USE_EYE + MOST_SEATS  # + seat
+USE_DEATH: Final = USE_TAXES + MOST_SEATS  # + place
+USE_LIFE: Final = USE_DEATH + MOST_PLACES  # + the first place
+USE_KNOWLEDGE: Final = USE_LIFE + MOST_PLACES  # + deck
+USE_FURY: Final = USE_KNOWLEDGE + DECK_COUNT  # + place
+USE_BEDLAM: Final = USE_FURY + MOST_PLACES  # + place
+PICK: Final = USE_BEDLAM + MOST_PLACES  # + which of the cards looked at
+SEAT: Final = PICK + KNOWN_CARDS  # + seat
+BALLOT: Final = SEAT + MOST_SEATS  # + seat of the proposal's author
+WOO: Final = BALLOT + MOST_SEATS  # + seat
+SERVE: Final = WOO + MOST_SEATS  # + seat
+AMOUNT: Final = SERVE + MOST_SEATS  # + coins
+PLAY_TASTER: Final = AMOUNT + MOST_ALMS + 1  # + seat
+FODDER: Final = PLAY_TASTER + MOST_SEATS  # + hireling * MOST_SEATS + seat
+ACTION_COUNT: Final = FODDER + HIRELING_COUNT * MOST_SEATS
+
+# What an answer says, without whom or what it names: the first code of its family.
+FAMILIES: Final = (
+    *[(code, 1) for code in range(HOUSE)],
+    (HOUSE, HOUSE_COUNT),
+    (BUY_MERCENARIES, MOST_BULK),
+    (PLACE, MOST_PLACES),
+    (CONQUER, MOST_PLACES),
+    (ATTACK, MOST_PLACES),
+    (CARD, KIND_COUNT),
+    (DISH, FEAST_COUNT),
+    (COLOUR, COLOUR_COUNT),
+    (COLLECT, COLLECTED_COUNT * SOURCE_COUNT),
+    (TAKE_INCOME, COLLECTED_COUNT * MOST_PLACES),
+    (PLAY_SNEAK, STACK_SIZE),
+    (PLAY_SPY, MOST_SEATS),
+    (STEAL_COINS, MOST_SEATS),
+    (STEAL_GEM, MOST_SEATS),
+    (PLAY_DOCTOR, MOST_PLACES),
+    (PLAY_SABOTEUR, MOST_PLACES),
+    (PLAY_ENVOY, MOST_PLACES),
+    (USE_EYE, MOST_SEATS),
+    (USE_TAXES, MOST_SEATS),
+    (USE_DEATH, MOST_PLACES),
+    (USE_LIFE, MOST_PLACES),
+    (USE_KNOWLEDGE, DECK_COUNT),
+    (USE_FURY, MOST_PLACES),
+    (USE_BEDLAM, MOST_PLACES),
+    (PICK, KNOWN_CARDS),
+    (SEAT, MOST_SEATS),
+    (BALLOT, MOST_SEATS),
+    (WOO, MOST_SEATS),
+    (SERVE, MOST_SEATS),
+    (AMOUNT, MOST_ALMS + 1),
+    (PLAY_TASTER, MOST_SEATS),
+    (FODDER, HIRELING_COUNT * MOST_SEATS),
+)
+VERB_OF: Final = [verb for verb, size in FAMILIES for _ in range(size)]
+
+PLACES: Final = tuple(f"place {place}" for place in range(MOST_PLACES))
+SEATS: Final = tuple(f"seat {seat}" for seat in range(MOST_SEATS))
+MEANINGS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
+    PASS: ("Propose, DeathMoment, React, Orate, Woo, Taste, Opulence", ("pass",)),
+    END: ("Act", ("end the Action phase",)),
+    CLOSE: ("Purchase, Conquer, Attack", ("close the block",)),
+    STOP: ("Assault", ("stop",)),
+    DONE: ("LayStack, CureMore, Physician", ("done",)),
+    GO_ON: ("UsePower", ("go on",)),
+    LATER: ("Occupy", ("leave it for later",)),
+    YIELD: ("Defend", ("do not defend",)),
+    SKIP: ("Fury, Bedlam", ("do not use it",)),
+    NONE: ("ConquestIncome", ("no income",)),
+    NOTHING_TAKEN: ("TakeCard", ("take nothing",)),
+    RANDOM: ("ChooseHouse", ("a random house",)),
+    ACCEPT: ("AnswerSuit", ("marry",)),
+    REFUSE: ("AnswerSuit", ("refuse",)),
+    LET_DIE: ("Sacrifice", ("let the heir die",)),
+    SACRIFICE: ("Sacrifice", ("sacrifice the own bastard",)),
+    PAY: ("PaySwords", ("pay",)),
+    LOSE: ("PaySwords", ("lose the mercenary",)),
+    KEEP_FIRST: ("KeepCard", ("keep the first",)),
+    KEEP_SECOND: ("KeepCard", ("keep the second",)),
+    INCOME: ("Act", ("take conquest income",)),
+    BUY_HIRELING: ("Act, Purchase", ("buy a hireling",)),
+    COLLECT_DEAD: ("Act", ("collect the dead",)),
+    USE_OPULENCE: ("Opulence", ("use it",)),
+    USE_VENOM: ("React", ("Venom on the announced hireling",)),
+    ASSASSINATE: ("React", ("Assassin on the announced hireling",)),
+    ASSASSINATE_GENERAL: ("React", ("Assassin on the General in play",)),
+    PLAY_GENERAL: ("Act, Attack, Assault", ("play the General",)),
+    PLAY_PILLOW: ("Act, Taste", ("play the Royal Pillow",)),
+    PLAY_ORATOR: ("Orate", ("play the Orator",)),
+    PLAY_WATCHMAN: ("React", ("play the Watchman",)),
+    HOUSE: ("ChooseHouse: house", HOUSES),
+    BUY_MERCENARIES: (
+        "Act, Purchase: buy mercenaries for",
+        tuple(f"{coins} coins" if coins > 1 else "1 coin" for coins in range(1, MOST_BULK + 1)),
+    ),
+    PLACE: ("a territory is named:", PLACES),
+    CONQUER: ("Act, Conquer, Attack: conquer", PLACES),
+    ATTACK: ("Act, Attack: attack", PLACES),
+    CARD: ("LayStack, Assault, PayToll, Defend, TakeCard: the card", CARDS),
+    DISH: ("TakeCard: the feast card", FEAST_CARDS),
+    COLOUR: ("ChooseColour: colour", GEMS),
+    COLLECT: ("Collect:", tuple(f"{what} from {source}" for what in COLLECTED for source in SOURCES)),
+    TAKE_INCOME: ("ConquestIncome:", tuple(f"{what} of {place}" for what in COLLECTED for place in PLACES)),
+    PLAY_SNEAK: ("Assault: Sneak for", tuple(f"{cards} cards" for cards in range(1, STACK_SIZE + 1))),
+    PLAY_SPY: ("Act: Spy on", SEATS),
+    STEAL_COINS: ("Act: Cutpurse takes coins from", SEATS),
+    STEAL_GEM: ("Act: Cutpurse takes a gem from", SEATS),
+    PLAY_DOCTOR: ("Act, React: Plague Doctor at", PLACES),
+    PLAY_SABOTEUR: ("Act: Saboteur at", PLACES),
+    PLAY_ENVOY: ("Act: Envoy at", PLACES),
+    USE_EYE: ("Act, UsePower: The Eye on", SEATS),
+    USE_TAXES: ("Act, UsePower: Taxes from", SEATS),
+    USE_DEATH: ("Act, UsePower, DeathMoment, React: Death at", PLACES),
+    USE_LIFE: ("Act, UsePower: Life, first at", PLACES),
+    USE_KNOWLEDGE: ("Act, UsePower: Knowledge of the deck of", DECKS),
+    USE_FURY: ("Fury: at", PLACES),
+    USE_BEDLAM: ("Bedlam: at", PLACES),
+    PICK: ("OrderCards: next on top is card", tuple(str(place) for place in range(KNOWN_CARDS))),
+    SEAT: ("a player is named:", SEATS),
+    BALLOT: ("Ballot: the proposal of", SEATS),
+    WOO: ("Woo: propose to", SEATS),
+    SERVE: ("Serve: in front of", SEATS),
+    AMOUNT: ("Propose: of the Alms", tuple(f"{coins} coins" for coins in range(MOST_ALMS + 1))),
+    PLAY_TASTER: ("Taste: Taster at", SEATS),
+    FODDER: ("Taste: discard", tuple(f"{name} to taste at {seat}" for name in HIRELINGS for seat in SEATS)),
+}
+
+
+def meaning(action: int) -> str:
+    """A code in words, for the generated table of actions."""
+    verb = VERB_OF[action]
+    words, named = MEANINGS[verb]
+    return f"{words} {named[action - verb]}" if ":" in words else f"{words}: {named[action - verb]}"

@@ -1,0 +1,1 @@
+"""What a seat may conclude, and worlds that fit."""

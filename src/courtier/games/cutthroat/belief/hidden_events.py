@@ -1,0 +1,419 @@
+"""What each glimpse of a journal tells of cards and gems out of sight, and what can be counted along."""
+
+from typing import Final, final
+
+from courtier.core.belief.event_table import EventTable, Glimpse
+from courtier.core.event import UNKNOWN
+from courtier.games.cutthroat.belief.hidden_cards import BAG, GEM_GROUP, HiddenCards
+from courtier.games.cutthroat.belief.zones import ASIDE, DISCARD, DRAWN, HELD, OUT, PLATE, SLOT
+from courtier.games.cutthroat.cards import (
+    CARD_CODES,
+    DECKS,
+    EVENT_DECK,
+    FEAST_CODES,
+    FEAST_DECK,
+    GEMS,
+    HIRELING_DECK,
+    MERCENARY,
+    MERCENARY_DECK,
+    POISON,
+    STACK_SIZE,
+    TYPE_COUNT,
+)
+from courtier.games.cutthroat.court import FACT_COUNT, STEP_WIDTH, STEPS
+from courtier.games.cutthroat.decisions.setup import wedding_position
+
+SOLDIER_SLOT: Final = -1
+WHEREVER: Final = (0, 99)
+
+
+@final
+class Remembered:
+    """What the journal of a seat adds up to."""
+
+    def __init__(self, seat: int, houses: list[str | None], ring: list[str], hidden: HiddenCards) -> None:
+        seats = len(houses)
+        self.seat = seat
+        self.houses = houses
+        self.ring = ring
+        self.hidden = hidden
+        self.coins = [0] * seats
+        self.gem_counts = [0] * seats
+        self.dead = [[0] * TYPE_COUNT for _ in range(seats)]
+        self.slots: list[list[int]] = [[] for _ in ring]  # by place, top first; SOLDIER_SLOT for a soldier
+        self.next_slots = [0] * len(ring)
+        self.soldiers: list[list[int]] = [[] for _ in ring]  # by place: the types of the soldiers there
+        self.cleared = [[0] * TYPE_COUNT for _ in range(seats)]  # soldiers that left with the land, by type
+        self.owners = [-1] * len(ring)
+        self.named = UNKNOWN  # the colour demanded last, if the viewer knows it
+        self.events_left = 0
+        # The lowest and the highest place of the event deck at which the Wedding and Welcome may lie.
+        self.wedding = WHEREVER
+        self.welcome = WHEREVER
+
+    def place(self, glimpse: Glimpse) -> int:
+        return self.ring.index(glimpse["territory"])
+
+    def lay(self, place: int, stack: list[str], seat: int) -> None:
+        """A stack is laid: each mercenary into a slot of its own."""
+        self.slots[place] = []
+        self.owners[place] = seat
+        self.soldiers[place] = [CARD_CODES[name] for name in stack if name != "mercenary"]
+        mercenaries = self.hidden.groups[MERCENARY_DECK]
+        for name in stack:
+            if name != "mercenary":
+                self.slots[place].append(SOLDIER_SLOT)
+                continue
+            slot = SLOT + place * STACK_SIZE + self.next_slots[place] % STACK_SIZE
+            self.next_slots[place] += 1
+            if seat != self.seat:  # of the own ones the faces are told next
+                mercenaries.moved_unseen(HELD + seat, slot)
+            self.slots[place].append(slot)
+
+
+# Coins and gems
+
+
+def took_coins(state: Remembered, glimpse: Glimpse) -> None:
+    state.coins[glimpse["seat"]] += glimpse["count"]
+
+
+def paid_coins(state: Remembered, glimpse: Glimpse) -> None:
+    state.coins[glimpse["seat"]] -= glimpse["count"]
+
+
+def gave_coins(state: Remembered, glimpse: Glimpse) -> None:
+    state.coins[glimpse["seat"]] -= glimpse["count"]
+    state.coins[glimpse["to"]] += glimpse["count"]
+
+
+def looked_at_coins(state: Remembered, glimpse: Glimpse) -> None:
+    if glimpse["coins"] != UNKNOWN:
+        state.coins[glimpse["whom"]] = glimpse["coins"][0]
+
+
+def drew_gems(state: Remembered, glimpse: Glimpse) -> None:
+    move_gems(state, glimpse, BAG, HELD + glimpse["seat"])
+    state.gem_counts[glimpse["seat"]] += glimpse["count"]
+
+
+def gave_gems(state: Remembered, glimpse: Glimpse) -> None:
+    giver, taker = glimpse["seat"], glimpse["to"]
+    gems = state.hidden.groups[GEM_GROUP]
+    if state.named != UNKNOWN and glimpse["gems"] != UNKNOWN and glimpse["gems"][:1] != [state.named]:
+        gems.rule_out(HELD + giver, 1 << GEMS.index(state.named))  # it was demanded and not given
+    state.named = UNKNOWN
+    move_gems(state, glimpse, HELD + giver, HELD + taker)
+    state.gem_counts[giver] -= glimpse["count"]
+    state.gem_counts[taker] += glimpse["count"]
+
+
+def move_gems(state: Remembered, glimpse: Glimpse, start: int, end: int) -> None:
+    gems = state.hidden.groups[GEM_GROUP]
+    for place in range(glimpse["count"]):
+        if glimpse["gems"] == UNKNOWN:
+            gems.moved_unseen(start, end)
+        else:
+            gems.moved_seen(GEMS.index(glimpse["gems"][place]), start, end)
+
+
+def picked_gem(state: Remembered, glimpse: Glimpse) -> None:
+    """The chooser sees the colours that are there, the chosen one first."""
+    gems = state.hidden.groups[GEM_GROUP]
+    seat = glimpse["seat"]
+    if glimpse["gems"] == UNKNOWN:
+        gems.moved_unseen(BAG, HELD + seat)
+    else:
+        there = [GEMS.index(name) for name in glimpse["gems"]]
+        for colour in range(len(GEMS)):
+            if colour not in there:
+                gems.rule_out(BAG, 1 << colour)
+        for colour in set(there):
+            gems.holds_at_least(BAG, colour)
+        gems.moved_seen(there[0], BAG, HELD + seat)
+    state.gem_counts[seat] += 1
+
+
+def named_colour(state: Remembered, glimpse: Glimpse) -> None:
+    state.named = UNKNOWN if glimpse["gems"] == UNKNOWN else glimpse["gems"][0]
+
+
+def looked_at_gems(state: Remembered, glimpse: Glimpse) -> None:
+    if glimpse["gems"] != UNKNOWN:
+        gems = [GEMS.index(name) for name in glimpse["gems"]]
+        state.hidden.groups[GEM_GROUP].holds_exactly(HELD + glimpse["whom"], gems)
+
+
+# Decks
+
+
+def decks_laid(state: Remembered, glimpse: Glimpse) -> None:
+    state.events_left = glimpse["events"]
+    place = state.events_left - wedding_position(state.events_left)
+    state.wedding = (place, place)
+    state.welcome = (state.events_left - 1, state.events_left - 1)
+
+
+def event_drawn(state: Remembered, _: Glimpse) -> None:
+    state.events_left -= 1
+    if state.hidden.tops[EVENT_DECK]:
+        state.hidden.tops[EVENT_DECK].pop(0)
+
+
+def dealt_hireling(state: Remembered, glimpse: Glimpse) -> None:
+    state.hidden.draw(HIRELING_DECK, glimpse["seat"], 1, glimpse["cards"], HELD + glimpse["seat"])
+
+
+def drew_mercenaries(state: Remembered, glimpse: Glimpse) -> None:
+    seat = glimpse["seat"]
+    state.hidden.draw(MERCENARY_DECK, seat, glimpse["count"], glimpse["cards"], HELD + seat)
+
+
+def drew_hirelings(state: Remembered, glimpse: Glimpse) -> None:
+    state.hidden.draw(HIRELING_DECK, glimpse["seat"], glimpse["count"], glimpse["cards"], DRAWN)
+
+
+def drew_feast_cards(state: Remembered, glimpse: Glimpse) -> None:
+    state.hidden.draw(FEAST_DECK, glimpse["seat"], glimpse["count"], glimpse["dishes"], DRAWN)
+
+
+def discarded_draw(state: Remembered, glimpse: Glimpse) -> None:
+    state.hidden.hireling(glimpse["card"], DRAWN, DISCARD)
+    state.hidden.keep()
+
+
+def discarded_dish(state: Remembered, glimpse: Glimpse) -> None:
+    state.hidden.groups[FEAST_DECK].moved_seen(FEAST_CODES[glimpse["dish"]], DRAWN, DISCARD)
+    state.hidden.keep()
+
+
+def reshuffled(state: Remembered, glimpse: Glimpse) -> None:
+    state.hidden.reshuffle(DECKS.index(glimpse["deck"]))
+
+
+def looked_at_deck(state: Remembered, glimpse: Glimpse) -> None:
+    """Whoever looked may have put the Wedding and Welcome elsewhere among these cards."""
+    deck = DECKS.index(glimpse["deck"])
+    if glimpse["cards"] != UNKNOWN:
+        state.hidden.look_at_top(deck, glimpse["cards"])
+    if deck == EVENT_DECK:
+        state.wedding = stirred(state.wedding, state.events_left, glimpse["count"])
+        state.welcome = stirred(state.welcome, state.events_left, glimpse["count"])
+
+
+def stirred(places: tuple[int, int], left: int, count: int) -> tuple[int, int]:
+    """Where a card may lie after the top cards were put in another order."""
+    low, high = places
+    bottom = left - count
+    return (min(low, bottom), max(high, left - 1)) if high >= bottom else places
+
+
+def asked(state: Remembered, glimpse: Glimpse) -> None:
+    """What was drawn is in hand unless its owner is asked which card to keep."""
+    top = glimpse["facts"][-STEP_WIDTH] if len(glimpse["facts"]) > FACT_COUNT else -1
+    if STEPS[top] != "keep_card":
+        state.hidden.keep()
+
+
+# Hands
+
+
+def played(state: Remembered, glimpse: Glimpse) -> None:
+    state.hidden.hireling(glimpse["hireling"], HELD + glimpse["seat"], ASIDE)
+
+
+def discarded_hireling(state: Remembered, glimpse: Glimpse) -> None:
+    if glimpse["why"] == "taste":
+        state.hidden.hireling(glimpse["hireling"], HELD + glimpse["seat"], DISCARD)
+    else:
+        state.hidden.discard_aside(glimpse["hireling"])
+
+
+def killed_hireling(state: Remembered, glimpse: Glimpse) -> None:
+    state.hidden.discard_aside(glimpse["hireling"])
+
+
+def blackmailed(state: Remembered, glimpse: Glimpse) -> None:
+    bastard = CARD_CODES[f"bastard.{glimpse['house']}"]
+    state.hidden.groups[HIRELING_DECK].holds_at_least(HELD + glimpse["seat"], bastard)
+
+
+def looked_at_hand(state: Remembered, glimpse: Glimpse) -> None:
+    if glimpse["cards"] != UNKNOWN:
+        state.hidden.show_hand(glimpse["whom"], glimpse["cards"])
+
+
+def looked_at_dishes(state: Remembered, glimpse: Glimpse) -> None:
+    if glimpse["dishes"] != UNKNOWN:
+        dishes = [FEAST_CODES[name] for name in glimpse["dishes"]]
+        state.hidden.groups[FEAST_DECK].holds_exactly(HELD + glimpse["whom"], dishes)
+
+
+def took_card(state: Remembered, glimpse: Glimpse) -> None:
+    deck = MERCENARY_DECK if glimpse["back"] == "mercenary" else HIRELING_DECK
+    state.hidden.take(deck, glimpse["whom"], glimpse["seat"], glimpse["cards"])
+
+
+def took_dish(state: Remembered, glimpse: Glimpse) -> None:
+    state.hidden.take(FEAST_DECK, glimpse["whom"], glimpse["seat"], glimpse["dishes"])
+
+
+# Land and fighting
+
+
+def laid_stack(state: Remembered, glimpse: Glimpse) -> None:
+    """A starting place, or an announced conquest."""
+    state.lay(state.place(glimpse), glimpse["stack"], glimpse["seat"])
+
+
+def laid_down(state: Remembered, glimpse: Glimpse) -> None:
+    """The owner's own faces, top first."""
+    if glimpse["cards"] == UNKNOWN:
+        return
+    slots = [slot for slot in state.slots[state.place(glimpse)] if slot != SOLDIER_SLOT]
+    mercenaries = state.hidden.groups[MERCENARY_DECK]
+    for slot, name in zip(slots, glimpse["cards"], strict=True):
+        mercenaries.moved_seen(CARD_CODES[name], HELD + state.seat, slot)
+
+
+def spent(state: Remembered, glimpse: Glimpse) -> None:
+    """A military card is announced as attack, toll or defence."""
+    card = CARD_CODES[glimpse["card"]]
+    if card >= MERCENARY:
+        state.hidden.groups[MERCENARY_DECK].moved_seen(card, HELD + glimpse["seat"], ASIDE)
+
+
+def discarded_military(state: Remembered, glimpse: Glimpse) -> None:
+    card = CARD_CODES[glimpse["card"]]
+    if card >= MERCENARY:
+        state.hidden.groups[MERCENARY_DECK].moved_seen(card, ASIDE, DISCARD)
+    else:
+        state.dead[glimpse["seat"]][card] += 1
+
+
+def killed(state: Remembered, glimpse: Glimpse) -> None:
+    card = CARD_CODES[glimpse["card"]]
+    slot = state.slots[state.place(glimpse)].pop(glimpse["position"])
+    if card >= MERCENARY:
+        mercenaries = state.hidden.groups[MERCENARY_DECK]
+        mercenaries.moved_seen(card, slot, DISCARD)
+        mercenaries.rule_out(slot)
+    else:
+        state.dead[glimpse["seat"]][card] += 1
+        state.soldiers[state.place(glimpse)].remove(card)
+
+
+def returned(state: Remembered, glimpse: Glimpse) -> None:
+    place = state.place(glimpse)
+    for slot in state.slots[place][: glimpse["count"]]:
+        if slot == SOLDIER_SLOT:
+            state.soldiers[place].pop(0)
+        else:
+            state.hidden.groups[MERCENARY_DECK].all_moved(slot, HELD + glimpse["seat"])
+    del state.slots[place][: glimpse["count"]]
+
+
+def took_mercenaries(state: Remembered, glimpse: Glimpse) -> None:
+    place = state.place(glimpse)
+    mercenaries = state.hidden.groups[MERCENARY_DECK]
+    slots = [slot for slot in state.slots[place] if slot != SOLDIER_SLOT]
+    for number, slot in enumerate(slots):
+        if glimpse["cards"] != UNKNOWN:
+            mercenaries.moved_seen(CARD_CODES[glimpse["cards"][number]], slot, HELD + glimpse["seat"])
+            mercenaries.rule_out(slot)
+        else:
+            mercenaries.all_moved(slot, HELD + glimpse["seat"])
+    state.slots[place] = [slot for slot in state.slots[place] if slot == SOLDIER_SLOT]
+
+
+def collected_dead(state: Remembered, glimpse: Glimpse) -> None:
+    state.dead[glimpse["seat"]] = [0] * TYPE_COUNT
+
+
+# The Feast
+
+
+def land_cleared(state: Remembered, _: Glimpse) -> None:
+    for place, slots in enumerate(state.slots):
+        for kind in state.soldiers[place]:
+            state.cleared[state.owners[place]][kind] += 1
+        for slot in slots:
+            if slot != SOLDIER_SLOT:
+                state.hidden.groups[MERCENARY_DECK].all_moved(slot, OUT)
+        slots.clear()
+
+
+def served(state: Remembered, glimpse: Glimpse) -> None:
+    dishes = state.hidden.groups[FEAST_DECK]
+    start, end = HELD + glimpse["seat"], PLATE + glimpse["to"]
+    for place in range(glimpse["count"]):
+        if glimpse["dishes"] == UNKNOWN:
+            dishes.moved_unseen(start, end)
+        else:
+            dishes.moved_seen(FEAST_CODES[glimpse["dishes"][place]], start, end)
+
+
+def tasted(state: Remembered, glimpse: Glimpse) -> None:
+    dish = FEAST_CODES[glimpse["dish"]]
+    end = DISCARD if dish == POISON else OUT
+    state.hidden.groups[FEAST_DECK].moved_seen(dish, PLATE + glimpse["whom"], end)
+
+
+def revealed(state: Remembered, glimpse: Glimpse) -> None:
+    for name in glimpse["dishes"]:
+        state.hidden.groups[FEAST_DECK].moved_seen(FEAST_CODES[name], PLATE + glimpse["seat"], OUT)
+    state.hidden.groups[FEAST_DECK].rule_out(PLATE + glimpse["seat"])
+
+
+def sacrificed(state: Remembered, glimpse: Glimpse) -> None:
+    seat = glimpse["seat"]
+    state.hidden.hireling(f"bastard.{state.houses[seat]}", HELD + seat, DISCARD)
+
+
+EVENTS: Final[EventTable] = {
+    "took_coins": took_coins,
+    "paid_coins": paid_coins,
+    "gave_coins": gave_coins,
+    "looked_at_coins": looked_at_coins,
+    "drew_gems": drew_gems,
+    "gave_gems": gave_gems,
+    "picked_gem": picked_gem,
+    "named_colour": named_colour,
+    "looked_at_gems": looked_at_gems,
+    "decks_laid": decks_laid,
+    "event_drawn": event_drawn,
+    "dealt_hireling": dealt_hireling,
+    "drew_mercenaries": drew_mercenaries,
+    "drew_hirelings": drew_hirelings,
+    "drew_feast_cards": drew_feast_cards,
+    "discarded_draw": discarded_draw,
+    "discarded_dish": discarded_dish,
+    "reshuffled": reshuffled,
+    "looked_at_deck": looked_at_deck,
+    "ordered_deck": looked_at_deck,
+    "asked": asked,
+    "played": played,
+    "discarded_hireling": discarded_hireling,
+    "killed_hireling": killed_hireling,
+    "blackmailed": blackmailed,
+    "looked_at_hand": looked_at_hand,
+    "looked_at_dishes": looked_at_dishes,
+    "took_card": took_card,
+    "took_dish": took_dish,
+    "settled": laid_stack,
+    "announced_conquest": laid_stack,
+    "laid_down": laid_down,
+    "attacked": spent,
+    "paid_toll": spent,
+    "defended": spent,
+    "discarded_military": discarded_military,
+    "killed": killed,
+    "returned": returned,
+    "took_mercenaries": took_mercenaries,
+    "collected_dead": collected_dead,
+    "land_cleared": land_cleared,
+    "served": served,
+    "tasted": tasted,
+    "revealed": revealed,
+    "sacrificed": sacrificed,
+}

@@ -1,0 +1,220 @@
+"""What one clicks for an answer: zones, cards, seats, and deeds that no card stands for."""
+
+from collections.abc import Callable
+
+from courtier.games.cutthroat import actions
+from courtier.games.cutthroat.actions import (
+    AMOUNT,
+    ASSASSINATE,
+    ASSASSINATE_GENERAL,
+    ATTACK,
+    BALLOT,
+    BANK,
+    BUY_MERCENARIES,
+    CARD,
+    COLLECT,
+    COLLECTED,
+    COLOUR,
+    CONQUER,
+    DISH,
+    FODDER,
+    HOUSE,
+    KEEP_FIRST,
+    KEEP_SECOND,
+    PICK,
+    PLACE,
+    PLAY_DOCTOR,
+    PLAY_ENVOY,
+    PLAY_GENERAL,
+    PLAY_ORATOR,
+    PLAY_PILLOW,
+    PLAY_SABOTEUR,
+    PLAY_SNEAK,
+    PLAY_SPY,
+    PLAY_TASTER,
+    PLAY_WATCHMAN,
+    SEAT,
+    SERVE,
+    SOURCE_COUNT,
+    STEAL_COINS,
+    STEAL_GEM,
+    TAKE_INCOME,
+    USE_BEDLAM,
+    USE_DEATH,
+    USE_EYE,
+    USE_FURY,
+    USE_KNOWLEDGE,
+    USE_LIFE,
+    USE_TAXES,
+    VERB_OF,
+    WOO,
+)
+from courtier.games.cutthroat.cards import (
+    ASSASSIN,
+    BASTARD,
+    CUTPURSE,
+    DECKS,
+    DOCTOR,
+    ENVOY,
+    FEAST_COUNT,
+    GENERAL,
+    HIRELING,
+    KIND_COUNT,
+    MOST_PLACES,
+    MOST_SEATS,
+    ORATOR,
+    PILLOW,
+    SABOTEUR,
+    SNEAK,
+    SPY,
+    TASTER,
+    WATCHMAN,
+)
+from courtier.games.cutthroat.court import Court
+from courtier.games.cutthroat.decisions.lords import TakeCard
+
+# Answers that no card stands for, by their name in `actions.py`.
+PLAIN = {
+    getattr(actions, name.upper()): f"do:{name}"
+    for name in (
+        "pass",
+        "end",
+        "close",
+        "stop",
+        "done",
+        "go_on",
+        "later",
+        "yield",
+        "skip",
+        "none",
+        "nothing_taken",
+        "random",
+        "accept",
+        "refuse",
+        "let_die",
+        "sacrifice",
+        "pay",
+        "lose",
+        "income",
+        "buy_hireling",
+        "collect_dead",
+        "use_opulence",
+        "use_venom",
+    )
+}
+PLAYS = {
+    ASSASSINATE: (ASSASSIN, "do:assassinate"),
+    ASSASSINATE_GENERAL: (ASSASSIN, "do:assassinate_general"),
+    PLAY_GENERAL: (GENERAL, "do:play"),
+    PLAY_PILLOW: (PILLOW, "do:play"),
+    PLAY_ORATOR: (ORATOR, "do:play"),
+    PLAY_WATCHMAN: (WATCHMAN, "do:play"),
+}
+PLAYS_AT = {PLAY_DOCTOR: DOCTOR, PLAY_SABOTEUR: SABOTEUR, PLAY_ENVOY: ENVOY}
+PLAYS_ON = {PLAY_SPY: (SPY, ""), STEAL_COINS: (CUTPURSE, "do:coins"), STEAL_GEM: (CUTPURSE, "do:gem")}
+DEEDS_AT = {
+    CONQUER: "do:conquer",
+    ATTACK: "do:attack",
+    USE_DEATH: "do:use_death",
+    USE_LIFE: "do:use_life",
+    USE_FURY: "do:use_fury",
+    USE_BEDLAM: "do:use_bedlam",
+}
+DEEDS_ON = {USE_EYE: "do:use_eye", USE_TAXES: "do:use_taxes"}
+SEATS = (SEAT, BALLOT, WOO, SERVE)
+
+
+def parts(court: Court, you: int, code: int) -> list[str]:
+    """In the order one clicks."""
+    verb = VERB_OF[code]
+    named = code - verb
+    if verb in PLAIN:
+        return [PLAIN[verb]]
+    if verb in PLAYS:
+        hireling, deed = PLAYS[verb]
+        return [in_hand(court, you, HIRELING + hireling), deed]
+    if verb in PLAYS_AT:
+        return [in_hand(court, you, HIRELING + PLAYS_AT[verb]), f"land@{named}"]
+    if verb in PLAYS_ON:
+        hireling, deed = PLAYS_ON[verb]
+        return [in_hand(court, you, HIRELING + hireling), f"seat:{named}", *([deed] if deed else [])]
+    if verb in DEEDS_AT:
+        return [DEEDS_AT[verb], f"land@{named}"]
+    if verb in DEEDS_ON:
+        return [DEEDS_ON[verb], f"seat:{named}"]
+    return [f"seat:{named}"] if verb in SEATS else OTHERS[verb](court, you, named)
+
+
+def in_hand(court: Court, you: int, kind: int) -> str:
+    """Where the first card of a kind lies in the own hand."""
+    return f"hand:{sum(court.hands[you * KIND_COUNT : you * KIND_COUNT + kind])}"
+
+
+def card_parts(court: Court, you: int, kind: int) -> list[str]:
+    """A card of the own hand, or of the one that Crone looks at."""
+    asking = court.asking
+    if isinstance(asking, TakeCard):
+        first = asking.whom * KIND_COUNT
+        return [f"hand@{asking.whom}:{sum(court.hands[first : first + kind])}"]
+    return [in_hand(court, you, kind)]
+
+
+def dish_parts(court: Court, _: int, dish: int) -> list[str]:
+    asking = court.asking
+    assert isinstance(asking, TakeCard)
+    first = asking.whom * FEAST_COUNT
+    return [f"dishes@{asking.whom}:{sum(court.dishes[first : first + dish])}"]
+
+
+def collect_parts(court: Court, you: int, named: int) -> list[str]:
+    what, source = divmod(named, SOURCE_COUNT)
+    if source == BANK:
+        return [f"do:{COLLECTED[what]}"]
+    return [in_hand(court, you, BASTARD + source - 1), f"do:{COLLECTED[what]}"]
+
+
+def income_parts(_: Court, __: int, named: int) -> list[str]:
+    what, place = divmod(named, MOST_PLACES)
+    return [f"land@{place}", f"do:{COLLECTED[what]}"]
+
+
+def sneak_parts(court: Court, you: int, named: int) -> list[str]:
+    """The last card that goes home."""
+    return [in_hand(court, you, HIRELING + SNEAK), f"stack@{court.target}:{named}"]
+
+
+def fodder_parts(court: Court, you: int, named: int) -> list[str]:
+    hireling, seat = divmod(named, MOST_SEATS)
+    return [in_hand(court, you, HIRELING + hireling), f"plate@{seat}", "do:taste"]
+
+
+def offered_parts(zone: str, verb: int) -> Callable[[Court, int, int], list[str]]:
+    """A card of a zone that holds what is on offer, in the order of the answers."""
+
+    def place(court: Court, you: int, named: int) -> list[str]:
+        codes = [code for code in court.legal(you) if VERB_OF[code] == verb]
+        return [f"{zone}:{codes.index(verb + named)}"]
+
+    return place
+
+
+OTHERS: dict[int, Callable[[Court, int, int], list[str]]] = {
+    BUY_MERCENARIES: lambda court, _, named: (
+        ["do:buy_mercenaries", f"do:amount_{named + 1}"] if court.options["mercenary_bulk"] else ["do:buy_mercenaries"]
+    ),
+    PLACE: lambda _, __, named: [f"land@{named}"],
+    CARD: card_parts,
+    DISH: dish_parts,
+    COLOUR: offered_parts("colours", COLOUR),
+    HOUSE: offered_parts("houses", HOUSE),
+    COLLECT: collect_parts,
+    TAKE_INCOME: income_parts,
+    PLAY_SNEAK: sneak_parts,
+    USE_KNOWLEDGE: lambda _, __, named: ["do:use_knowledge", f"deck@{DECKS[named]}"],
+    PICK: lambda _, __, named: [f"looked:{named}"],
+    AMOUNT: lambda _, __, named: [f"do:amount_{named}"],
+    PLAY_TASTER: lambda court, you, named: [in_hand(court, you, HIRELING + TASTER), f"plate@{named}"],
+    FODDER: fodder_parts,
+    KEEP_FIRST: lambda _, __, ___: ["drawn:0"],
+    KEEP_SECOND: lambda _, __, ___: ["drawn:1"],
+}

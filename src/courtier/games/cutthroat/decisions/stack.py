@@ -1,0 +1,232 @@
+"""What lies on the stack, made again from what `dump` wrote of it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from courtier.core.errors import BadPosition
+from courtier.core.pending import NOBODY, Decision, Pending
+from courtier.games.cutthroat.cards import (
+    ASSASSIN,
+    BEDLAM,
+    CUTPURSE,
+    DEATH,
+    DOCTOR,
+    ENVOY,
+    EYE,
+    FURY,
+    GENERAL,
+    KNOWLEDGE,
+    LIFE,
+    MOST_SEATS,
+    OPULENCE,
+    ORATOR,
+    PILLOW,
+    SABOTEUR,
+    SNEAK,
+    SPY,
+    TASTER,
+    TAXES,
+    VENOM,
+    WATCHMAN,
+    unpacked,
+)
+from courtier.games.cutthroat.court import (
+    DEED_ATTACK,
+    DEED_BLACKMAIL,
+    DEED_CONQUEST,
+    DEED_DEAD,
+    DEED_DEFENCE,
+    DEED_FODDER,
+    DEED_HIRELING,
+    DEED_MERCENARIES,
+    DEED_PLAGUE,
+    DEED_PLAY,
+    DEED_POWER,
+    DEED_TARGET,
+    STEP_WIDTH,
+    STEPS,
+)
+from courtier.games.cutthroat.decisions import (
+    attack,
+    conquest,
+    events,
+    feast,
+    hirelings,
+    lords,
+    purchase,
+    reactions,
+    resources,
+    setup,
+    turns,
+    voting,
+    wedding,
+)
+from courtier.games.cutthroat.decisions.announcement import CarryOut, Deed
+
+DEED_CLASSES: dict[int, type[Deed]] = {
+    DEED_MERCENARIES: purchase.BuyMercenaries,
+    DEED_HIRELING: purchase.BuyHireling,
+    DEED_CONQUEST: conquest.Conquest,
+    DEED_TARGET: attack.Target,
+    DEED_ATTACK: attack.Attack,
+    DEED_DEFENCE: attack.Defence,
+    DEED_DEAD: turns.CollectDead,
+    DEED_BLACKMAIL: resources.Blackmail,
+    DEED_FODDER: feast.Fodder,
+    DEED_PLAGUE: reactions.Plague,
+    DEED_PLAY + ASSASSIN: reactions.Assassin,
+    DEED_PLAY + SNEAK: hirelings.Sneak,
+    DEED_PLAY + WATCHMAN: reactions.Watchman,
+    DEED_PLAY + GENERAL: hirelings.General,
+    DEED_PLAY + TASTER: feast.Taster,
+    DEED_PLAY + PILLOW: hirelings.Pillow,
+    DEED_PLAY + SPY: hirelings.Spy,
+    DEED_PLAY + CUTPURSE: hirelings.Cutpurse,
+    DEED_PLAY + DOCTOR: reactions.Doctor,
+    DEED_PLAY + SABOTEUR: hirelings.Saboteur,
+    DEED_PLAY + ENVOY: hirelings.Envoy,
+    DEED_PLAY + ORATOR: hirelings.Orator,
+    DEED_POWER + FURY: lords.Fury,
+    DEED_POWER + EYE: lords.Eye,
+    DEED_POWER + OPULENCE: lords.Opulence,
+    DEED_POWER + VENOM: reactions.Venom,
+    DEED_POWER + LIFE: lords.Life,
+    DEED_POWER + DEATH: reactions.Death,
+    DEED_POWER + BEDLAM: lords.Bedlam,
+    DEED_POWER + KNOWLEDGE: lords.Knowledge,
+    DEED_POWER + TAXES: lords.Taxes,
+}
+
+
+Maker = Callable[[int, list[int]], Pending]
+
+# From the number of seats and the numbers of a step, as its `dump` wrote them.
+MAKERS: dict[str, Maker] = {
+    "carry_out": lambda _seats, n: CarryOut(DEED_CLASSES[n[1]](n[0], n[1], n[2], n[3])),
+    "react": lambda seats, n: reactions.REACT_WINDOWS[seats][n[0]][n[1]],
+    "reopen": lambda _seats, _n: reactions.REOPEN,
+    "plague": lambda _seats, n: reactions.PLAGUE_NEXT[n[0]],
+    "choose_house": lambda _seats, n: setup.CHOOSE_HOUSE[n[0]],
+    "settling": lambda _seats, n: setup.SETTLING[n[0]],
+    "choose_start": lambda _seats, n: setup.CHOOSE_START[n[0]],
+    "proposals": lambda _seats, n: voting.PROPOSALS[n[0]],
+    "propose": lambda _seats, n: voting.PROPOSE[n[0]],
+    "orators": lambda _seats, n: voting.ORATORS[n[0]][n[1]],
+    "orate": lambda _seats, n: voting.ORATE[n[0]],
+    "open_ballot": lambda _seats, _n: voting.OPEN_BALLOT,
+    "ballot": lambda seats, _n: voting.BALLOTS[seats],
+    "turn": lambda _seats, n: turns.TURN[n[0]],
+    "action": lambda _seats, _n: turns.ACTION,
+    "act": lambda _seats, n: turns.ACT[n[0]],
+    "purchase": lambda _seats, n: turns.PURCHASE[n[0]],
+    "conquer": lambda _seats, n: turns.CONQUER_MORE[n[0]],
+    "attack": lambda _seats, n: turns.ATTACK_MORE[n[0]],
+    "assault": lambda _seats, n: turns.ASSAULT[n[0]],
+    "death_moment": lambda _seats, n: lords.DEATH_MOMENT[n[0]],
+    "powers": lambda _seats, n: lords.POWERS_MOMENT[n[0]],
+    "use_power": lambda _seats, n: lords.USE_POWER[n[1]][n[0]],
+    "opulence": lambda _seats, n: lords.OPULENCE_QUESTION[n[0]],
+    "take_card": lambda _seats, n: lords.TAKE_CARD[n[0]][n[1]],
+    "order_cards": lambda _seats, n: revive_order(n[0], n[1], n[2] - 1),
+    "cure_more": lambda _seats, n: revive_cures(n[0], n[1], STEPS[n[2]]),
+    "fury": lambda _seats, n: lords.FURY_QUESTIONS[n[0]][n[1]],
+    "bedlam": lambda _seats, n: lords.BEDLAM_QUESTIONS[n[0]][n[1]],
+    "collection": lambda _seats, n: resources.COLLECTION[n[0]],
+    "collect": lambda _seats, n: resources.COLLECT_QUESTIONS[n[0]][n[1]],
+    "feast_card": lambda _seats, n: resources.FEAST_CARD[n[0]],
+    "choose_colour": lambda _seats, n: resources.ChooseColour(n[0], n[1], n[2], n[3]),
+    "keep_card": lambda _seats, n: purchase.KEEP_CARD[n[0]][n[1]],
+    "lay_stack": lambda _seats, n: revive_stack(n[0], STEPS[n[1]], n[2], unpacked(n[3])),
+    "occupy": lambda _seats, n: conquest.OCCUPY[n[0]][n[1]],
+    "conquest_income": lambda _seats, n: conquest.CONQUEST_INCOME[n[1]][n[0]],
+    "pay_toll": lambda _seats, n: attack.PayToll(n[0], n[1], turns.ASSAULT[n[0]]),
+    "strike": lambda _seats, n: attack.STRIKE[n[0]],
+    "defend": lambda _seats, n: attack.Defend(n[0], n[1], n[2]),
+    "plague_each": lambda _seats, n: events.PlagueEach(n[0], n[1]),
+    "plague_territory": lambda _seats, n: events.PlagueTerritory(n[0], n[1], n[2] > 0),
+    "plague_second": lambda _seats, n: events.PlagueSecond(n[0], n[1], events.PlagueTerritory(n[0], n[2], True)),
+    "plague_own": lambda _seats, n: events.PlagueOwn(n[0], n[1], n[2]),
+    "choose_largest": lambda _seats, n: events.ChooseLargest(n[0], n[1]),
+    "tribute": lambda _seats, n: events.Tribute(n[0]),
+    "choose_tribute": lambda _seats, n: events.ChooseTribute(n[0]),
+    "hoard": lambda _seats, n: events.Hoard(n[0]),
+    "cure_territory": lambda _seats, n: revive_physician(n[0], n[1]),
+    "swords": lambda _seats, n: events.Swords(n[0], n[1]),
+    "pay_swords": lambda _seats, n: events.PaySwords(n[0], n[1]),
+    "wooing": lambda _seats, n: wedding.WOOING[n[0]][n[1]],
+    "woo": lambda _seats, n: wedding.WOO_QUESTION[n[0]],
+    "answer_suit": lambda _seats, n: wedding.ANSWER_SUIT[n[0]][n[1]],
+    "feast": lambda _seats, n: feast.COURSES[n[0]],
+    "tasting": lambda _seats, n: feast.TASTINGS[n[0]][n[1]],
+    "taste": lambda _seats, n: feast.TASTE[n[0]],
+    "sacrifice": lambda _seats, n: feast.SACRIFICE_QUESTIONS[n[0]],
+}
+
+
+def revive(seats: int, row: list[Any]) -> Pending:
+    """A question or consequence; what follows from its numbers, the chain before it included, is not written."""
+    name: str = row[0]
+    numbers: list[int] = list(row[1:])
+    if name == "serve":  # these two are as long as their chains
+        return revive_serving(numbers[0], tuple(numbers[1:]))
+    if name == "propose_share":
+        return revive_shares(numbers[0], tuple(numbers[1:]))
+    if name not in MAKERS:
+        raise BadPosition(f"pending: expected one of {', '.join(STEPS)}, got {name!r}")
+    return MAKERS[name](seats, numbers)
+
+
+# Questions that grow out of each other, from the first to the last
+
+
+def revive_root(name: str, seat: int) -> Decision:
+    """The question that a chain began with."""
+    question = revive(MOST_SEATS, [name, seat, 0])
+    assert isinstance(question, Decision)
+    return question
+
+
+def revive_stack(seat: int, root: str, place: int, chosen: tuple[int, ...]) -> Decision:
+    if root == "occupy" and len(chosen) == 1:
+        return conquest.LayStack(seat, place, chosen, conquest.OCCUPY[seat][place])
+    if not chosen:
+        return conquest.LayStack(seat, place, chosen, revive_root(root, seat))
+    return conquest.LayStack(seat, place, chosen, revive_stack(seat, root, place, chosen[:-1]))
+
+
+def revive_shares(seat: int, shares: tuple[int, ...]) -> Decision:
+    before = voting.PROPOSE[seat] if len(shares) == 1 else revive_shares(seat, shares[:-1])
+    return voting.ProposeShare(seat, shares, before)
+
+
+def revive_order(seat: int, deck: int, first: int) -> Decision:
+    root = lords.ORDER_CARDS[seat][deck]
+    return root if first == NOBODY else lords.OrderCards(seat, deck, first, root)
+
+
+def revive_cures(seat: int, places: int, root: str) -> Decision:
+    """Places were named in ring order, so the last one named is the highest."""
+    rest = places & ~(1 << places.bit_length() - 1)
+    before = revive_cures(seat, rest, root) if rest else revive_root(root, seat)
+    return lords.CureMore(seat, places, before)
+
+
+def revive_physician(seat: int, mask: int) -> Decision:
+    if mask == 0:
+        return events.CureTerritory(seat, 0, None)
+    return events.CureTerritory(seat, mask, revive_physician(seat, mask & ~(1 << mask.bit_length() - 1)))
+
+
+def revive_serving(seat: int, chosen: tuple[int, ...]) -> Decision:
+    root = feast.SERVE_QUESTIONS[seat]
+    return feast.Serve(seat, chosen, revive_serving(seat, chosen[:-1])) if chosen else root
+
+
+def told_stack(seats: int, codes: list[int]) -> list[Pending]:
+    """The stack as it is told: five numbers each."""
+    stack: list[Pending] = []
+    for place in range(0, len(codes), STEP_WIDTH):
+        name = STEPS[codes[place]]
+        numbers = codes[place + 1 : place + STEP_WIDTH]
+        stack.append(revive(seats, [name, *numbers[: 1 if name == "serve" else STEP_WIDTH]]))
+    return stack

@@ -1,0 +1,414 @@
+"""A turn: its moments in order, and the Action phase (C-TURN, C-ACT, C-DEAD)."""
+
+from typing import Any, Final, final
+
+from courtier.core.pending import NOBODY, Decision, Sequel
+from courtier.games.cutthroat.actions import (
+    ATTACK,
+    CARD,
+    CLOSE,
+    COLLECT_DEAD,
+    CONQUER,
+    END,
+    INCOME,
+    STOP,
+    VERB_OF,
+)
+from courtier.games.cutthroat.cards import (
+    DEAD_PRICE,
+    EVENT_DECK,
+    FREE_DEAD,
+    MOST_SEATS,
+    NO_EVENT,
+)
+from courtier.games.cutthroat.court import (
+    ATTACKING,
+    BURYING,
+    CONQUERING,
+    DEED_DEAD,
+    DEED_TARGET,
+    NO_BLOCK,
+    NO_TARGET,
+    PURCHASING,
+    Court,
+)
+from courtier.games.cutthroat.decisions.announcement import Deed
+from courtier.games.cutthroat.decisions.attack import (
+    Target,
+    add_attack_cards,
+    attack_with,
+    attackable,
+    end_assault,
+)
+from courtier.games.cutthroat.decisions.conquest import (
+    OCCUPY,
+    LayStack,
+    ask_income,
+    conquerable,
+    income_places,
+)
+from courtier.games.cutthroat.decisions.events import draw_event
+from courtier.games.cutthroat.decisions.hirelings import add_plays, is_play, play_of
+from courtier.games.cutthroat.decisions.lords import (
+    OPULENCE_QUESTION,
+    POWERS_MOMENT,
+    add_own_powers,
+    ask_death,
+    is_power,
+    opulence_seat,
+    use_power,
+)
+from courtier.games.cutthroat.decisions.purchase import add_purchases, is_purchase, may_purchase, purchase
+from courtier.games.cutthroat.decisions.reactions import announce
+from courtier.games.cutthroat.decisions.resources import COLLECTION
+from courtier.games.cutthroat.events import ACTION_ENDED, COLLECTED_DEAD, PAID_DEAD, TURN_BEGAN
+
+# C-TURN-5: the moments of a turn.
+DEATH_FIRST: Final = 0
+POWERS_FIRST: Final = 1
+OPULENCE_MOMENT: Final = 2
+COLLECTING: Final = 3
+ACTING: Final = 4
+DEATH_AGAIN: Final = 5
+EVENT_MOMENT: Final = 6
+EVENT_OVER: Final = 7
+NEXT_TURN: Final = 8
+MOMENT_COUNT: Final = 9
+
+
+def begin_turn(court: Court, seat: int) -> None:
+    """C-TURN-1: everything that holds for a turn begins anew."""
+    court.turn += 1
+    court.active = seat
+    court.block = NO_BLOCK
+    court.taken = 0
+    court.purchases = 0
+    court.target = NO_TARGET
+    court.named = 0
+    court.emptied = 0
+    court.conquered = 0
+    court.income_taken = False
+    court.tolls = 0
+    court.passages = 0
+    court.blackmailed = 0
+    court.opulent = False
+    court.knowledge_used = False
+    court.taxed = False
+    court.tell(TURN_BEGAN, seat, court.turn)
+    court.ask(TURN[DEATH_FIRST])
+
+
+@final
+class Turn(Sequel):
+    """C-TURN-2, C-TURN-5: one moment of the turn; the next one lies below whatever it asks."""
+
+    def __init__(self, moment: int) -> None:
+        super().__init__()
+        self.moment = moment
+
+    def follow(self, game: Any) -> None:
+        court: Court = game
+        if self.moment == NEXT_TURN:
+            begin_turn(court, (court.active + 1) % court.seats)
+            return
+        court.ask(TURN[self.moment + 1])
+        reach_moment(court, self.moment)
+
+    def name(self) -> str:
+        return "turn"
+
+    def dump(self) -> list[Any]:
+        return [self.name(), self.moment]
+
+
+def reach_moment(court: Court, moment: int) -> None:
+    if moment in (DEATH_FIRST, DEATH_AGAIN):
+        ask_death(court)
+    elif moment == POWERS_FIRST:
+        court.ask(POWERS_MOMENT[0])
+    elif moment == OPULENCE_MOMENT:
+        cawdwell = opulence_seat(court)
+        if cawdwell != NOBODY:
+            court.ask(OPULENCE_QUESTION[cawdwell])
+    elif moment == COLLECTING:
+        court.ask(COLLECTION[0])
+    elif moment == ACTING:
+        court.ask(ACTION)
+    elif moment == EVENT_MOMENT:
+        draw_event(court)
+    else:
+        end_event(court)
+
+
+def end_event(court: Court) -> None:
+    """C-TURN-3, C-EVENT-3: after the last event the game is over."""
+    court.event = NO_EVENT
+    if court.left[EVENT_DECK] == 0:
+        court.pending.pop()  # no next turn
+        court.finish()
+    else:
+        court.ask(POWERS_MOMENT[0])
+
+
+# The Action phase
+
+
+@final
+class Action(Sequel):
+    """C-ACT: after each step the question that is due: of the open assault or block, or at a free point."""
+
+    def follow(self, game: Any) -> None:
+        court: Court = game
+        seat = court.active
+        if court.target != NO_TARGET and not court.stacks[court.target]:
+            empty_target(court, seat)
+            return
+        question = due_question(court)
+        if question.has_choice(court):
+            court.ask(self)
+            court.ask(question)
+        else:
+            question.close(court)
+
+    def name(self) -> str:
+        return "action"
+
+    def dump(self) -> list[Any]:
+        return [self.name()]
+
+
+def empty_target(court: Court, seat: int) -> None:
+    """C-DEC-22: asked if a military card is in hand."""
+    place = court.target
+    end_assault(court)
+    court.ask(ACTION)
+    if court.military(seat) > 0:
+        court.ask(OCCUPY[seat][place])
+
+
+def due_question(court: Court) -> "Step":
+    seat = court.active
+    if court.target != NO_TARGET:
+        return ASSAULT[seat]
+    if court.block == PURCHASING:
+        return PURCHASE[seat]
+    if court.block == CONQUERING:
+        return CONQUER_MORE[seat]
+    return ATTACK_MORE[seat] if court.block == ATTACKING else ACT[seat]
+
+
+class Step(Decision):
+    """A question of the Action phase: what its own block offers, hirelings, powers, and a way to close it."""
+
+    def closing(self) -> int:
+        """The answer that closes it."""
+        return CLOSE
+
+    def add_steps(self, court: Court, codes: list[int]) -> None:
+        """The steps of the block itself."""
+        raise NotImplementedError
+
+    def has_steps(self, court: Court) -> bool:
+        """By public facts: can there be such a step?"""
+        raise NotImplementedError
+
+    def close(self, court: Court) -> None:
+        """The block ends."""
+        court.close_block()
+        court.ask(ACTION)
+
+    def has_choice(self, court: Court) -> bool:
+        """C-DEC-1: do public facts leave more than one answer?"""
+        if court.hireling_backs(self.seat) > 0 or self.has_steps(court):
+            return True
+        codes: list[int] = []
+        add_own_powers(court, self.seat, codes)
+        return len(codes) > 0
+
+    def legal(self, game: Any, seat: int) -> list[int]:
+        court: Court = game
+        codes = [self.closing()]
+        self.add_steps(court, codes)
+        add_plays(court, seat, codes)
+        add_own_powers(court, seat, codes)
+        return codes
+
+    def answer(self, game: Any, seat: int, action: int) -> None:
+        court: Court = game
+        if action == self.closing():
+            court.pending.pop()  # the Action that would ask again
+            self.close(court)
+        elif is_play(action):
+            announce(court, play_of(seat, action))
+        elif is_power(action):
+            use_power(court, seat, action, self)
+        else:
+            self.take(court, action)
+
+    def take(self, court: Court, action: int) -> None:
+        """A step of the block itself."""
+        seat = self.seat
+        verb = VERB_OF[action]
+        if verb == CARD:
+            attack_with(court, seat, action - CARD, self)
+        elif verb == CONQUER:
+            court.ask(LayStack(seat, action - CONQUER, (), self))
+        elif verb == ATTACK:
+            announce(court, Target(seat, DEED_TARGET, action - ATTACK, 0))
+        elif verb == COLLECT_DEAD:
+            announce(court, CollectDead(seat, DEED_DEAD, 0, 0))
+        elif verb == INCOME:
+            ask_income(court, seat, False)
+        else:
+            assert is_purchase(action)
+            purchase(court, seat, action)
+
+    def default(self, game: Any, seat: int) -> int:
+        return self.closing()
+
+    def dump(self) -> list[Any]:
+        return [self.name(), self.seat]
+
+
+@final
+class Act(Step):
+    """C-DEC-14: at a free point."""
+
+    def closing(self) -> int:
+        return END
+
+    def add_steps(self, court: Court, codes: list[int]) -> None:
+        seat = self.seat
+        add_purchases(court, seat, codes)
+        add_conquests(court, seat, codes)
+        codes.extend(attackable(court, seat))
+        if may_collect_dead(court, seat) and court.coins[seat] >= dead_price(court, seat):
+            codes.append(COLLECT_DEAD)
+        if income_places(court, seat):
+            codes.append(INCOME)
+
+    def has_steps(self, court: Court) -> bool:
+        seat = self.seat
+        if may_purchase(court) or may_collect_dead(court, seat) or income_places(court, seat):
+            return True
+        return conquerable(court, seat) > 0 or len(attackable(court, seat)) > 0
+
+    def close(self, court: Court) -> None:
+        """C-CONQ-14: END, with a last chance of conquest income."""
+        court.tell(ACTION_ENDED, self.seat)
+        if income_places(court, self.seat):
+            ask_income(court, self.seat, True)
+
+    def name(self) -> str:
+        return "act"
+
+
+@final
+class PurchaseMore(Step):
+    """C-DEC-15."""
+
+    def add_steps(self, court: Court, codes: list[int]) -> None:
+        add_purchases(court, self.seat, codes)
+
+    def has_steps(self, court: Court) -> bool:
+        return may_purchase(court)
+
+    def has_choice(self, court: Court) -> bool:
+        """C-ACT-6: the third purchase closes the block."""
+        return may_purchase(court)
+
+    def name(self) -> str:
+        return "purchase"
+
+
+@final
+class ConquerMore(Step):
+    """C-DEC-16."""
+
+    def add_steps(self, court: Court, codes: list[int]) -> None:
+        add_conquests(court, self.seat, codes)
+
+    def has_steps(self, court: Court) -> bool:
+        return conquerable(court, self.seat) > 0
+
+    def name(self) -> str:
+        return "conquer"
+
+
+@final
+class AttackMore(Step):
+    """C-DEC-17: in the Attack block without a target."""
+
+    def add_steps(self, court: Court, codes: list[int]) -> None:
+        codes.extend(attackable(court, self.seat))
+        add_conquests(court, self.seat, codes)
+
+    def has_steps(self, court: Court) -> bool:
+        return conquerable(court, self.seat) > 0 or len(attackable(court, self.seat)) > 0
+
+    def name(self) -> str:
+        return "attack"
+
+
+@final
+class Assault(Step):
+    """C-DEC-18: attack cards against the target."""
+
+    def closing(self) -> int:
+        return STOP
+
+    def add_steps(self, court: Court, codes: list[int]) -> None:
+        add_attack_cards(court, self.seat, codes)
+
+    def has_steps(self, court: Court) -> bool:
+        return court.military(self.seat) > 0
+
+    def close(self, court: Court) -> None:
+        """C-ATK-14."""
+        end_assault(court)
+        court.ask(ACTION)
+
+    def name(self) -> str:
+        return "assault"
+
+
+def add_conquests(court: Court, seat: int, codes: list[int]) -> None:
+    mask = conquerable(court, seat)
+    if mask:
+        codes.extend([CONQUER + place for place in range(len(court.ring)) if mask >> place & 1])
+
+
+# The dead
+
+
+def may_collect_dead(court: Court, seat: int) -> bool:
+    """C-DEAD-2..4: by public facts."""
+    return court.may_open(BURYING) and court.dead_count(seat) > 0
+
+
+def dead_price(court: Court, seat: int) -> int:
+    """C-DEAD-2, C-TERR-6."""
+    return 0 if court.serves(seat, FREE_DEAD) else DEAD_PRICE
+
+
+@final
+class CollectDead(Deed):
+    """C-DEAD-2, C-ACT-6: the block ends at once."""
+
+    def pay(self, court: Court) -> None:
+        court.taken |= 1 << BURYING
+        price = dead_price(court, self.seat)
+        if price > 0:
+            court.pay_coins(self.seat, price, PAID_DEAD)
+
+    def happen(self, court: Court) -> None:
+        court.tell(COLLECTED_DEAD, self.seat, court.collect_dead(self.seat))
+
+
+ACTION: Final = Action()
+TURN: Final = [Turn(moment) for moment in range(MOMENT_COUNT)]
+ACT: Final = [Act(seat) for seat in range(MOST_SEATS)]
+PURCHASE: Final = [PurchaseMore(seat) for seat in range(MOST_SEATS)]
+CONQUER_MORE: Final = [ConquerMore(seat) for seat in range(MOST_SEATS)]
+ATTACK_MORE: Final = [AttackMore(seat) for seat in range(MOST_SEATS)]
+ASSAULT: Final = [Assault(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,126 @@
+"""A Royal Wedding: proposals and answers (C-WED-15, C-WED-16, C-WED-18)."""
+
+from typing import Any, Final, final
+
+from courtier.core.pending import NOBODY, Decision, Sequel
+from courtier.games.cutthroat.actions import ACCEPT, PASS, REFUSE, WOO
+from courtier.games.cutthroat.cards import MOST_SEATS
+from courtier.games.cutthroat.court import Court
+from courtier.games.cutthroat.events import REFUSED, WOOED
+
+
+def begin_wedding(court: Court) -> None:
+    court.wooed = 0
+    court.ask(WOOING[0][0])
+
+
+def may_marry(court: Court, seat: int) -> bool:
+    """C-WED-2, C-WED-10."""
+    return court.spouses[seat] == NOBODY and court.heir_alive(seat)
+
+
+def suitors(court: Court, seat: int) -> list[int]:
+    """C-WED-16: whom the player may still propose to."""
+    if not may_marry(court, seat):
+        return []
+    return [
+        WOO + other
+        for other in range(court.seats)
+        if other != seat and may_marry(court, other) and not court.wooed >> pair(seat, other) & 1
+    ]
+
+
+def pair(seat: int, whom: int) -> int:
+    """The bit of a proposer and the one asked."""
+    return seat * MOST_SEATS + whom
+
+
+@final
+class Wooing(Sequel):
+    """C-WED-15: the seat `step` places on is next; so many in a row have passed or may not propose any more."""
+
+    def __init__(self, step: int, passes: int) -> None:
+        super().__init__()
+        self.step = step
+        self.passes = passes
+
+    def follow(self, game: Any) -> None:
+        court: Court = game
+        seats = court.seats
+        step = self.step
+        for passes in range(self.passes, seats):
+            seat = (court.active + step) % seats
+            step = (step + 1) % seats
+            if suitors(court, seat):
+                court.ask(WOOING[step][passes + 1])
+                court.ask(WOO_QUESTION[seat])
+                return
+
+    def name(self) -> str:
+        return "wooing"
+
+    def dump(self) -> list[Any]:
+        return [self.name(), self.step, self.passes]
+
+
+@final
+class Woo(Decision):
+    """C-DEC-32: PASS, or a player."""
+
+    def legal(self, game: Any, seat: int) -> list[int]:
+        return [PASS, *suitors(game, seat)]
+
+    def answer(self, game: Any, seat: int, action: int) -> None:
+        court: Court = game
+        if action == PASS:
+            return
+        whom = action - WOO
+        court.wooed |= 1 << pair(seat, whom)
+        round_of = court.pending.pop()
+        assert isinstance(round_of, Wooing)
+        court.ask(WOOING[round_of.step][0])
+        court.tell(WOOED, seat, whom)
+        court.ask(ANSWER_SUIT[whom][seat])
+
+    def default(self, game: Any, seat: int) -> int:
+        return PASS
+
+    def name(self) -> str:
+        return "woo"
+
+    def dump(self) -> list[Any]:
+        return [self.name(), self.seat]
+
+
+@final
+class AnswerSuit(Decision):
+    """C-DEC-32: the one asked accepts or refuses `suitor`."""
+
+    def __init__(self, seat: int, suitor: int) -> None:
+        super().__init__(seat)
+        self.suitor = suitor
+
+    def legal(self, game: Any, seat: int) -> list[int]:
+        return YES_OR_NO
+
+    def answer(self, game: Any, seat: int, action: int) -> None:
+        court: Court = game
+        if action == ACCEPT:
+            court.marry(self.suitor, seat)
+        else:
+            court.tell(REFUSED, seat, self.suitor)
+
+    def default(self, game: Any, seat: int) -> int:
+        return REFUSE
+
+    def name(self) -> str:
+        return "answer_suit"
+
+    def dump(self) -> list[Any]:
+        return [self.name(), self.seat, self.suitor]
+
+
+YES_OR_NO: Final = [ACCEPT, REFUSE]
+WOOING: Final = [[Wooing(step, passes) for passes in range(MOST_SEATS + 1)] for step in range(MOST_SEATS)]
+WOO_QUESTION: Final = [Woo(seat) for seat in range(MOST_SEATS)]
+ANSWER_SUIT: Final = [[AnswerSuit(seat, suitor) for suitor in range(MOST_SEATS)] for seat in range(MOST_SEATS)]

@@ -1,0 +1,70 @@
+"""The options of the game (ledger 4.9)."""
+
+from typing import Final
+
+from courtier.core.options import Option
+
+OPTIONS: Final = (
+    Option(
+        "houses",
+        ("choose", "random"),
+        {
+            "en": "Houses: each player chooses one, or chance does.",
+            "de": "Häuser: Alle wählen eins, oder der Zufall tut es.",
+        },
+        among_bots="random",
+    ),
+    Option(
+        "pillow_variant",
+        (False, True),
+        {
+            "en": "The Royal Pillow is among hirelings of which each player is dealt one (4 players or more).",
+            "de": "Das Königliche Kissen ist unter Handlangern, von denen alle einen erhalten (ab 4 Personen).",
+        },
+    ),
+    Option(
+        "mercenary_bulk",
+        (False, True),
+        {
+            "en": "One purchase of mercenaries may cost up to 6 coins, two cards for each.",
+            "de": "Ein Söldnerkauf darf bis zu 6 Münzen kosten, je zwei Karten.",
+        },
+    ),
+    Option(
+        "bedlam_twice",
+        (False, True),
+        {
+            "en": "Lady Tyber may use Bedlam only twice per game.",
+            "de": "Lady Tyber darf Tumult nur zweimal je Spiel nutzen.",
+        },
+    ),
+    Option(
+        "gems_loose",
+        ("square", "linear2"),
+        {
+            "en": "Loose gems of a colour score their number squared, or 2 points each.",
+            "de": "Lose Edelsteine einer Farbe zählen ihre Anzahl im Quadrat oder je 2 Punkte.",
+        },
+    ),
+    Option(
+        "hireling_price",
+        (3,),
+        {"en": "Coins that a hireling costs.", "de": "Münzen, die ein Handlanger kostet."},
+        most=9,
+    ),
+    Option(
+        "coin_vp",
+        (1,),
+        {"en": "Points that a coin is worth.", "de": "Punkte, die eine Münze wert ist."},
+        most=5,
+    ),
+    Option(
+        "bastard_vp",
+        (5,),
+        {
+            "en": "Points that the own bastard in the own hand is worth.",
+            "de": "Punkte, die der eigene Bastard auf der eigenen Hand wert ist.",
+        },
+        most=20,
+    ),
+)

@@ -1,0 +1,32 @@
+"""The German words, by subject."""
+
+from courtier.games.cutthroat.text.de.explained import EXPLAIN, GLOSSARY
+from courtier.games.cutthroat.text.de.names import (
+    COLOURS,
+    COUNTED,
+    DECK,
+    GEM,
+    PEOPLE,
+    POWER,
+    PROPOSAL,
+    ZONES,
+    titled,
+)
+from courtier.games.cutthroat.text.de.phrases import PHRASES
+from courtier.games.cutthroat.text.de.story import STORY
+
+__all__ = [
+    "COLOURS",
+    "COUNTED",
+    "DECK",
+    "EXPLAIN",
+    "GEM",
+    "GLOSSARY",
+    "PEOPLE",
+    "PHRASES",
+    "POWER",
+    "PROPOSAL",
+    "STORY",
+    "ZONES",
+    "titled",
+]

@@ -1,0 +1,44 @@
+"""What is this game's own in the tests of words (`tests/games/words.py`)."""
+
+from tests.games.words import Spoken
+
+from courtier.games.cutthroat import words
+from courtier.games.cutthroat.cards import BACKS, CARDS, EVENTS, FEAST_CARDS, GEMS, HOUSES, POWERS, TERRITORIES
+from courtier.games.cutthroat.events import SOURCES
+
+ENGLISH = """
+    the of your you and with pay pays turn draw draws from attack attacks coins gem gems territory house
+    is are by it then nobody everybody game hireling mercenary soldier poison heir vote votes takes take
+"""
+GERMAN = """
+    der das und oder mit zahlt zahlst zug zieht von aus greift münzen edelstein edelsteine gebiet haus
+    ist sind danach niemand alle spiel handlanger söldner soldat gift erbe stimme stimmen nimmt nimm
+"""
+RARE = """
+    ask_bedlam assassinate_general attack_failed commit_assassinate_general commit_dish commit_use_bedlam dealt_hireling
+    dish do_assassinate_general do_use_bedlam does_bedlam doing_bedlam doing_sacrifice had_no_effect looked_at_dishes
+    named_colour place played_general reshuffled_feast reshuffled_hirelings spared took_dish took_mercenaries use_bedlam
+"""
+
+
+def elsewhere(lang: str) -> list[str]:
+    """All that is said outside of a game."""
+    kinds = [*CARDS, *FEAST_CARDS, *EVENTS, *TERRITORIES, *HOUSES, *GEMS, *BACKS, "feast"]
+    texts = [words.card_name(kind, lang) for kind in kinds]
+    texts += [text for kind in kinds if (text := words.card_text(kind, lang, {}))]
+    texts += [words.power_name(power, lang) for power in POWERS]
+    texts += [words.source_name(source, lang) for source in SOURCES]
+    return texts
+
+
+SPOKEN = Spoken(
+    deals=[(3 + seed % 4, seed, {}) for seed in range(20)],
+    elsewhere=elsewhere,
+    card="soldier.blue",
+    english=ENGLISH,
+    german=GERMAN,
+    rare=RARE,
+    rare_questions="bedlam",
+    rare_events="dealt_hireling took_mercenaries took_dish named_colour attack_failed had_no_effect spared"
+    " looked_at_dishes",
+)
