@@ -10,6 +10,7 @@ from courtier.core.deals.clause import give, refrain, show
 from courtier.core.deals.conduct import Conduct
 from courtier.core.deals.deal import Deal
 from courtier.core.deals.menu import MENU_CODES, MENU_QUESTIONS, MOST_DETAILS, MOST_TERMS
+from courtier.core.registry import kind
 from courtier.core.rng import Rng
 from courtier.games.duhr.actions import DEALS
 from courtier.games.duhr.cards import CARD_CODES
@@ -166,3 +167,16 @@ def test_without_deals_nothing_else_changes() -> None:
     while not plain.over():
         assert plain.asking.name() not in MENU_QUESTIONS
         plain.apply(plain.actor(), plain.default(plain.actor()))
+
+
+@rule("D/A-79")
+def test_deals_and_verdicts_are_counted() -> None:
+    figure = kind("duhr").figures["deal"]
+    game = courtier.new("duhr", 5, 3, OPTION)
+    game.play_out(Rng(3))
+    assert isinstance(game, Court)
+    assert figure.at_end is not None
+    facts = {fact.row: fact.values[0] for fact in figure.at_end(game)}
+    assert tuple(facts) == figure.rows
+    assert facts["deals"] == len(game.deals.sealed) > 0
+    assert sum(facts.values()) - facts["deals"] == len(game.deals.ended)

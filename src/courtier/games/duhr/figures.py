@@ -1,8 +1,11 @@
 """What designers ask about a finished game of Dûhr."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from courtier.core.deals.clause import GIVE, SHOW
+from courtier.core.deals.deal import VERDICTS
 from courtier.core.event import Event
 from courtier.core.figures import Column, Fact, Figure, by_name, points_figure
 from courtier.games.duhr.cards import AGENDAS, EVENTS, HOUSES, PER_COLOUR, STATUSES
@@ -97,6 +100,22 @@ def points(court: Court, seat: int) -> tuple[int, int]:
     return sheet.basic[seat], sheet.bonus[seat]
 
 
+DEAL_FACTS: Final = ("deals", "gifts", "looks", "kept", "broken", "moot", "excused")
+
+
+def deal_facts(court: Court) -> Iterator[Fact]:
+    """D/A-79: deals sealed, what they handed over or showed, and how their promises ended."""
+    found = Counter(deals=len(court.deals.sealed))
+    for standing in court.deals.ended:
+        kind = standing.clause.kind
+        if standing.clause.happens_now():
+            found["gifts" if kind == GIVE else "looks" if kind == SHOW else "words"] += 1
+        else:
+            found[VERDICTS[standing.verdict]] += 1
+    for name in DEAL_FACTS:
+        yield Fact(name, (found[name],))
+
+
 FIGURES: Final = by_name(
     Figure(
         "house",
@@ -149,6 +168,16 @@ FIGURES: Final = by_name(
         (Column("a game"),),
         tuple(LENGTHS),
         in_story=lengths,
+    ),
+    Figure(
+        "deal",
+        {
+            "en": "What deals hold in a game, and how promises end",
+            "de": "Was Abmachungen in einer Partie enthalten und wie Versprechen ausgehen",
+        },
+        (Column("a game"),),
+        DEAL_FACTS,
+        at_end=deal_facts,
     ),
     points_figure(SOURCES, points),
 )
