@@ -32,11 +32,14 @@ def weigh(game: Any, asking: Any, seat: int, code: int) -> list[Weighed]:
     conduct = asking.conduct(game, seat, code)
     ends: list[Conduct] = []  # worked out at most once, and only where a promise is broken or not tested yet
     weighed: list[Weighed] = []
+    given = game.deal_rules().given_verb()
     for standing in found:
         clause = standing.clause
+        if standing.tested and conduct.verb == 0:
+            continue  # the answer does nothing to others, and that it could is known
         one = Weighed(standing)
         weighed.append(one)
-        if clause.about.verb == game.deal_rules().given_verb() != 0:
+        if clause.about.verb == given != 0:
             one.tested = standing.tested or can_pay(game, asking, clause)
             continue
         one.fulfilled = clause.kind == DO and clause.wants(conduct)
