@@ -91,9 +91,9 @@ def load(name: str, data: dict[str, Any]) -> Game:
     True
     """
     game = kind(name)
-    if data.get("game") != name:
-        raise BadPosition(f"expected a dump of {name}, got one of {data.get('game')!r}")
-    game.check_seats(data.get("seats", 0))
+    given: Any = data  # whatever it is, the answer is a `BadPosition`
+    if not isinstance(given, dict) or given.get("game") != name:
+        raise BadPosition(f"expected a dump of {name}, got {given!r:.80}")
     return game.load(data)
 
 

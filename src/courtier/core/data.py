@@ -38,7 +38,7 @@ def read_rows(text: str, source: str) -> Rows:
     except tomllib.TOMLDecodeError as error:
         raise BadCards(f"{source}: not readable as TOML: {error}") from None
     for table, content in rows.items():
-        if not isinstance(content, list) or not all(isinstance(row, dict) for row in content):
+        if not is_table(content):
             raise BadCards(f"{source}: expected rows, each under [[{table}]], got {kind(content)}")
     return rows
 
@@ -49,11 +49,17 @@ def replaced(own: Rows, given: Rows) -> Rows:
     for table, rows in given.items():
         if table not in result:
             raise BadCards(f"unknown table [[{table}]]; this game has {', '.join(sorted(result))}")
+        expect(is_table(rows), f"expected rows, each under [[{table}]], got {kind(rows)}")
         known = {each["id"]: each for each in result[table]}
         for row, name in zip(rows, ids_of(table, rows, list(known)), strict=True):
             for field, value in row.items():
                 replace_field(known[name], table, field, value)
     return result
+
+
+def is_table(rows: Any) -> bool:
+    """Is it a list of rows?"""
+    return isinstance(rows, list) and all(isinstance(row, dict) for row in rows)
 
 
 def ids_of(table: str, rows: list[dict[str, Any]], known: list[str]) -> list[str]:

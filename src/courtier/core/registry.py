@@ -146,11 +146,17 @@ class Kind(NamedTuple):
         return options
 
     def options_in(self, data: Mapping[str, Any]) -> dict[str, Any]:
-        """The options of a dump, checked."""
+        """The options of a dump, checked with its number of seats; `BadPosition` if they are none of this game."""
         try:
-            return self.check_options(options_of(data))
-        except (BadOption, BadCards) as error:
+            self.check_seats(data.get("seats", 0))
+            options = self.check_options(options_of(data))
+        except (BadSetup, BadOption, BadCards) as error:
             raise BadPosition(f"options: {error}") from None
+        for option in self.options:
+            value = options[option.name]
+            if not option.fits(value, data["seats"]):
+                raise BadPosition(f"options: {option.name}: expected a seat of {data['seats']}, got {value!r}")
+        return options
 
 
 def filled(line: str, cards: Mapping[str, Mapping[str, Any]], lang: str) -> list[str]:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from courtier.core.errors import BadPosition
+from courtier.core.pending import UNANSWERED, Decision, Pending, Window
 from courtier.core.rng import KEY_BYTES
 
 MOST: Final = 2**62  # of any number in a dump; the state of the fast generator stays below it
@@ -71,6 +72,41 @@ def check_rng(state: Any) -> None:
     except (TypeError, ValueError):
         whole_key = False
     expect(whole_key, "rng", f"a key of {2 * KEY_BYTES} hexadecimal digits", key)
+
+
+def check_chain(game: Any) -> None:
+    """The open question, if it grew out of another, is one that an answer to that one leads to."""
+    asking = game.asking
+    below = game.pending[:-1]
+    while isinstance(asking, Decision) and asking.before is not None:
+        expect(leads_to(game, below, asking.before, asking), "pending", "a question that can be asked", asking.dump())
+        asking = asking.before
+
+
+def leads_to(game: Any, below: list[Pending], before: Decision, following: Decision) -> bool:
+    """Does some answer to `before`, asked on top of `below`, lead to the question `following`?"""
+    twin = game.clone()
+    twin.set_stack([*below, before])
+    for code in twin.legal(before.seat):
+        ahead = twin.clone()
+        ahead.apply(before.seat, code)
+        if not ahead.over() and ahead.asking.dump() == following.dump():
+            return True
+    return False
+
+
+def check_answers(game: Any) -> None:
+    """Somebody has still to answer, everybody who has to can, and what is sealed was open to who answered it."""
+    asking = game.asking
+    asked = asking.asked()
+    missing = game.actors()
+    expect(len(missing) > 0, "pending", "a question on top that somebody has not answered", asking.dump())
+    for seat in missing:
+        expect(len(asking.legal(game, seat)) > 0, "pending", "a question with an answer", asking.dump())
+    for seat in range(len(game.answers)):
+        answer = game.answers[seat]
+        sealed = isinstance(asking, Window) and seat in asked and answer in asking.legal(game, seat)
+        expect(answer == UNANSWERED or sealed, "answers", f"an answer open to seat {seat}", answer)
 
 
 def expect(holds: bool, where: str, wanted: str, got: Any) -> None:

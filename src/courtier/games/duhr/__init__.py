@@ -7,7 +7,7 @@ from courtier.core.game import Game
 from courtier.core.options import Option
 from courtier.core.registry import Kind
 from courtier.core.rng import Rng
-from courtier.games.duhr import position, rules, words
+from courtier.games.duhr import position, position_question, rules, words
 from courtier.games.duhr.actions import ACTION_COUNT, meaning
 from courtier.games.duhr.appearance import APPEARANCE
 from courtier.games.duhr.belief.belief import Belief
@@ -30,7 +30,7 @@ def load(data: dict[str, Any]) -> Game:
     """Any position that can be played on."""
     options = GAME.options_in(data)
     data = position.checked({**data, "options": options})
-    return position.check_answers(rules.load(data, cards_of(options)))
+    return position_question.playable(rules.load(data, cards_of(options)))
 
 
 def belief(view: dict[str, Any], lines: Sequence[dict[str, Any]]) -> Belief:

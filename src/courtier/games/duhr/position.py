@@ -21,7 +21,6 @@ from courtier.games.duhr.cards import (
     SUSPICIONS,
     VILE,
 )
-from courtier.games.duhr.court import Court
 from courtier.games.duhr.events import AIMS, NEGATION, TARGETS, TRIGGERED_EVENT
 from courtier.games.duhr.menu import MENU as DEAL_MENU
 from courtier.games.duhr.menu import TERMS
@@ -58,6 +57,25 @@ ONCE: Final = ("turn", "end_turn", "acquire_phase", "choose_agenda")  # at the b
 MOST_ACTIONS: Final = 2
 
 
+OF_THE_ACTIVE: Final = {  # what only the player whose turn it is does
+    "main",
+    "choose_scandal_house",
+    "choose_ability_spot",
+    "choose_destination",
+    "choose_mode",
+    "rescind",
+    "choose_masterstroke_spot",
+    "choose_masterstroke_house",
+    "choose_target",
+    "choose_second",
+    "lay_away",
+    "collaborate",
+    "take",
+    "acquire",
+    "villainous_act",
+}
+
+
 def checked(data: dict[str, Any]) -> dict[str, Any]:
     """The dump, if it is a position."""
     check_plain_fields(data)
@@ -71,17 +89,6 @@ def checked(data: dict[str, Any]) -> dict[str, Any]:
     if data["chosen"][0] is not None:
         check_all_there(data)
     return data
-
-
-def check_answers(court: Court) -> Court:
-    """The loaded court, if its open question can be answered."""
-    if court.over():
-        return court
-    actors = court.actors()
-    expect(len(actors) > 0, "pending", "a question on top that somebody has not answered", court.asking.dump())
-    for seat in actors:
-        expect(len(court.legal(seat)) > 0, "pending", "a question with an answer", court.asking.dump())
-    return court
 
 
 # The fields one by one
@@ -219,6 +226,8 @@ def check_stack(data: dict[str, Any]) -> None:
     expect(len(stack) > 1, "pending", "a question above the turn", stack)
     for step in stack[1:]:
         expect(step[0] not in ONCE, "pending", "one turn", step)
+        if step[0] in OF_THE_ACTIVE or (step[0] == "carry_out" and step is stack[1]):
+            expect(step[1] == data["active"], "pending", f"seat {data['active']}, whose turn it is", step)
 
 
 def check_step(data: dict[str, Any], dumped: Any) -> None:

@@ -203,6 +203,9 @@ def check_room(data: dict[str, Any], seat: int, used: int) -> None:
         lying = len(data["areas"][AREAS[area]])
         to_come = turns if used & bit_of(area, seat) else turns + 1
         expect(lying + to_come <= FULL, AREAS[area], f"room for {to_come} more among {FULL}", lying)
+        if lying and not used & bit_of(area, seat):
+            last = data["areas"][AREAS[area]][-1][3]
+            expect(last < data["turn"], AREAS[area], f"cards of turns before {data['turn']}", last)
 
 
 def bit_of(area: int, seat: int) -> int:

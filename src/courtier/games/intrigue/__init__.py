@@ -16,7 +16,7 @@ from courtier.games.intrigue.events import SIGHT
 from courtier.games.intrigue.figures import FIGURES
 from courtier.games.intrigue.greedy import Greedy
 from courtier.games.intrigue.options import OPTIONS
-from courtier.games.intrigue.question_check import due
+from courtier.games.intrigue.position_question import due
 from courtier.games.intrigue.questions import STEPS
 from courtier.games.intrigue.variants import Variants
 from courtier.games.intrigue.view import view

@@ -1,8 +1,8 @@
 """Is a dump a position of the game? Any in which every card is somewhere it may be, and the open question is due.
 
 How it came about is not asked. Refused is what could not be played on, each time with a `BadPosition` that names
-the field, what was expected and what came. Here: the fields and the cards; `stack_check.py` reads what is still to
-come, `question_check.py` whether that follows from the rest. An option is checked where it is declared.
+the field, what was expected and what came. Here: the fields and the cards; `position_stack.py` reads what is still to
+come, `position_question.py` whether that follows from the rest. An option is checked where it is declared.
 """
 
 from collections import Counter
@@ -23,7 +23,7 @@ from courtier.games.intrigue.cards import (
 from courtier.games.intrigue.court import ABSTENTION, PHASES
 from courtier.games.intrigue.events import CAP_REACHED, END_REASONS, NONE_LEFT, ONE_LEFT, TWO_LEFT
 from courtier.games.intrigue.packed import EITHER, amount_of, payee_of, payer_of
-from courtier.games.intrigue.stack_check import check_stack
+from courtier.games.intrigue.position_stack import check_stack
 from courtier.games.intrigue.variants import Variants
 
 FIELDS: Final = (
