@@ -18,6 +18,7 @@ RARE = """
     ask_bedlam assassinate_general attack_failed commit_assassinate_general commit_dish commit_use_bedlam dealt_hireling
     dish do_assassinate_general do_use_bedlam does_bedlam doing_bedlam doing_sacrifice had_no_effect looked_at_dishes
     named_colour place played_general reshuffled_feast reshuffled_hirelings spared took_dish took_mercenaries use_bedlam
+    used_power_none
 """
 
 

@@ -182,6 +182,7 @@ STORY = {
         "Der Angriff ist vorbei, und {who} legt {hireling} ab.",
     ),
     "discarded_hireling_taste": ("Du legst {hireling} ab, um zu kosten.", "{who} legt {hireling} ab, um zu kosten."),
+    "used_power_none": ("Du nutzt {power}.", "{who} nutzt {power}."),
     "used_power_territory": ("Du nutzt {power} in {territory}.", "{who} nutzt {power} in {territory}."),
     "used_power_player": ("Du nutzt {power} gegen {whom}.", "{who} nutzt {power} gegen {whom}."),
     "used_power_hireling": (

@@ -164,6 +164,7 @@ STORY = {
         "The attack is over, and {who} discards {hireling}.",
     ),
     "discarded_hireling_taste": ("You discard {hireling} to taste.", "{who} discards {hireling} to taste."),
+    "used_power_none": ("You use {power}.", "{who} uses {power}."),
     "used_power_territory": ("You use {power} on {territory}.", "{who} uses {power} on {territory}."),
     "used_power_player": ("You use {power} on {whom}.", "{who} uses {power} on {whom}."),
     "used_power_hireling": (
