@@ -8,11 +8,14 @@ from tests.table.evening import Person
 from courtier.core.registry import kind
 from courtier.laws.cases import Luck
 from courtier.table.commands import (
+    Accept,
     Agree,
     Answer,
     Back,
     Configure,
     Confirm,
+    Counter,
+    Decline,
     Draft,
     Drop,
     Entrust,
@@ -21,6 +24,7 @@ from courtier.table.commands import (
     Moment,
     Mute,
     Note,
+    Offer,
     Order,
     Ready,
     Reclaim,
@@ -32,9 +36,11 @@ from courtier.table.commands import (
     Show,
     Sit,
     Speak,
+    StandingOrder,
     Start,
     Undo,
     Watch,
+    Withdraw,
 )
 from courtier.table.phrases import PHRASES
 
@@ -102,6 +108,35 @@ def agree(person: Person, luck: Luck) -> Facts:
     return {"number": person.evening.table.state.undos, "yes": luck.chance(80)}
 
 
+def offered(person: Person, luck: Luck) -> int:
+    """The number of an offer: mostly of one that is open."""
+    known = person.known.get("offers") or []
+    return luck.choice([each.number for each in known]) if known and luck.chance(90) else luck.randrange(4)
+
+
+def deal(person: Person, luck: Luck) -> Facts:
+    """A deal with a neighbour, in which both give or promise something, or nonsense."""
+    rules = person.evening.table.state.kind().deals
+    seats = len(person.evening.table.state.chairs)
+    you = (person.known.get("you") and person.known["you"].seat) or 0
+    other = (you + 1 + luck.randrange(max(seats - 1, 1))) % seats
+    if rules is None or luck.chance(5):
+        return {"parties": [you, other], "clauses": luck.choice([[], [{"kind": "give"}], "all"])}
+    return {"parties": [you, other], "clauses": [clause(rules, luck, *pair) for pair in ((you, other), (other, you))]}
+
+
+def clause(rules: Any, luck: Luck, by: int, to: int) -> Facts:
+    kind = luck.choice(["give", "give", "show", "refrain", "words"])
+    made: Facts = {"kind": kind, "by": by, "to": to}
+    if kind == "give":
+        return made | ({"what": luck.choice(rules.goods)} if luck.chance(80) else {"picks": [luck.choice(rules.goods)]})
+    if kind == "show":
+        return made | {"what": luck.choice(rules.looks)}
+    if kind == "words":
+        return made | {"text": luck.choice(["my friendship", "  ", "silence"])}
+    return made | {"verbs": [luck.choice(rules.verbs)], "whom": to}
+
+
 LOBBY: dict[type[Any], Whim] = {
     Sit: sit,
     Leave: nothing,
@@ -129,6 +164,17 @@ PLAY: dict[type[Any], Whim] = {
     Reclaim: nothing,
     Entrust: lambda p, luck: {"seat": seat(p, luck)},
 }
+DEALS: dict[type[Any], Whim] = {
+    Offer: lambda p, luck: {"deal": deal(p, luck), "seconds": luck.choice([10, 60, 600])},
+    Accept: lambda p, luck: {"offer": offered(p, luck)},
+    Decline: lambda p, luck: {"offer": offered(p, luck)},
+    Counter: lambda p, luck: {"offer": offered(p, luck), "deal": deal(p, luck)},
+    Withdraw: lambda p, luck: {"offer": offered(p, luck)},
+    StandingOrder: lambda _, luck: {
+        "question": luck.choice(["negate", "negate", "main"]),
+        "order": luck.choice(["pass", None, "nothing"]),
+    },
+}
 TALK: dict[type[Any], Whim] = {
     Say: say,
     Mute: lambda p, luck: {"seat": seat(p, luck), "on": luck.chance(60)},
@@ -138,7 +184,7 @@ TALK: dict[type[Any], Whim] = {
     Watch: lambda p, luck: {"seat": seat(p, luck) if luck.chance(70) else None},
     Speak: lambda _, luck: {"lang": luck.choice(["en", "de"])},
 }
-ALL = LOBBY | PLAY | TALK
+ALL = LOBBY | PLAY | DEALS | TALK
 
 
 def whim(person: Person, luck: Luck) -> tuple[type[Any], Facts]:
@@ -146,7 +192,7 @@ def whim(person: Person, luck: Luck) -> tuple[type[Any], Facts]:
     phase = person.evening.table.state.phase
     if person.evening.table.state.undoing is not None and luck.chance(50):
         return Agree, agree(person, luck)
-    likely = PLAY if phase == "play" else LOBBY
+    likely = luck.choice([PLAY, PLAY, DEALS]) if phase == "play" else LOBBY
     pool = luck.choice([likely, likely, TALK, LOBBY if luck.chance(20) else TALK])
     commands: list[type[Any]] = [*pool, Undo, Agree] if pool is PLAY else list(pool)
     command = luck.choice(commands)

@@ -190,7 +190,7 @@ def test_every_card_finds_its_place_in_the_rules(page: Page, game: str, lang: st
           const { chapters, placeOf } = await import("/web/markdown.js");
           const read = (address) => fetch(address).then((answer) => answer.json());
           const [rules, words] = await Promise.all([
-            read(`/api/rules/${game}?lang=${lang}`), read(`/web/words/${game}.${lang}.json`),
+            read(`/api/rules/${game}?lang=${lang}`), read(`/api/words/${game}?lang=${lang}`),
           ]);
           return Object.keys(words.cards).filter((kind) => !placeOf(chapters(rules.text), kind));
         }""",

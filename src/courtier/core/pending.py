@@ -68,6 +68,10 @@ class Pending:
     def after_deal(self, game: Any) -> None:
         """A deal was sealed over this question, which lies on top: put another in its place where that changes it."""
 
+    def aims_at(self, game: Any, seat: int) -> bool:
+        """Is what the question is about aimed at that seat? A public fact, for standing orders at a table."""
+        return False
+
     def name(self) -> str:
         """What it is called in views, words and dumps."""
         raise NotImplementedError

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
+from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
 from courtier.core.appearance import Appearance
@@ -22,6 +23,7 @@ from courtier.core.languages import spoken
 from courtier.core.options import Option, complete
 from courtier.core.rng import Rng
 from courtier.core.shapes import View
+from courtier.core.text import GRAMMARS
 from courtier.core.validation import options_of
 
 PACKAGE = "courtier.games"  # also the group of entry points of other packages
@@ -66,6 +68,9 @@ class Kind(NamedTuple):
     campaign: Campaign | None = None  # how several games are won together
     whispers: bool = True  # may players talk in private?
     deals: DealRules | None = None  # what players can agree on; None if they cannot
+    clause_text: Callable[[dict[str, Any], str, Sequence[str], int | None], str] | None = None  # a clause as a sentence
+    brief_seconds: Mapping[str, int] = MappingProxyType({})  # by brief question: how long a table waits for answers
+    standing_orders: Mapping[str, tuple[str, ...]] = MappingProxyType({})  # by question: as in table/standing_orders.py
     waits_alike: bool = False  # while it is played, does `prompt` say the same to all who are not asked?
     appearance: Appearance = Appearance()  # how the web client shows it
     package: str = ""  # where its files lie (text/rules.en.md), if not in courtier.games
@@ -90,7 +95,11 @@ class Kind(NamedTuple):
 
     def language(self, wanted: str) -> str:
         """The language in which the game speaks to somebody who wants that one: it, or the one there is."""
-        return wanted if wanted in self.sentence else next(iter(self.sentence))
+        if wanted in self.sentence:
+            return wanted
+        if wanted not in GRAMMARS:
+            raise BadSetup(f"unknown language {wanted!r}; expected {' or '.join(GRAMMARS)}")
+        return next(iter(self.sentence))
 
     def told_rules(self, lang: str) -> str:
         """The rules as the game tells them to players, in Markdown; those of its questions where it has no text."""

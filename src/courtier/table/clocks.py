@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from courtier.core.pending import Window
 from courtier.table.effects import Ask
-from courtier.table.state import Chair, State
+from courtier.table.standing_orders import end_orders, order_for
+from courtier.table.state import Chair, OpenOffer, State
 from courtier.table.view import seen_by
 
 
@@ -26,6 +27,7 @@ PACES: dict[str, Pace | None] = {
     "normal": Pace(40.0, 300.0),
     "fast": Pace(15.0, 90.0),
 }
+BRIEF = 10.0  # seconds for a brief question of which the game says nothing
 MOMENT = 30.0  # seconds more for who needs a moment
 MOMENTS = 3  # a game
 AWAY = 30.0  # seconds without a connection
@@ -57,6 +59,7 @@ def settle(state: State, now: float) -> None:
         state.phase = "over"
         return
     state.window = isinstance(match.game.asking, Window)
+    end_orders(state, match)
     for seat in match.asked():
         start(state, seat, now)
 
@@ -66,6 +69,7 @@ def stop(state: State, seat: int, chair: Chair, now: float) -> None:
     if chair.grace is not None and not state.window:
         chair.bank = max(0.0, chair.bank - max(0.0, now - chair.grace))
     chair.grace = chair.late = chair.due = None
+    chair.ordered = False
     if chair.state == "late":
         chair.state = "present"
     if chair.missed:
@@ -77,13 +81,23 @@ def stop(state: State, seat: int, chair: Chair, now: float) -> None:
 
 def start(state: State, seat: int, now: float) -> None:
     """A person's clock; the time a bot or a steward takes."""
+    assert state.match is not None
     chair = state.chairs[seat]
     pace = PACES[state.settings.pace]
-    if not chair.person():
-        chair.due = now + delay(state, seat)
-    elif pace is not None:
+    asking = state.match.game.asking
+    chair.ordered = chair.person() and order_for(state, state.match, seat) is not None
+    if chair.ordered or not chair.person():
+        chair.due = now if asking.brief else now + delay(state, seat)
+    if chair.person() and asking.brief:
+        chair.grace = chair.late = now + brief_seconds(state, asking.name())
+    elif chair.person() and pace is not None:
         chair.grace = now + pace.grace
         chair.late = chair.grace + chair.bank
+
+
+def brief_seconds(state: State, question: str) -> float:
+    """How long the table waits for answers to a brief question, at every pace."""
+    return float(state.settings.seconds.get(question, state.kind().brief_seconds.get(question, BRIEF)))
 
 
 def restart(state: State, seat: int, now: float) -> None:
@@ -145,6 +159,9 @@ def due_things(state: State, now: float) -> Iterator[tuple[str, int]]:
     """What time has brought, each as a line of the log: what, and to which seat."""
     if state.phase != "play" or state.match is None:
         return
+    for offer in state.offers:
+        if offer_ends(state, offer) <= now:
+            yield "offer", offer.number
     for seat in state.match.game.actors():
         chair = state.chairs[seat]
         if plays_default(state, chair):
@@ -154,10 +171,18 @@ def due_things(state: State, now: float) -> Iterator[tuple[str, int]]:
             yield from ladder(state, seat, now)
 
 
+def offer_ends(state: State, offer: OpenOffer) -> float:
+    """When an offer is no longer open: a bot that does not bargain declines it after a while."""
+    bots = [seat for seat in offer.deal["parties"] if state.chairs[seat].level is not None and seat not in offer.signed]
+    return min([offer.until, *[offer.at + delay(state, seat) for seat in bots]])
+
+
 def ladder(state: State, seat: int, now: float) -> Iterator[tuple[str, int]]:
     chair = state.chairs[seat]
     assert chair.late is not None
-    if state.window:
+    if state.match is not None and state.match.game.asking.brief:
+        yield "auto", seat
+    elif state.window:
         yield "miss", seat
     elif chair.owner in state.away or chair.late + PATIENCE <= now:
         yield "hold", seat
@@ -167,7 +192,9 @@ def ladder(state: State, seat: int, now: float) -> Iterator[tuple[str, int]]:
 
 def plays_default(state: State, chair: Chair) -> bool:
     """Does the table answer for it?"""
-    return chair.missed or (chair.level is None and chair.state in ("steward", "resigned") and steward(state) is None)
+    if chair.missed or chair.ordered:
+        return True
+    return chair.level is None and chair.state in ("steward", "resigned") and steward(state) is None
 
 
 def steward(state: State) -> str | None:
@@ -217,6 +244,7 @@ def next_alarm(state: State) -> float | None:
     """When time will bring something next."""
     times = [since + AWAY for visitor, since in state.gone.items() if visitor not in state.away]
     if state.phase == "play" and state.match is not None:
+        times += [offer_ends(state, offer) for offer in state.offers]
         for seat in state.match.game.actors():
             chair = state.chairs[seat]
             if plays_default(state, chair):

@@ -3,7 +3,7 @@
 Every command carries an `id` of its sender's making: the same id twice is done once. Unknown fields are refused.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -75,6 +75,7 @@ class Configure(Command, frozen=True):
     steward: str | None = None  # `default`, or a bot's level
     bots: Literal["human", "fast"] | None = None
     title: Annotated[str, Meta(max_length=60)] | None = None
+    seconds: dict[str, Annotated[int, Meta(ge=2, le=600)]] | None = None  # by brief question
     lang: Language | None = None  # that is spoken here; everybody reads in the own one
 
 
@@ -133,6 +134,13 @@ class Agree(Command, frozen=True):
     yes: bool
 
 
+class StandingOrder(Command, frozen=True, tag="standing_order"):
+    """How the table shall answer a kind of question for oneself from now on; `order` null: ask me again."""
+
+    question: Annotated[str, Meta(max_length=40)]
+    order: Annotated[str, Meta(max_length=20)] | None
+
+
 class Moment(Command, frozen=True):
     """One needs a moment: more time for the open question, a few times a game."""
 
@@ -143,6 +151,47 @@ class Resign(Command, frozen=True):
 
 class Reclaim(Command, frozen=True):
     """Take the own seat back from its steward."""
+
+
+# Deals
+
+
+Seconds = Annotated[int, Meta(ge=10, le=600)]
+OFFER_SECONDS = 120
+
+
+class Offer(Command, frozen=True):
+    """Propose a deal: `{"parties", "clauses"}`; its goods given unseen are picked now."""
+
+    deal: dict[str, Any]
+    seconds: Seconds = OFFER_SECONDS
+
+
+class Accept(Command, frozen=True):
+    """Sign an offer. `picks`: the goods that one gives unseen, a list for each such clause, in their order."""
+
+    offer: Number
+    picks: list[list[str]] = []
+
+
+class Decline(Command, frozen=True):
+    """Refuse an offer."""
+
+    offer: Number
+
+
+class Counter(Command, frozen=True):
+    """Propose another deal to the parties of an offer, which stays open."""
+
+    offer: Number
+    deal: dict[str, Any]
+    seconds: Seconds = OFFER_SECONDS
+
+
+class Withdraw(Command, frozen=True):
+    """Take the own offer back."""
+
+    offer: Number
 
 
 # Talk
@@ -205,6 +254,7 @@ class Rematch(Command, frozen=True):
 
 Request = (
     Sit | Leave | SeatBot | Kick | Entrust | Order | Configure | Ready | Start
-    | Answer | Back | Draft | Drop | Confirm | Undo | Agree | Moment | Resign | Reclaim
+    | Answer | Back | Draft | Drop | Confirm | Undo | Agree | StandingOrder | Moment | Resign | Reclaim
+    | Offer | Accept | Decline | Counter | Withdraw
     | Say | Mute | Remove | Note | Show | Watch | Speak | Rematch
 )  # fmt: skip

@@ -140,6 +140,7 @@ class You(Struct, frozen=True, omit_defaults=True):
     muted: list[int] = []
     watching: int | None = None
     note: str = ""
+    orders: dict[str, str] = {}  # the own standing orders, by question
 
 
 class DraftInfo(Struct, frozen=True):
@@ -147,6 +148,20 @@ class DraftInfo(Struct, frozen=True):
 
     answers: list[int]
     complete: bool
+
+
+class OfferInfo(Struct, frozen=True, omit_defaults=True):
+    """An open offer, as far as the reader may see it."""
+
+    number: int
+    by: int  # the seat that made it
+    parties: list[int]
+    clauses: list[dict[str, Any]]
+    texts: list[str]  # of the clauses, in the reader's language
+    signed: list[int]  # the seats that have signed
+    until: float  # then it is withdrawn
+    counters: int | None = None  # the offer that it answers
+    why_not: str = ""  # why the reader cannot sign it now, from the reader's own cards and public facts
 
 
 class Welcome(Message, frozen=True):
@@ -166,6 +181,7 @@ class Welcome(Message, frozen=True):
     talk: list[Talk]
     story_after: int = 0  # lines with a greater number that the reader has are forgotten; 0: all are
     talk_after: int = 0
+    offers: list[OfferInfo] = []  # open, and the reader's to see
 
 
 class Update(Message, frozen=True):
@@ -184,6 +200,7 @@ class Update(Message, frozen=True):
     draft: DraftInfo | UnsetType | None = UNSET
     story: list[Line] = []
     talk: list[Talk] = []
+    offers: list[OfferInfo] | UnsetType = UNSET
 
 
 class Refuse(Message, frozen=True):

@@ -27,6 +27,7 @@ from courtier.table.messages import (
     Welcome,
     You,
 )
+from courtier.table.offers import seen_offers
 from courtier.table.running_game import RunningGame, can_back
 from courtier.table.state import KEPT, Chair, State
 from courtier.table.talk import heard
@@ -171,6 +172,7 @@ class Telling:
                 talk=[each for each in talk if each.n > talk_after],
                 story_after=has,
                 talk_after=talk_after,
+                offers=seen_offers(state, own, lang),
             ),
         )
 
@@ -205,6 +207,8 @@ class Telling:
         if len(state.said) > changes.talk or changes.removed is not None:
             talk = heard(state, visitor, lang, changes.talk, changes.removed)
             parts |= {"talk": talk} if talk else {}
+        if own in changes.offers or (state.offers and (changes.game or own in changes.seats)):
+            parts["offers"] = seen_offers(state, own, lang)
         if not parts:
             return None
         connection.version += 1
@@ -291,7 +295,8 @@ def you(state: State, visitor: str, lang: str) -> You:
     muted = [seat for seat, chair in enumerate(state.chairs) if chair.owner in member.muted]
     seat = state.seat_of(visitor)
     watching = member.watching if seat is None else None
-    return You(seat, visitor == state.host, lang, muted, watching, member.note)
+    orders = state.chairs[seat].orders.copy() if seat is not None else {}
+    return You(seat, visitor == state.host, lang, muted, watching, member.note, orders)
 
 
 # What everybody may know

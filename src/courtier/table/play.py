@@ -2,8 +2,9 @@
 
 from courtier.core.errors import IllegalAction
 from courtier.table.clocks import MOMENT, delay, hold, player, record_hands, restart
-from courtier.table.commands import Answer, Back, Confirm, Draft, Drop, Moment, Reclaim, Resign
+from courtier.table.commands import Answer, Back, Confirm, Draft, Drop, Moment, Reclaim, Resign, StandingOrder
 from courtier.table.running_game import RunningGame, can_back, sealed_by
+from courtier.table.standing_orders import order_for
 from courtier.table.state import Refusal, State
 
 
@@ -131,7 +132,26 @@ def miss(state: State, seat: int, now: float) -> None:
     chair.due = now + delay(state, seat)
 
 
-# Time and stewards
+# Standing orders, time and stewards
+
+
+def give_order(state: State, visitor: str, command: StandingOrder, now: float) -> None:
+    """How the table answers a kind of question for this person from now on, the open one included."""
+    match, seat = at_play(state, visitor)
+    chair = state.chairs[seat]
+    offered = state.kind().standing_orders.get(command.question)
+    if offered is None:
+        raise Refusal("no_orders")
+    if command.order is None:
+        chair.orders.pop(command.question, None)
+    elif command.order not in offered:
+        raise Refusal("order_unknown", orders=", ".join(offered))
+    else:
+        chair.orders[command.question] = command.order
+    state.changes.you.add(visitor)
+    if seat in match.game.actors():
+        chair.ordered = order_for(state, match, seat) is not None
+        chair.due = (now if match.game.asking.brief else now + delay(state, seat)) if chair.ordered else None
 
 
 def moment(state: State, visitor: str, command: Moment, now: float) -> None:

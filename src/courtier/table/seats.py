@@ -274,8 +274,19 @@ def checked_settings(state: State, command: Configure) -> dict[str, Any]:
         if command.steward != "default":
             check_level(state, command.steward)
         checked["steward"] = command.steward
+    if command.seconds is not None:
+        checked["seconds"] = {**state.settings.seconds, **checked_seconds(state, command.seconds)}
     checked["options"] = checked_options(state, command.options or {}, command.seats or len(state.chairs))
     return checked
+
+
+def checked_seconds(state: State, given: dict[str, int]) -> dict[str, int]:
+    """Seconds for brief questions that the game has."""
+    brief = state.kind().brief_seconds
+    for question in given:
+        if question not in brief:
+            raise Refusal("no_seconds", title=state.kind().title, questions=", ".join(brief) or "–")
+    return given
 
 
 def check_seats(state: State, seats: int) -> None:

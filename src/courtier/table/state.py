@@ -48,6 +48,7 @@ class Settings(Struct):
     bots: str = ""  # as suits the number of people
     lang: str | None = None
     campaign: bool = False  # rematches are games of one
+    seconds: dict[str, int] = field(default_factory=dict)  # for brief questions, where the host wants others
 
 
 class Chair(Struct):
@@ -65,6 +66,8 @@ class Chair(Struct):
     grace: float | None = None  # the running clock
     late: float | None = None
     due: float | None = None  # when a bot or steward answers
+    ordered: bool = False  # does a standing order answer the open question?
+    orders: dict[str, str] = field(default_factory=dict)  # standing orders of its person, by question
     missed: bool = False  # a sealed answer was given for it; the others learn so when all are opened
 
     def free(self) -> bool:
@@ -131,6 +134,19 @@ class Takeover(Struct):
     owner: str | None  # the player before, if it was a person
 
 
+class OpenOffer(Struct):
+    """A deal that somebody proposed and that not all parties have signed, or that waits for its moment."""
+
+    number: int
+    by: int
+    deal: dict[str, Any]  # plain; holds the picks of those who have signed
+    signed: list[int]
+    turn: int  # of the game; it dies with it
+    at: float
+    until: float
+    counters: int | None = None
+
+
 class Connection:
     """A visitor who is here now; not kept."""
 
@@ -153,6 +169,7 @@ class Changes:
         self.fresh: set[str] = set()  # these get all anew
         self.all_fresh = False
         self.removed: int | None = None  # what was said and is no more
+        self.offers: set[int | None] = set()  # these seats see other offers now; `None`: the gallery
         self.newcomer: str | None = None  # who has just taken over a seat, and is told so last
 
 
@@ -179,6 +196,9 @@ class State:
         self.undos = 0  # counts everything that others are asked to agree to
         self.claim: Claim | None = None
         self.takeovers: list[Takeover] = []  # of this game
+        self.offers: list[OpenOffer] = []
+        self.offer_count = 0  # numbers of offers, and the times of the last minute
+        self.offer_times: list[tuple[int, float]] = []
         self.rematch: list[int] = []
         self.recent: dict[str, None] = {}  # commands that were done, the oldest first
         self.lines = 0
@@ -322,6 +342,9 @@ class State:
             "undos": self.undos,
             "claim": to_builtins(self.claim),
             "takeovers": to_builtins(self.takeovers),
+            "offers": to_builtins(self.offers),
+            "offer_count": self.offer_count,
+            "offer_times": to_builtins(self.offer_times),
             "rematch": self.rematch[:],
             "recent": list(self.recent),
             "lines": self.lines,
@@ -344,8 +367,11 @@ class State:
         state.window = data["window"]
         state.undoing = convert(data["undoing"], Wanted | None)
         state.undos = data["undos"]
-        state.claim = convert(data.get("claim"), Claim | None)  # data of older versions lack these two
+        state.claim = convert(data.get("claim"), Claim | None)  # data of older versions lack these
         state.takeovers = convert(data.get("takeovers", []), list[Takeover])
+        state.offers = convert(data.get("offers", []), list[OpenOffer])
+        state.offer_count = data.get("offer_count", 0)
+        state.offer_times = convert(data.get("offer_times", []), list[tuple[int, float]])
         state.rematch = data["rematch"][:]
         state.recent = dict.fromkeys(data["recent"])
         state.lines = data["lines"]

@@ -12,15 +12,18 @@ from msgspec.structs import replace
 
 from courtier.core.errors import BadRecord
 from courtier.core.registry import kind
-from courtier.table import consent, outbox, play, seats, start, takeover, talk, undo
+from courtier.table import consent, offers, outbox, play, seats, start, takeover, talk, undo
 from courtier.table.clocks import due_things, hold, level_of, next_alarm, notice_absence, questions_to_bots, settle
 from courtier.table.commands import (
+    Accept,
     Agree,
     Answer,
     Back,
     Command,
     Configure,
     Confirm,
+    Counter,
+    Decline,
     Draft,
     Drop,
     Entrust,
@@ -29,6 +32,7 @@ from courtier.table.commands import (
     Moment,
     Mute,
     Note,
+    Offer,
     Order,
     Ready,
     Reclaim,
@@ -41,9 +45,11 @@ from courtier.table.commands import (
     Show,
     Sit,
     Speak,
+    StandingOrder,
     Start,
     Undo,
     Watch,
+    Withdraw,
 )
 from courtier.table.effects import Append, Effect, SetAlarm, Tell
 from courtier.table.messages import Bye, Done, Refuse, TableInfo
@@ -66,11 +72,17 @@ DEEDS: dict[type[Command], Callable[[State, str, Any, float], None]] = {
     Draft: play.draft,
     Drop: play.drop,
     Confirm: play.confirm,
+    StandingOrder: play.give_order,
     Moment: play.moment,
     Resign: play.resign,
     Reclaim: play.reclaim,
     Undo: undo.undo,
     Agree: consent.agree,
+    Offer: offers.offer,
+    Accept: offers.accept,
+    Decline: offers.decline,
+    Counter: offers.counter,
+    Withdraw: offers.withdraw,
     Say: talk.say,
     Mute: talk.mute,
     Remove: talk.remove,
@@ -204,6 +216,8 @@ class Table:
             seats.pass_host_on(state, state.chairs[seat].owner)
         elif what == "back":
             self.person_is_back(seat, now)
+        elif what == "offer":
+            offers.expire(state, seat)
         else:
             play.answer_default(state, seat, now)
 
@@ -277,6 +291,7 @@ class Table:
         settle(self.state, now)
         undo.release(self.state, now)
         takeover.release(self.state, now)
+        offers.release(self.state, now)
         settle(self.state, now)
 
     def done(
@@ -367,6 +382,8 @@ def tidied(command: Any) -> Any:
         return replace(command, name=tidy_name(command.name))
     if isinstance(command, Say) and command.text is not None:
         return replace(command, text=tidy_words(command.text))
+    if isinstance(command, Offer | Counter):
+        return replace(command, deal=offers.tidy_deal(command.deal))
     if isinstance(command, Configure) and command.title is not None:
         return replace(command, title=tidy_words(command.title))
     return command

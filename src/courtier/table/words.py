@@ -132,6 +132,62 @@ REFUSALS: dict[str, dict[str, str]] = {
         "en": "Not all are ready yet. Waiting for: {names}.",
         "de": "Noch sind nicht alle bereit. Es fehlen: {names}.",
     },
+    "no_deals": {
+        "en": "At this table {title} is played without deals.",
+        "de": "An diesem Tisch wird {title} ohne Abmachungen gespielt.",
+    },
+    "deal_unreadable": {
+        "en": "This offer cannot be read: {why}.",
+        "de": "Dieses Angebot ist nicht zu lesen: {why}.",
+    },
+    "deal": {
+        "en": "This deal cannot be made: {why}.",
+        "de": "Diese Abmachung ist nicht möglich: {why}.",
+    },
+    "not_your_offer": {
+        "en": "You can only offer deals of your own, and withdraw your own offers.",
+        "de": "Du kannst nur eigene Abmachungen anbieten und eigene Angebote zurückziehen.",
+    },
+    "no_offer": {
+        "en": "That offer is no longer open.",
+        "de": "Dieses Angebot ist nicht mehr offen.",
+    },
+    "signed": {
+        "en": "You have signed this offer already.",
+        "de": "Du hast dieses Angebot schon unterschrieben.",
+    },
+    "counter_parties": {
+        "en": "A counter-offer has the same parties as the offer it answers.",
+        "de": "Ein Gegenangebot hat dieselben Beteiligten wie das Angebot, auf das es antwortet.",
+    },
+    "steward_deals": {
+        "en": "A steward plays for {name} and makes no deals.",
+        "de": "Für {name} spielt ein Verwalter, und der trifft keine Abmachungen.",
+    },
+    "offer_muted": {
+        "en": "{name} does not hear you and takes no offers from you.",
+        "de": "{name} hört dich nicht und nimmt keine Angebote von dir an.",
+    },
+    "offers_open": {
+        "en": "You have {most} open offers. Withdraw one first.",
+        "de": "Du hast {most} offene Angebote. Zieh zuerst eins zurück.",
+    },
+    "offers_often": {
+        "en": "You make offers too fast. Wait a moment.",
+        "de": "Du machst zu schnell Angebote. Warte einen Augenblick.",
+    },
+    "no_seconds": {
+        "en": "{title} has seconds for these questions only: {questions}.",
+        "de": "{title} hat Sekunden nur für diese Fragen: {questions}.",
+    },
+    "no_orders": {
+        "en": "There are no standing orders for that question.",
+        "de": "Für diese Frage gibt es keine Daueranweisung.",
+    },
+    "order_unknown": {
+        "en": "There is no such standing order. There are: {orders}.",
+        "de": "Diese Daueranweisung gibt es nicht. Es gibt: {orders}.",
+    },
     "not_asked": {
         "en": "You are not asked anything now.",
         "de": "Du wirst gerade nichts gefragt.",
@@ -345,6 +401,8 @@ UNDOING = {"en": "the last answer", "de": "die letzte Antwort"}
 
 def refusal(code: str, lang: str, facts: Mapping[str, Any]) -> str:
     """Why something was not done, and what to do instead."""
+    if code == "deal":  # the reason is a name, said in the language of whoever reads it
+        facts = {**facts, "why": deal_reason(facts["why"], lang)}
     return REFUSALS[code][lang].format_map(facts)
 
 
@@ -357,3 +415,31 @@ def story(event: str, lang: str, name: str, was: str, *, own: bool) -> str:
 def notice(key: str, lang: str, name: str) -> str:
     """What the table tells one person about another."""
     return NOTICES[key][lang].format(name=name)
+
+
+# Why a deal cannot be sealed, by the name of the reason (`core/deals/sealing.py`).
+DEAL_REASONS: dict[str, dict[str, str]] = {
+    "off": {"en": "this game is played without deals", "de": "dieses Spiel kennt keine Abmachungen"},
+    "menu": {"en": "deals are made as answers only", "de": "Abmachungen werden nur als Antworten getroffen"},
+    "over": {"en": "the game is over", "de": "die Partie ist zu Ende"},
+    "parties": {"en": "a deal has two to six different parties", "de": "eine Abmachung hat zwei bis sechs Beteiligte"},
+    "clauses": {
+        "en": "a deal has one to eight clauses, each from one party to another",
+        "de": "eine Abmachung hat eine bis acht Klauseln, jede von einer beteiligten Person an eine andere",
+    },
+    "moment": {"en": "this is not the moment", "de": "jetzt ist nicht der Augenblick dafür"},
+    "full": {"en": "too many deals are open", "de": "zu viele Abmachungen sind offen"},
+    "not_allowed": {"en": "the rules do not allow it now", "de": "die Regeln erlauben das jetzt nicht"},
+    "not_held": {
+        "en": "you do not have what you are to give or show",
+        "de": "du hast nicht, was du geben oder zeigen sollst",
+    },
+    "not_picked": {"en": "choose first what you give unseen", "de": "wähle zuerst, was du ungesehen gibst"},
+    "contradiction": {"en": "you have promised the opposite", "de": "du hast das Gegenteil versprochen"},
+    "not_possible": {"en": "not possible now", "de": "jetzt nicht möglich"},
+}
+
+
+def deal_reason(reason: str, lang: str) -> str:
+    """Why a deal cannot be sealed, in words."""
+    return DEAL_REASONS[reason][lang]

@@ -1,5 +1,7 @@
 """What is this game's own in the tests of words (`tests/games/words.py`)."""
 
+from typing import Any
+
 from tests.games.words import Spoken
 
 from courtier.games.duhr import words
@@ -27,7 +29,25 @@ def elsewhere(lang: str) -> list[str]:
     texts += [words.agenda_text(agenda, lang, {}) for agenda in AGENDAS]
     texts += [words.event_text(event, lang, {}) for event in EVENTS]
     texts += [words.house_text(house, lang, {}) for house in HOUSES]
-    return texts
+    return texts + [text for clause in CLAUSES for text in clause_texts(clause, lang)]
+
+
+CLAUSES = (
+    {"kind": "give", "by": 0, "to": 1, "what": "scandal", "count": 2},
+    {"kind": "give", "by": 0, "to": 1, "picks": ["scandal"]},
+    {"kind": "give", "by": 0, "to": 1},
+    {"kind": "show", "by": 0, "to": 1, "what": "cards", "place": "suspicion.usari"},
+    {"kind": "show", "by": 0, "to": 1, "what": "conspiracy"},
+    {"kind": "show", "by": 0, "to": 1, "what": "agenda"},
+    {"kind": "words", "by": 0, "to": 1, "text": "Bob"},
+    {"kind": "refrain", "by": 0, "to": 1, "verbs": ["harm"], "whom": 1, "until": 7},
+    {"kind": "do", "by": 0, "to": 1, "verbs": ["give"], "whom": 1, "what": "scandal", "until": 7},
+)
+
+
+def clause_texts(clause: dict[str, Any], lang: str) -> list[str]:
+    """A clause of an offer as its giver, its receiver and a stranger read it."""
+    return [words.clause_text(clause, lang, ("Ann", "Bob"), you) for you in (0, 1, None)]
 
 
 SPOKEN = Spoken(

@@ -68,6 +68,7 @@ GAME = Kind(
                 "de": "Abmachungen: keine; als Antworten aus einer Liste, zu festen Zeiten; oder frei am Tisch.",
             },
             at_terminal="menu",
+            at_tables="table",
             needs_table=("table",),
         ),
     ),
@@ -96,4 +97,6 @@ GAME = Kind(
     campaign=CAMPAIGN,
     appearance=APPEARANCE,
     deals=RULES,
+    clause_text=words.clause_text,
+    standing_orders={"negate": ("pass",)},
 )

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from courtier.core.journal import question_to
 from courtier.core.words import Seen, asked, waited
 from courtier.games.duhr.questions import STEPS
-from courtier.games.duhr.text import WORDS
+from courtier.games.duhr.text import WORDS, deals
 from courtier.games.duhr.text.asked import negation
 from courtier.games.duhr.text.asked.common import Asking
 from courtier.games.duhr.text.deeds import chain_of
@@ -32,6 +32,7 @@ __all__ = [
     "ability_name",
     "agenda_text",
     "card_name",
+    "clause_text",
     "event_text",
     "explain",
     "house_name",
@@ -46,6 +47,7 @@ __all__ = [
 GLOSSARY = WORDS.glossary
 explain = WORDS.explain
 spot_name = WORDS.spot_name
+clause_text = deals.clause_text
 
 
 def prompt(view: Seen, lang: str, names: Sequence[str]) -> Seen:

@@ -49,6 +49,9 @@ class UseAbility(Deed):
         court.tell(ANNOUNCED_ABILITY, self.seat, self.what, self.first, said_detail(self.second))
         court.discard_card(self.seat, self.what, FOR_ABILITY)
 
+    def aims_at(self, court: Court, seat: int) -> bool:
+        return seat in (self.first // FULL, self.second - SEAT)
+
     def happen(self, court: Court) -> None:
         use_ability(court, self.seat, self.what, self.first, self.second)
 

@@ -49,6 +49,9 @@ class TriggerEvent(Deed):
         court.leave(self.seat, EVENT + event)
         court.tell(TRIGGERED, self.seat, event, self.first, self.second)
 
+    def aims_at(self, court: Court, seat: int) -> bool:
+        return seat + 1 in (self.first, self.second)
+
     def happen(self, court: Court) -> None:
         event = self.what - TRIGGERED_EVENT
         court.ask(LayAway(self.seat, event))

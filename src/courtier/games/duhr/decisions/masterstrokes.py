@@ -27,6 +27,9 @@ class Masterstroke(Deed):
         court.discard_card(self.seat, self.first, FOR_MASTERSTROKE)
         court.discard_card(self.seat, self.first, FOR_MASTERSTROKE)
 
+    def aims_at(self, court: Court, seat: int) -> bool:
+        return seat == (self.second // FULL if self.second < AIM_HOUSE else self.second - AIM_HOUSE)
+
     def happen(self, court: Court) -> None:
         stroke = self.what - STROKE
         aim = self.second

@@ -29,6 +29,10 @@ class Deed:
         """Nobody has negated it."""
         raise NotImplementedError
 
+    def aims_at(self, court: Court, seat: int) -> bool:
+        """Does it touch that player's House, or name the player?"""
+        return False
+
     def fail(self, court: Court) -> None:
         """D/A-24: only the effect is negated."""
         court.tell(CANCELLED, self.seat, self.what)
@@ -110,6 +114,16 @@ class Negate(Window):
         court: Court = game
         court.pending.pop()
         ask_who_qualifies(court, self.announcer)
+
+    def aims_at(self, game: Any, seat: int) -> bool:
+        """What was announced aims at the seat; a negation aims at whose deed it cancels."""
+        court: Court = game
+        announced = court.pending[-2]
+        assert isinstance(announced, CarryOut)
+        if announced.deed.what != NEGATION:
+            return announced.deed.aims_at(court, seat)
+        below = court.pending[-3]
+        return isinstance(below, CarryOut) and below.deed.seat == seat
 
     def default(self, game: Any, seat: int) -> int:
         """D-ASK-14."""

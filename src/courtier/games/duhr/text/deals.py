@@ -1,15 +1,17 @@
 """Deals in words: the menu's questions and answers, offers, promises and how they ended."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from courtier.core.deals.clause import DO
+from courtier.core.deals.clause import DO, REFRAIN
 from courtier.core.deals.menu import HIDDEN_DETAIL, OFFER, SIDE
 from courtier.core.event import UNKNOWN
 from courtier.core.words import Seen, answer, capital
 from courtier.games.duhr.actions import ACCEPT, DETAIL, NO_DEAL, PARTNER, REFUSE, TERM
 from courtier.games.duhr.cards import CARDS
-from courtier.games.duhr.deals import AIMS, GIVES, HARMS, MOST_TURNS, NEGATES
+from courtier.games.duhr.deals import AIMS, GIVES, HARMS, MOST_TURNS, NEGATES, VERBS
 from courtier.games.duhr.menu import CARD, HOLD_BACK, PAY, PAY_TURNS, TERMS
+from courtier.games.duhr.text import WORDS
 from courtier.games.duhr.text.names import Listener
 
 TERMS_LENGTH: Final = 9  # of the numbers of a promise, as `telling.terms_of` writes them
@@ -91,6 +93,48 @@ def plain(ear: Listener, choice: Seen, key: str, words: str) -> Seen:
     """An answer that is said in one go, however many clicks it takes."""
     parts = [words] * len(choice["parts"])
     return answer(choice["code"], label=capital(words), commit=ear.say(f"commit_{key}"), follows="", parts=parts)
+
+
+# Clauses of an offer
+
+
+def clause_text(clause: Seen, lang: str, names: Sequence[str], you: int | None) -> str:
+    """One clause of an offer as a sentence, as far as the reader may see it."""
+    ear = Listener(WORDS, lang, names, you, {})
+    by, to = clause["by"], clause["to"]
+    whom = ear.person(to, by, "with")
+    kind = clause["kind"]
+    if kind == "give":
+        return ear.told("clause_give", by, to=whom, cards=given_words(ear, clause))
+    if kind == "show":
+        return ear.told("clause_show", by, to=whom, what=shown_words(ear, clause))
+    if kind == "words":
+        return ear.told("clause_words", by, to=whom, text=ear.say("quoted", name=clause["text"]))
+    return ear.told("promised", by, to=whom, what=promise_words(ear, terms_in(clause), by, to))
+
+
+def given_words(ear: Listener, clause: Seen) -> str:
+    """Cards by their names, or how many unseen ones; their giver reads which they are."""
+    picks = (
+        clause.get("picks") or [clause["what"]] * clause.get("count", 1) if "what" in clause else clause.get("picks")
+    )
+    if picks:
+        return ear.counted(ear.card(each) for each in picks)
+    return ear.say("cards_unseen", cards=ear.many(clause.get("count", 1), "card"))
+
+
+def shown_words(ear: Listener, clause: Seen) -> str:
+    if clause["what"] == "cards":
+        return ear.counted([ear.card(clause["place"])] * clause.get("count", 1))
+    return ear.say(f"shown_{clause['what']}")
+
+
+def terms_in(clause: Seen) -> list[int]:
+    """The numbers of a promise, as events tell them."""
+    verb = sum(1 << VERBS.index(each) for each in clause["verbs"])
+    what = CARDS.index(clause["what"]) if verb == GIVES else 0
+    kind = DO if clause["kind"] == "do" else REFRAIN
+    return [0, kind, verb, clause.get("whom", clause["to"]), what, 0, clause.get("count", 1), clause["until"], 0]
 
 
 # Events

@@ -142,6 +142,9 @@ STORY = {
     ),
     "shown_cards": ("Dir werden von {whom} {cards} gezeigt.", "{who} werden von {whom} {cards} gezeigt."),
     "deal_offered": ("Du bietest {to} {given} für {wanted}.", "{who} bietet {to} {given} für {wanted}."),
+    "clause_give": ("Du gibst {to}: {cards}.", "{who} gibt {to}: {cards}."),
+    "clause_show": ("Du zeigst {to}: {what}.", "{who} zeigt {to}: {what}."),
+    "clause_words": ("Du sagst {to}: {text}.", "{who} sagt {to}: {text}."),
     "promised": ("Du versprichst {to}, {what}.", "{who} verspricht {to}, {what}."),
     "promise_kept": (
         "Du hältst dein Versprechen gegenüber {to}: {what}.",

@@ -130,6 +130,9 @@ STORY = {
     "open_answer_deal": ("You are offered a deal by {by}.", "{who} is offered a deal by {by}."),
     "shown_cards": ("You are shown {cards} by {whom}.", "{who} is shown {cards} by {whom}."),
     "deal_offered": ("You offer {to} {given} for {wanted}.", "{who} offers {to} {given} for {wanted}."),
+    "clause_give": ("You give {to}: {cards}.", "{who} gives {to}: {cards}."),
+    "clause_show": ("You show {to}: {what}.", "{who} shows {to}: {what}."),
+    "clause_words": ("You tell {to}: {text}.", "{who} tells {to}: {text}."),
     "promised": ("You promise {to} {what}.", "{who} promises {to} {what}."),
     "promise_kept": ("You keep your promise to {to}: {what}.", "{who} keeps the promise to {to}: {what}."),
     "promise_against": (

@@ -1,0 +1,309 @@
+"""Offers: deals that somebody has proposed and that not all parties have signed yet.
+
+An offer lives at the table. It never is in a journal, a view or a record: it becomes part of the game when all parties
+have signed it and the game seals it. Until then its parties alone see it (everybody, where deals are public), and of
+the goods as much as D/A-78 says: a swap shows what one would get, a gift only the number.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from courtier.core.deals.clause import GIVE, UNSEEN, WORDS, Clause
+from courtier.core.deals.deal import Deal
+from courtier.core.deals.plain import plain_clause, plain_deal, read_deal
+from courtier.core.deals.rules import DealRules
+from courtier.core.errors import IllegalDeal
+from courtier.table.commands import Accept, Counter, Decline, Offer, Withdraw
+from courtier.table.messages import OfferInfo
+from courtier.table.names import tidy_words
+from courtier.table.play import at_play
+from courtier.table.running_game import RunningGame
+from courtier.table.state import OpenOffer, Refusal, State
+from courtier.table.words import deal_reason
+
+MOST_OPEN = 4  # offers of one seat
+MOST_A_MINUTE = 12  # offers of one seat
+MINUTE = 60.0
+WAITS = ("moment", "full")  # reasons that may pass: a deal that all have signed waits
+
+
+# Commands
+
+
+def offer(state: State, visitor: str, command: Offer, now: float) -> None:
+    """Propose a deal to its other parties."""
+    propose(state, visitor, command.deal, command.seconds, None, now)
+
+
+def counter(state: State, visitor: str, command: Counter, now: float) -> None:
+    """Propose another deal in answer to an offer, which stays open."""
+    _, seat = at_play(state, visitor)
+    countered = offer_for(state, seat, command.offer)
+    if set(command.deal.get("parties", ())) != set(countered.deal["parties"]):
+        raise Refusal("counter_parties")
+    propose(state, visitor, command.deal, command.seconds, countered.number, now)
+
+
+def accept(state: State, visitor: str, command: Accept, now: float) -> None:
+    """Sign an offer; when all parties have signed it is sealed."""
+    match, seat = at_play(state, visitor)
+    offer = offer_for(state, seat, command.offer)
+    if seat in offer.signed:
+        raise Refusal("signed")
+    deal = picked(match, offer.deal, seat, command.picks)
+    check_signature(match, deal, seat)
+    offer.deal = plain_deal(rules_of(match), deal)
+    offer.signed.append(seat)
+    mark(state, offer)
+    seal_signed(state, now)
+
+
+def decline(state: State, visitor: str, command: Decline, now: float) -> None:
+    """Refuse an offer. Nobody learns why."""
+    _, seat = at_play(state, visitor)
+    close(state, offer_for(state, seat, command.offer))
+
+
+def withdraw(state: State, visitor: str, command: Withdraw, now: float) -> None:
+    """Take an own offer back."""
+    _, seat = at_play(state, visitor)
+    offer = offer_for(state, seat, command.offer)
+    if offer.by != seat:
+        raise Refusal("not_your_offer")
+    close(state, offer)
+
+
+# Proposing
+
+
+def propose(state: State, visitor: str, plain: dict[str, Any], seconds: int, counters: int | None, now: float) -> None:
+    match, seat = at_play(state, visitor)
+    deal = readable(state, match, plain)
+    check_parties(state, visitor, seat, deal)
+    check_number(state, seat, now)
+    check_signature(match, deal, seat)
+    state.offer_count += 1
+    state.offer_times = [each for each in state.offer_times if now - each[1] < MINUTE] + [(seat, now)]
+    made = OpenOffer(
+        number=state.offer_count,
+        by=seat,
+        deal=plain_deal(rules_of(match), deal),
+        signed=[seat],
+        turn=match.game.turn,
+        at=now,
+        until=now + seconds,
+        counters=counters,
+    )
+    state.offers.append(made)
+    mark(state, made)
+
+
+def readable(state: State, match: RunningGame, plain: dict[str, Any]) -> Deal:
+    """The deal that was sent; `Refusal` if it is none of this game's."""
+    if match.game.options.get("deals", "off") != "table":
+        raise Refusal("no_deals", title=state.kind().title)
+    try:
+        deal = read_deal(rules_of(match), plain)
+    except IllegalDeal as error:
+        raise Refusal("deal_unreadable", why=str(error)) from None
+    if state.settings.words == "phrases" and any(clause.kind == WORDS for clause in deal.clauses):
+        raise Refusal("phrases_only")
+    return deal
+
+
+def tidy_deal(plain: dict[str, Any]) -> dict[str, Any]:
+    """The same deal with its free words as people will read them."""
+    clauses = plain.get("clauses")
+    if not isinstance(clauses, list):
+        return plain
+    return {**plain, "clauses": [tidy_clause(clause) for clause in clauses]}
+
+
+def tidy_clause(clause: Any) -> Any:
+    if isinstance(clause, dict) and isinstance(clause.get("text"), str):
+        return {**clause, "text": tidy_words(clause["text"])}
+    return clause
+
+
+def check_parties(state: State, visitor: str, seat: int, deal: Deal) -> None:
+    """All others must be there, play themselves or be bots, and hear the one who offers."""
+    if seat not in deal.parties:
+        raise Refusal("not_your_offer")
+    for party in deal.parties:
+        chair = state.chair_at(party)
+        if chair.level is None and not chair.person():
+            raise Refusal("steward_deals", name=chair.name)
+        if chair.owner is not None and visitor in state.known_of(chair.owner).muted:
+            raise Refusal("offer_muted", name=chair.name)
+
+
+def check_number(state: State, seat: int, now: float) -> None:
+    if sum(1 for each in state.offers if each.by == seat) >= MOST_OPEN:
+        raise Refusal("offers_open", most=MOST_OPEN)
+    if sum(1 for by, at in state.offer_times if by == seat and now - at < MINUTE) >= MOST_A_MINUTE:
+        raise Refusal("offers_often")
+
+
+def check_signature(match: RunningGame, deal: Deal, seat: int) -> None:
+    """`Refusal` unless this party can sign now; of the others' goods it says nothing."""
+    reason = match.game.sealable(deal, seat)
+    if reason and reason not in WAITS:
+        raise Refusal("deal", why=reason)
+
+
+def picked(match: RunningGame, plain: dict[str, Any], seat: int, picks: list[list[str]]) -> Deal:
+    """The deal with the goods that this party gives unseen, in the order of its clauses."""
+    rules = rules_of(match)
+    left = list(picks)
+    clauses = []
+    for clause in plain["clauses"]:
+        unseen = clause["kind"] == "give" and "what" not in clause and clause["by"] == seat
+        clauses.append({**clause, "picks": left.pop(0)} if unseen and left else clause)
+    try:
+        return read_deal(rules, {**plain, "clauses": clauses})
+    except IllegalDeal as error:
+        raise Refusal("deal_unreadable", why=str(error)) from None
+
+
+def offer_for(state: State, seat: int, number: int) -> OpenOffer:
+    """An open offer to this seat; to strangers it is as if there were none."""
+    for each in state.offers:
+        if each.number == number and seat in each.deal["parties"]:
+            return each
+    raise Refusal("no_offer")
+
+
+# What becomes of them
+
+
+def seal_signed(state: State, now: float) -> None:
+    """Seal what all have signed, the oldest first, as far as the open question admits it."""
+    match = state.match
+    for each in list(state.offers):
+        if match is None or each not in state.offers or set(each.signed) != set(each.deal["parties"]):
+            continue
+        deal = read_deal(rules_of(match), each.deal)
+        try:
+            match.seal(deal, now)
+        except IllegalDeal as error:
+            if error.reason not in WAITS:
+                close(state, each)
+            continue
+        close(state, each)
+        close_countered(state, each)
+        state.changes.game = state.changes.table = True
+
+
+def close_countered(state: State, sealed: OpenOffer) -> None:
+    """A counter-offer that was sealed takes the place of the offer it answers."""
+    for each in list(state.offers):
+        if each.number == sealed.counters:
+            close(state, each)
+
+
+def release(state: State, now: float) -> None:
+    """After anything that was done: seal what waits, and withdraw what can no longer be kept."""
+    match = state.match
+    if not state.offers:
+        return
+    if match is None or state.phase != "play":
+        for each in list(state.offers):
+            close(state, each)
+        return
+    seal_signed(state, now)
+    for each in list(state.offers):
+        if each.turn != match.game.turn or not keepable(state, match, each):
+            close(state, each)
+
+
+def keepable(state: State, match: RunningGame, offer: OpenOffer) -> bool:
+    """Can all who have signed still keep it, and does no steward play for one of its parties?"""
+    chairs = [state.chairs[party] for party in offer.deal["parties"]]
+    if any(chair.level is None and not chair.person() for chair in chairs):
+        return False
+    deal = read_deal(rules_of(match), offer.deal)
+    return all(match.game.sealable(deal, seat) in ("", *WAITS) for seat in offer.signed)
+
+
+def expire(state: State, number: int) -> None:
+    """Its time is over."""
+    for each in list(state.offers):
+        if each.number == number:
+            close(state, each)
+
+
+def expiring(state: State, now: float) -> Iterator[int]:
+    """The numbers of the offers whose time is over."""
+    return (each.number for each in state.offers if each.until <= now)
+
+
+def close(state: State, offer: OpenOffer) -> None:
+    """It is no longer open: sealed, declined, withdrawn or expired; the last three look alike."""
+    state.offers.remove(offer)
+    mark(state, offer)
+
+
+def mark(state: State, offer: OpenOffer) -> None:
+    """Its readers are told what is open now."""
+    if state.kind().deals is not None and public(state):
+        state.changes.offers |= {None, *range(len(state.chairs))}
+    state.changes.offers |= set(offer.deal["parties"])
+
+
+# What a reader sees
+
+
+def seen_offers(state: State, seat: int | None, lang: str) -> list[OfferInfo]:
+    """The open offers that concern a seat, as that seat may see them."""
+    match = state.match
+    if match is None or not state.offers:
+        return []
+    shown = [each for each in state.offers if public(state) or seat in each.deal["parties"]]
+    return [seen_offer(state, match, each, seat, lang) for each in shown]
+
+
+def seen_offer(state: State, match: RunningGame, offer: OpenOffer, seat: int | None, lang: str) -> OfferInfo:
+    rules = rules_of(match)
+    deal = read_deal(rules, offer.deal)
+    clauses = [seen_clause(rules, deal, clause, seat) for clause in deal.clauses]
+    may_sign = seat is not None and seat in deal.parties and seat not in offer.signed
+    reason = match.game.sealable(deal, seat) if seat is not None and may_sign else ""
+    return OfferInfo(
+        number=offer.number,
+        by=offer.by,
+        parties=deal.parties,
+        clauses=clauses,
+        texts=clause_texts(state, clauses, lang, seat),
+        signed=offer.signed[:],
+        until=offer.until,
+        counters=offer.counters,
+        why_not=deal_reason(reason, lang) if reason and reason != "not_picked" else "",
+    )
+
+
+def clause_texts(state: State, clauses: list[dict[str, Any]], lang: str, seat: int | None) -> list[str]:
+    """The clauses in words, for one reader."""
+    say = state.kind().clause_text
+    return [] if say is None else [say(clause, lang, state.names(), seat) for clause in clauses]
+
+
+def seen_clause(rules: DealRules, deal: Deal, clause: Clause, seat: int | None) -> dict[str, Any]:
+    """D/A-78, D/A-86: what is given in a gift, and what is picked unseen, its giver alone knows before the sealing."""
+    plain = plain_clause(rules, clause)
+    if clause.kind != GIVE or clause.by == seat:
+        return plain
+    plain.pop("picks", None)
+    if deal.is_gift() or clause.about.what == UNSEEN:
+        plain.pop("what", None)
+    return plain
+
+
+def public(state: State) -> bool:
+    """Does everybody see what is offered?"""
+    rules = state.kind().deals
+    return rules is not None and rules.public
+
+
+def rules_of(match: RunningGame) -> DealRules:
+    rules: DealRules = match.game.deal_rules()
+    return rules
