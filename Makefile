@@ -96,6 +96,10 @@ screens: .venv/.dev  ## pictures of every screen, size and theme into build/scre
 docs: .venv/.play  ## write the generated tables into the documentation
 	$(BIN)/python -m courtier.docs
 
+.PHONY: site
+site: .venv/.docs docs  ## the documentation as pages, into build/site
+	$(BIN)/properdocs build --strict --quiet
+
 .PHONY: clean
 clean:  ## remove all that make has made
 	rm -rf .venv .venv-bench build dist src/*.egg-info
@@ -143,6 +147,11 @@ deep-games: build/compiled/.stamp
 
 .venv/.dev: .venv/.play
 	COURTIER_PURE=1 $(PIP) --quiet --no-build-isolation --editable '.[dev]'
+	@touch $@
+
+# What the documentation site needs on top of it.
+.venv/.docs: .venv/.play
+	COURTIER_PURE=1 $(PIP) --quiet --no-build-isolation --editable '.[docs]'
 	@touch $@
 
 # The stamp holds what setup.py said: how many modules it compiled, or why none; then it is dated

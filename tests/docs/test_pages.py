@@ -1,0 +1,69 @@
+"""Every command and every Python block of the documentation is run as it stands there.
+
+A block that cannot be run has a comment above it, `<!-- not run: reason -->`; a test counts these.
+"""
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted(path for path in (ROOT / "docs").glob("*.md") if not path.name.startswith(("actions-", "protocol")))
+BLOCK = re.compile(r"(?:<!-- not run: (?P<why>[^>]+) -->\n)?```(?P<lang>python|console)\n(?P<code>.*?)```", re.DOTALL)
+NOT_RUN = 8  # blocks in all; a new one needs a good reason
+
+
+class Block(NamedTuple):
+    """A fenced block: its language, its text, and why it is not run."""
+
+    lang: str
+    code: str
+    why: str | None
+
+
+def blocks(page: Path) -> list[Block]:
+    found = BLOCK.finditer(page.read_text(encoding="utf-8"))
+    return [Block(each["lang"], each["code"], each["why"]) for each in found]
+
+
+def with_blocks() -> list[Path]:
+    return [page for page in PAGES if any(block.why is None for block in blocks(page))]
+
+
+@pytest.mark.parametrize("page", with_blocks(), ids=lambda page: page.name)
+def test_what_a_page_shows_works(page: Path, tmp_path: Path) -> None:
+    for block in blocks(page):
+        if block.why is None:
+            run(block, tmp_path)
+
+
+def run(block: Block, folder: Path) -> None:
+    commands = [["-c", block.code]]
+    if block.lang == "console":
+        lines = [shlex.split(line.removeprefix("$ ")) for line in block.code.splitlines() if line.startswith("$ ")]
+        assert all(line[0] == "courtier" for line in lines), f"only `courtier` is run: {block.code}"
+        commands = [["-m", *line] for line in lines]
+    for command in commands:
+        done = subprocess.run(  # noqa: S603
+            [sys.executable, *command],
+            cwd=folder,
+            env={**os.environ, "PYTHONWARNINGS": "error"},
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=120,
+        )
+        assert done.returncode == 0, f"{block.code}\n{done.stdout}{done.stderr}"
+
+
+def test_few_blocks_are_not_run_and_each_says_why() -> None:
+    reasons = [block.why for page in PAGES for block in blocks(page) if block.why is not None]
+    assert len(reasons) == NOT_RUN
+    assert all(reason.strip() for reason in reasons)
