@@ -3,6 +3,8 @@
 #   .venv/.dev   the tools of `check` and `test` on top of it
 
 PYTHON ?= python3
+PYTHONS ?= python3.12 python3.13
+VENV ?= .venv
 GAME ?=
 ARGS ?=
 DEEP_MINUTES ?= 10
@@ -13,16 +15,20 @@ SHELL := bash
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
-BIN := .venv/bin
+BIN := $(VENV)/bin
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip install -c constraints.txt
 SETTINGS := pyproject.toml constraints.txt
+# Isolated builds use the pinned versions, too: older pips read the first name, newer ones the second.
+ISOLATED := PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_CONSTRAINT=$(CURDIR)/constraints.txt \
+    PIP_BUILD_CONSTRAINT=$(CURDIR)/constraints.txt
 # Folders too, so that a deleted file is noticed.
 SOURCES := $(shell find src/courtier -not -name __pycache__ -not -name '*.pyc')
+DOCUMENTS := MANIFEST.in LICENSE $(wildcard *.md) $(shell find docs examples -type f 2>/dev/null)
 
 # One game's tests are those in its folder and its share of the laws, which every game keeps.
 TESTS := $(if $(GAME),tests/laws tests/games/$(GAME),tests)
 # What does not run the engine itself need not run twice.
-COMPILED_TESTS := $(TESTS) $(addprefix --ignore=tests/,server store terminal web)
+COMPILED_TESTS := $(TESTS) $(addprefix --ignore=tests/,package server store terminal web)
 PYTEST := COURTIER_GAME=$(GAME) $(BIN)/python -m pytest -n auto
 MANY_GAMES := tests/laws/test_many.py
 INTERPRETED := COURTIER_EXPECT=interpreted
@@ -34,18 +40,18 @@ help:  ## what there is to make
 	@echo; echo '  PYTHON=python3.12 chooses the interpreter of a new .venv; ARGS="--lang de" goes to the game.'
 
 .PHONY: play
-play: .venv/.play  ## open the tables in the browser (ARGS="--host 0.0.0.0" for all in the network)
+play: $(VENV)/.play  ## open the tables in the browser (ARGS="--host 0.0.0.0" for all in the network)
 	@$(BIN)/courtier serve --open $(ARGS)
 
 .PHONY: terminal
-terminal: .venv/.play  ## play Hof-Verrat at the terminal (GAME=name another game)
+terminal: $(VENV)/.play  ## play Hof-Verrat at the terminal (GAME=name another game)
 	@$(BIN)/courtier play $(or $(GAME),hofverrat) $(ARGS)
 
 .PHONY: test
-test: test-interpreted test-compiled  ## all tests, on the sources and on the compiled build (GAME=name one game's)
+test: test-interpreted test-package test-compiled  ## all tests, on the sources and on the built package (GAME=name one game's)
 
 .PHONY: check
-check: .venv/.dev  ## form, types and architecture
+check: $(VENV)/.dev  ## form, types and architecture
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy src tests examples/liars_dice/src examples/*.py
@@ -55,24 +61,24 @@ check: .venv/.dev  ## form, types and architecture
 	$(BIN)/python -m tests.web.typescript
 
 .PHONY: format
-format: .venv/.dev  ## put the sources into form
+format: $(VENV)/.dev  ## put the sources into form
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 	$(BIN)/python -m tests.web.prettier --write
 
 .PHONY: bench
-bench: .venv/.dev .venv-bench/.peers build/compiled/.stamp  ## measure against other engines, into bench/results.md
+bench: $(VENV)/.dev .venv-bench/.peers build/compiled/.stamp  ## measure against other engines, into bench/results.md
 	$(BIN)/python bench/run.py $(ARGS)
 
 .PHONY: bench-web
-bench-web: .venv/.dev  ## measure the pages in a browser on a slow machine, into bench/results.md
+bench-web: $(VENV)/.dev  ## measure the pages in a browser on a slow machine, into bench/results.md
 	$(BIN)/python -m bench.web $(ARGS)
 
 .PHONY: deep
 deep: deep-laws deep-games  ## the long tests (DEEP_MINUTES=10 each), and DEEP_GAMES=100000 random games per seat count
 
 .PHONY: crash
-crash: .venv/.dev  ## kill the server ROUNDS=200 times under load, and count what was lost, into bench/results.md
+crash: $(VENV)/.dev  ## kill the server ROUNDS=200 times under load, and count what was lost, into bench/results.md
 	$(BIN)/python -m tests.load.crash --rounds $(or $(ROUNDS),200) $(ARGS)
 
 .PHONY: fuzz
@@ -85,24 +91,47 @@ load: build/compiled/.stamp  ## many tables at once, into bench/results.md (a bu
 	    --rate $(or $(RATE),350) --seconds $(or $(SECONDS),60) $(ARGS)
 
 .PHONY: browser
-browser: .venv/.dev  ## get a browser for the tests of the pages
+browser: $(VENV)/.dev  ## get a browser for the tests of the pages
 	$(BIN)/python -m tests.browser
 
 .PHONY: screens
-screens: .venv/.dev  ## pictures of every screen, size and theme into build/screens, and those of the documentation
+screens: $(VENV)/.dev  ## pictures of every screen, size and theme into build/screens, and those of the documentation
 	$(BIN)/python -m tests.web.pictures $(ARGS)
 
 .PHONY: docs
-docs: .venv/.play  ## write the generated tables into the documentation
+docs: $(VENV)/.play  ## write the generated tables into the documentation
 	$(BIN)/python -m courtier.docs
 
 .PHONY: site
-site: .venv/.docs docs  ## the documentation as pages, into build/site
+site: $(VENV)/.docs docs  ## the documentation as pages, into build/site
 	$(BIN)/properdocs build --strict --quiet
+
+.PHONY: test-pythons
+test-pythons:  ## the tests of the sources on other Pythons that are found (PYTHONS="python3.12 python3.13")
+	@for python in $(PYTHONS); do \
+	    if version=$$($$python -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null); then \
+	        $(MAKE) --no-print-directory VENV=.venv-$$version PYTHON=$$python browser test-interpreted; \
+	    else \
+	        echo "*** NOT TESTED: $$python was not found"; \
+	    fi; \
+	done
+
+.PHONY: wheels
+wheels: build/dist/.stamp $(VENV)/.release  ## a manylinux wheel for this Python, a pure wheel and the sdist, into dist/
+	@grep -q ^compiling $< || { echo "a manylinux wheel needs a C compiler: $$(cat $<)"; exit 1; }
+	rm -rf dist
+	PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/auditwheel repair --wheel-dir dist build/dist/*.whl
+	COURTIER_PURE=1 $(ISOLATED) $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist build/dist/*.tar.gz
+	@cp build/dist/*.tar.gz dist; ls -l dist
+
+.PHONY: release
+release: $(VENV)/.dev  ## check that version, changelog and tag agree, then run `wheels`
+	$(BIN)/python tools/release.py
+	@$(MAKE) --no-print-directory wheels
 
 .PHONY: clean
 clean:  ## remove all that make has made
-	rm -rf .venv .venv-bench build dist src/*.egg-info
+	rm -rf .venv .venv-* build dist src/*.egg-info
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 
@@ -110,8 +139,13 @@ clean:  ## remove all that make has made
 # ---- the two halves of the suite, and of the long one -----------------------------------------
 
 .PHONY: test-interpreted
-test-interpreted: .venv/.dev
+test-interpreted: $(VENV)/.dev
 	$(INTERPRETED) $(PYTEST) $(TESTS) $(ARGS)
+
+# Installs the sdist and the wheel that was built from it, as users do.
+.PHONY: test-package
+test-package: build/dist/.stamp
+	COURTIER_DIST=build/dist $(INTERPRETED) $(PYTEST) tests/package $(ARGS)
 
 # Without a C compiler there is nothing to compare: said aloud here, an error where it must not happen.
 .PHONY: test-compiled
@@ -124,7 +158,7 @@ test-compiled: build/compiled/.stamp
 	fi
 
 .PHONY: deep-laws
-deep-laws: .venv/.dev
+deep-laws: $(VENV)/.dev
 	COURTIER_DEEP=1 DEEP_MINUTES=$(DEEP_MINUTES) $(INTERPRETED) \
 	    $(PYTEST) -m deep $(TESTS) --ignore=$(MANY_GAMES) $(ARGS)
 
@@ -137,30 +171,41 @@ deep-games: build/compiled/.stamp
 
 # ---- what they need ------------------------------------------------------------------------
 
-.venv/.play: $(SETTINGS)
+$(VENV)/.play: $(SETTINGS)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and \
 	    "Courtier needs Python 3.11 or newer; this is %s. Try: make PYTHON=python3.12" % sys.version.split()[0])'
-	$(PYTHON) -m venv .venv
+	$(PYTHON) -m venv $(VENV)
 	$(PIP) --quiet setuptools
 	COURTIER_PURE=1 $(PIP) --quiet --no-build-isolation --editable .
 	@touch $@
 
-.venv/.dev: .venv/.play
+$(VENV)/.dev: $(VENV)/.play
 	COURTIER_PURE=1 $(PIP) --quiet --no-build-isolation --editable '.[dev]'
 	@touch $@
 
 # What the documentation site needs on top of it.
-.venv/.docs: .venv/.play
+$(VENV)/.docs: $(VENV)/.play
 	COURTIER_PURE=1 $(PIP) --quiet --no-build-isolation --editable '.[docs]'
 	@touch $@
 
-# The stamp holds what setup.py said: how many modules it compiled, or why none; then it is dated
+$(VENV)/.release: $(VENV)/.dev
+	COURTIER_PURE=1 $(PIP) --quiet --no-build-isolation --editable '.[release]'
+	@touch $@
+
+# The sdist, and the wheel that is built from it as `pip install` builds it: in an environment that holds nothing but the
+# build requirements. The stamp holds what setup.py said: how many modules it compiled, or why none; then it is dated
 # back, so that the next run tries again.
-build/compiled/.stamp: $(SETTINGS) setup.py $(SOURCES) | .venv/.dev
-	@rm -rf build/compiled build/lib*; mkdir -p build
-	$(PIP) --verbose --no-deps --no-build-isolation --target build/compiled . >build/log 2>&1 || { cat build/log; exit 1; }
+build/dist/.stamp: $(SETTINGS) setup.py $(SOURCES) $(DOCUMENTS) | $(VENV)/.dev
+	@rm -rf build/dist; mkdir -p build/dist
+	$(ISOLATED) $(BIN)/python -m build --outdir build/dist . >build/log 2>&1 || { cat build/log; exit 1; }
 	@sed -n 's/^ *courtier: //p' build/log | head -1 | tee $@
 	@grep -q ^compiling $@ || touch -t 197001020000 $@
+
+# That wheel, unpacked where PYTHONPATH finds it before the sources.
+build/compiled/.stamp: build/dist/.stamp
+	@rm -rf build/compiled
+	$(PIP) --quiet --no-deps --target build/compiled build/dist/*.whl
+	@cp -p $< $@
 
 .venv-bench/.peers: bench/constraints.txt
 	$(PYTHON) -m venv .venv-bench

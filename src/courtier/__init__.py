@@ -22,7 +22,7 @@ from courtier.core.seat_belief import SeatBelief
 from courtier.core.shapes import Asked, Card, Choice, Glimpse, JournalLine, OwnAnswer, Prompt, Result, View, Zone
 from courtier.match import Match
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 __all__ = [
     "Asked",
     "Card",
