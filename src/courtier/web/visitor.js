@@ -8,8 +8,8 @@ import { t } from "./i18n.js";
 export const myName = () => settings.name.value.trim() || t("name.guest");
 
 /**
- * Makes a table and goes there. With bots it is dealt at once.
- * @param {{name: string, seats: number[]}} game @param {{bots: boolean}} how
+ * Makes a table and goes there. With bots, the strongest there are, it is dealt at once.
+ * @param {{name: string, seats: number[], bots: string[]}} game @param {{bots: boolean}} how
  */
 export const makeTable = async (game, { bots }) => {
   await visit();
@@ -18,7 +18,7 @@ export const makeTable = async (game, { bots }) => {
     game: game.name,
     seats: bots ? Math.min(4, most) : most,
     name: myName(),
-    bots: bots ? "greedy" : null,
+    bots: bots ? game.bots.at(-1) : null,
     start: bots,
   });
   go(`/t/${code}`);
