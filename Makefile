@@ -82,7 +82,7 @@ crash: $(VENV)/.dev  ## kill the server ROUNDS=200 times under load, and count w
 	$(BIN)/python -m tests.load.crash --rounds $(or $(ROUNDS),200) $(ARGS)
 
 .PHONY: fuzz
-fuzz: .venv/.dev  ## attack a server beside normal tables (FRAMES=20000); prints frames, crashes and how slow answers got
+fuzz: $(VENV)/.dev  ## attack a server beside normal tables (FRAMES=20000); prints frames, crashes and how slow answers got
 	$(BIN)/python -m tests.load.fuzz --frames $(or $(FRAMES),20000) $(ARGS)
 
 .PHONY: load

@@ -14,7 +14,8 @@ SOURCES = ROOT / "src"
 LIBRARIES = {".so", ".pyd"}
 NEEDED = {
     *("pyproject.toml", "setup.py", "MANIFEST.in", "Makefile", "constraints.txt"),
-    *("README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "NOTICE.md", "bench/results.md"),
+    *("README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "bench/results.md"),
+    *("LICENSE", "NOTICE.md", "properdocs.yml"),
 }
 
 
