@@ -276,4 +276,4 @@ class Strike(Sequel):
         return [self.name(), self.place]
 
 
-STRIKE: Final = [Strike(place) for place in range(MOST_PLACES)]
+STRIKE: Final[list[Strike]] = [Strike(place) for place in range(MOST_PLACES)]

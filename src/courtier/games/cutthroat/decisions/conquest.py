@@ -252,5 +252,9 @@ class ConquestIncome(Decision):
         return [self.name(), self.seat, int(self.at_end)]
 
 
-OCCUPY: Final = [[Occupy(seat, place) for place in range(MOST_PLACES)] for seat in range(MOST_SEATS)]
-CONQUEST_INCOME: Final = [[ConquestIncome(seat, at_end) for seat in range(MOST_SEATS)] for at_end in (False, True)]
+OCCUPY: Final[list[list[Occupy]]] = [
+    [Occupy(seat, place) for place in range(MOST_PLACES)] for seat in range(MOST_SEATS)
+]
+CONQUEST_INCOME: Final[list[list[ConquestIncome]]] = [
+    [ConquestIncome(seat, at_end) for seat in range(MOST_SEATS)] for at_end in (False, True)
+]

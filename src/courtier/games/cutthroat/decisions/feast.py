@@ -340,8 +340,10 @@ class Sacrifice(Decision):
 
 DIE_OR_SACRIFICE: Final = [LET_DIE, SACRIFICE]
 ONLY_DIE: Final = [LET_DIE]
-COURSES: Final = [Course(step) for step in range(COURSE_COUNT)]
+COURSES: Final[list[Course]] = [Course(step) for step in range(COURSE_COUNT)]
 SERVE_QUESTIONS: Final = [Serve(seat, (), None) for seat in range(MOST_SEATS)]
-TASTINGS: Final = [[Tastings(step, passes) for passes in range(MOST_SEATS + 1)] for step in range(MOST_SEATS)]
-TASTE: Final = [Taste(seat) for seat in range(MOST_SEATS)]
-SACRIFICE_QUESTIONS: Final = [Sacrifice(seat) for seat in range(MOST_SEATS)]
+TASTINGS: Final[list[list[Tastings]]] = [
+    [Tastings(step, passes) for passes in range(MOST_SEATS + 1)] for step in range(MOST_SEATS)
+]
+TASTE: Final[list[Taste]] = [Taste(seat) for seat in range(MOST_SEATS)]
+SACRIFICE_QUESTIONS: Final[list[Sacrifice]] = [Sacrifice(seat) for seat in range(MOST_SEATS)]

@@ -580,13 +580,21 @@ def ask_death(court: Court) -> None:
 
 
 PASS_OR_USE: Final = [PASS, USE_OPULENCE]
-FURY_QUESTIONS: Final = [[FuryQuestion(seat, place) for place in range(MOST_PLACES)] for seat in range(MOST_SEATS)]
-BEDLAM_QUESTIONS: Final = [[BedlamQuestion(seat, place) for place in range(MOST_PLACES)] for seat in range(MOST_SEATS)]
-POWERS_MOMENT: Final = [Powers(False), Powers(True)]
-USE_POWER: Final = [[UsePower(seat, feast) for seat in range(MOST_SEATS)] for feast in (False, True)]
+FURY_QUESTIONS: Final[list[list[FuryQuestion]]] = [
+    [FuryQuestion(seat, place) for place in range(MOST_PLACES)] for seat in range(MOST_SEATS)
+]
+BEDLAM_QUESTIONS: Final[list[list[BedlamQuestion]]] = [
+    [BedlamQuestion(seat, place) for place in range(MOST_PLACES)] for seat in range(MOST_SEATS)
+]
+POWERS_MOMENT: Final[list[Powers]] = [Powers(False), Powers(True)]
+USE_POWER: Final[list[list[UsePower]]] = [
+    [UsePower(seat, feast) for seat in range(MOST_SEATS)] for feast in (False, True)
+]
 ORDER_CARDS: Final = [
     [OrderCards(seat, deck, NOBODY, None) for deck in range(DECK_COUNT)] for seat in range(MOST_SEATS)
 ]
-TAKE_CARD: Final = [[TakeCard(seat, whom) for whom in range(MOST_SEATS)] for seat in range(MOST_SEATS)]
-OPULENCE_QUESTION: Final = [OpulenceQuestion(seat) for seat in range(MOST_SEATS)]
-DEATH_MOMENT: Final = [DeathMoment(seat) for seat in range(MOST_SEATS)]
+TAKE_CARD: Final[list[list[TakeCard]]] = [
+    [TakeCard(seat, whom) for whom in range(MOST_SEATS)] for seat in range(MOST_SEATS)
+]
+OPULENCE_QUESTION: Final[list[OpulenceQuestion]] = [OpulenceQuestion(seat) for seat in range(MOST_SEATS)]
+DEATH_MOMENT: Final[list[DeathMoment]] = [DeathMoment(seat) for seat in range(MOST_SEATS)]

@@ -147,4 +147,6 @@ def purchase(court: Court, seat: int, action: int) -> None:
 
 
 FIRST_OR_SECOND: Final = [KEEP_FIRST, KEEP_SECOND]
-KEEP_CARD: Final = [[KeepCard(seat, deck) for deck in range(DECK_COUNT)] for seat in range(MOST_SEATS)]
+KEEP_CARD: Final[list[list[KeepCard]]] = [
+    [KeepCard(seat, deck) for deck in range(DECK_COUNT)] for seat in range(MOST_SEATS)
+]

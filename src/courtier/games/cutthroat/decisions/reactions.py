@@ -441,8 +441,10 @@ def windows_of(seats: int, active: int) -> list[React]:
     return [React(seats, active, mask) for mask in range(1 << seats)]
 
 
-REOPEN: Final = Reopen()
-PLAGUE_NEXT: Final = [PlagueNext(place) for place in range(MOST_SEATS + 2)]
+REOPEN: Final[Reopen] = Reopen()
+PLAGUE_NEXT: Final[list[PlagueNext]] = [PlagueNext(place) for place in range(MOST_SEATS + 2)]
 
 # Stateless, so each exists once: REACT_WINDOWS[seats][active][mask of the seats asked].
-REACT_WINDOWS: Final = [[windows_of(seats, active) for active in range(seats)] for seats in range(MOST_SEATS + 1)]
+REACT_WINDOWS: Final[list[list[list[React]]]] = [
+    [windows_of(seats, active) for active in range(seats)] for seats in range(MOST_SEATS + 1)
+]

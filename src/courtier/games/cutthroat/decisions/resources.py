@@ -262,6 +262,8 @@ class FeastCard(Sequel):
 
 
 FOUR_WAYS: Final = 4  # reasons for gems from the bank
-COLLECTION: Final = [Collection(place) for place in range(MOST_PLACES + 1)]
-FEAST_CARD: Final = [FeastCard(place) for place in range(MOST_PLACES)]
-COLLECT_QUESTIONS: Final = [[Collect(seat, place) for place in range(MOST_PLACES + 1)] for seat in range(MOST_SEATS)]
+COLLECTION: Final[list[Collection]] = [Collection(place) for place in range(MOST_PLACES + 1)]
+FEAST_CARD: Final[list[FeastCard]] = [FeastCard(place) for place in range(MOST_PLACES)]
+COLLECT_QUESTIONS: Final[list[list[Collect]]] = [
+    [Collect(seat, place) for place in range(MOST_PLACES + 1)] for seat in range(MOST_SEATS)
+]

@@ -236,6 +236,6 @@ class ChooseStart(Decision):
         return [self.name(), self.seat]
 
 
-CHOOSE_HOUSE: Final = [ChooseHouse(seat) for seat in range(MOST_SEATS)]
-SETTLING: Final = [Settling(step) for step in range(MOST_SEATS + 1)]
-CHOOSE_START: Final = [ChooseStart(seat) for seat in range(MOST_SEATS)]
+CHOOSE_HOUSE: Final[list[ChooseHouse]] = [ChooseHouse(seat) for seat in range(MOST_SEATS)]
+SETTLING: Final[list[Settling]] = [Settling(step) for step in range(MOST_SEATS + 1)]
+CHOOSE_START: Final[list[ChooseStart]] = [ChooseStart(seat) for seat in range(MOST_SEATS)]

@@ -405,10 +405,10 @@ class CollectDead(Deed):
         court.tell(COLLECTED_DEAD, self.seat, court.collect_dead(self.seat))
 
 
-ACTION: Final = Action()
-TURN: Final = [Turn(moment) for moment in range(MOMENT_COUNT)]
-ACT: Final = [Act(seat) for seat in range(MOST_SEATS)]
-PURCHASE: Final = [PurchaseMore(seat) for seat in range(MOST_SEATS)]
-CONQUER_MORE: Final = [ConquerMore(seat) for seat in range(MOST_SEATS)]
-ATTACK_MORE: Final = [AttackMore(seat) for seat in range(MOST_SEATS)]
-ASSAULT: Final = [Assault(seat) for seat in range(MOST_SEATS)]
+ACTION: Final[Action] = Action()
+TURN: Final[list[Turn]] = [Turn(moment) for moment in range(MOMENT_COUNT)]
+ACT: Final[list[Act]] = [Act(seat) for seat in range(MOST_SEATS)]
+PURCHASE: Final[list[PurchaseMore]] = [PurchaseMore(seat) for seat in range(MOST_SEATS)]
+CONQUER_MORE: Final[list[ConquerMore]] = [ConquerMore(seat) for seat in range(MOST_SEATS)]
+ATTACK_MORE: Final[list[AttackMore]] = [AttackMore(seat) for seat in range(MOST_SEATS)]
+ASSAULT: Final[list[Assault]] = [Assault(seat) for seat in range(MOST_SEATS)]

@@ -391,9 +391,11 @@ def pay_alms(court: Court, shares: list[int]) -> None:
 
 ONLY_PASS: Final = [PASS]
 PASS_OR_ORATE: Final = [PASS, PLAY_ORATOR]
-PROPOSALS: Final = [Proposals(step) for step in range(MOST_SEATS + 1)]
-PROPOSE: Final = [Propose(seat) for seat in range(MOST_SEATS)]
-ORATORS: Final = [[Orators(step, passes) for passes in range(MOST_SEATS + 1)] for step in range(MOST_SEATS)]
-ORATE: Final = [Orate(seat) for seat in range(MOST_SEATS)]
-OPEN_BALLOT: Final = OpenBallot()
-BALLOTS: Final = [Ballot(seats) for seats in range(MOST_SEATS + 1)]
+PROPOSALS: Final[list[Proposals]] = [Proposals(step) for step in range(MOST_SEATS + 1)]
+PROPOSE: Final[list[Propose]] = [Propose(seat) for seat in range(MOST_SEATS)]
+ORATORS: Final[list[list[Orators]]] = [
+    [Orators(step, passes) for passes in range(MOST_SEATS + 1)] for step in range(MOST_SEATS)
+]
+ORATE: Final[list[Orate]] = [Orate(seat) for seat in range(MOST_SEATS)]
+OPEN_BALLOT: Final[OpenBallot] = OpenBallot()
+BALLOTS: Final[list[Ballot]] = [Ballot(seats) for seats in range(MOST_SEATS + 1)]
