@@ -158,6 +158,9 @@ class Kind(NamedTuple):
         """The options of a dump, checked with its number of seats; `BadPosition` if they are none of this game."""
         try:
             self.check_seats(data.get("seats", 0))
+        except BadSetup as error:
+            raise BadPosition(f"seats: {error}") from None
+        try:
             options = self.check_options(options_of(data))
         except (BadSetup, BadOption, BadCards) as error:
             raise BadPosition(f"options: {error}") from None

@@ -26,6 +26,7 @@ from tests.games.duhr.play import (
 from tests.games.duhr.table import ANN, BOB, CAT, DAN, load, table
 from tests.rules import rule
 
+from courtier.core.errors import BadPosition
 from courtier.core.game import Game
 
 UNFINISHED = ("give", "take", "choose_agenda")
@@ -138,13 +139,24 @@ def test_worlds_that_differ_in_hidden_things_look_alike(seats: int) -> None:
             continue
         for seat in (GALLERY, random.randrange(seats)):
             twin = unlike(game, seat, random)
-            assert sight(game, seat) == sight(twin, seat)
-            compared += 1
+            if twin is not None:
+                assert sight(game, seat) == sight(twin, seat)
+                compared += 1
     assert compared > 10
 
 
-def unlike(game: Game, seat: int | None, random: Random) -> Game:
-    """A game that differs in what the seat may not know: hands, Web, concealed cards, conspiracies, agendas."""
+def unlike(game: Game, seat: int | None, random: Random) -> Game | None:
+    """A game that differs in what the seat may not know; None if the answers so far allow none that was tried."""
+    for _ in range(20):
+        try:
+            return mixed(game, seat, random)
+        except BadPosition:  # somebody's sealed or unfinished answer needs cards that lie elsewhere now
+            continue
+    return None
+
+
+def mixed(game: Game, seat: int | None, random: Random) -> Game:
+    """The game with hands, Web, concealed cards, conspiracies and agendas exchanged as far as they are hidden."""
     data = json.loads(json.dumps(game.dump()))
     hands = [cards for number, cards in enumerate(data["hands"]) if number != seat]
     if seat != data["active"]:

@@ -152,8 +152,8 @@ WRONG: list[tuple[str, Any, str]] = [
     ("rng", 0, "rng: expected a whole number from 1 on, got 0"),
     ("rng", "7", "rng: expected a whole number"),
     ("rng", 2**70, "rng: expected a whole number"),
-    ("rng", ["xyz", 1], "rng: expected a key of hexadecimal digits, got 'xyz'"),
-    ("rng", [7, 1], "rng: expected a key of hexadecimal digits, got 7"),
+    ("rng", ["xyz", 1], "rng: expected a key of 64 hexadecimal digits, got 'xyz'"),
+    ("rng", [7, 1], "rng: expected a key of 64 hexadecimal digits, got 7"),
     ("rng", ["00", -1], "rng: expected a whole number"),
     ("rng", ["00"], "rng: expected a list of 2"),
     ("turn", -1, "turn: expected a whole number from 0 on, got -1"),
@@ -166,7 +166,7 @@ WRONG: list[tuple[str, Any, str]] = [
     ("numbers", [0, 0], "numbers: expected a list of 3"),
     ("numbers", [0, 0, "0"], "numbers: expected a whole number"),
     ("answers", [1], "answers: expected none"),
-    ("seats", 3.0, "seats: expected a whole number from 2 to 5, got 3.0"),
+    ("seats", 3.0, "seats: Hof-Verrat is for 2 to 5 players, got 3.0"),
     ("box", ["carp.king"], "box: expected names like carp.spy, got 'carp.king'"),
     ("box", [["carp.spy"]], "box: expected names like carp.spy"),
     ("box", None, "box: expected a list, got None"),
@@ -189,11 +189,15 @@ WRONG: list[tuple[str, Any, str]] = [
     ("options", {"cards": {"role": [{"id": "spy", "copies": 3}]}}, "options: [[role]]: copies must add up to 15"),
     ("pending", [], "pending: expected finish, end_turn and one or two questions, got []"),
     ("pending", "lay", "pending: expected a list, got 'lay'"),
-    ("pending", [["finish"], ["end_turn", 0], ["dance", 0, 1]], "pending: expected lay or choose_victim next"),
+    ("pending", [["finish"], ["end_turn", 0], ["dance", 0, 1]], "pending: expected one of lay, choose_victim"),
     ("pending", [["finish"], ["end_turn", 5], ["lay", 5, 0]], "pending: end_turn: expected a whole number from 0 to 2"),
     ("pending", [["finish"], ["end_turn", 0], ["lay", 1, 1]], "pending: lay: expected seat 0, whose turn it is, got 1"),
-    ("pending", [["finish"], ["end_turn", 0], ["lay", 0, 7]], "areas used: expected a whole number from 0 to 6, got 7"),
-    ("pending", [["finish"], ["end_turn", 0], ["lay", 0]], "pending: expected [lay, seat, areas used]"),
+    (
+        "pending",
+        [["finish"], ["end_turn", 0], ["lay", 0, 7]],
+        "lay: expected a whole number from 0 to 6, got 7",
+    ),
+    ("pending", [["finish"], ["end_turn", 0], ["lay", 0]], "pending: lay: expected a name and 2 more"),
     ("pending", [["end_turn", 0], ["finish"], ["lay", 0, 1]], "pending: expected finish at the bottom"),
     (
         "pending",
@@ -208,7 +212,7 @@ WRONG: list[tuple[str, Any, str]] = [
     (
         "pending",
         [["finish"], ["end_turn", 0], ["lay", 0, 1], ["choose_victim", 0, 9]],
-        "pending: choose_victim: area: expected a whole number from 0 to 3, got 9",
+        "pending: choose_victim: expected a whole number from 0 to 5, got 9",
     ),
 ]
 

@@ -162,9 +162,9 @@ def with_field(name: str, value: Any) -> Change:
     [
         (lambda data: data.pop("queue"), "dump: expected a field queue"),
         (with_field("extra", 1), "dump: expected nothing but "),
-        (with_field("seats", 4.0), "seats: expected a whole number from 3 to 6, got 4.0"),
+        (with_field("seats", 4.0), "seats: Game of Intrigue is for 3 to 6 players, got 4.0"),
         (with_field("rng", "1"), "rng: expected a whole number from 1 on, got '1'"),
-        (with_field("rng", ["xy", 1]), "rng: expected a key of hexadecimal digits, got 'xy'"),
+        (with_field("rng", ["xy", 1]), "rng: expected a key of 64 hexadecimal digits, got 'xy'"),
         (with_field("phase", "dinner"), "phase: expected one of setup, "),
         (with_field("turn", 0), "turn: expected 0 in the setup and more after it, got 0"),
         (with_field("start", 4), "start: expected a whole number from 0 to 3, got 4"),

@@ -80,10 +80,10 @@ def lays(story: Sequence[Event]) -> Iterator[Fact]:
     """Where the cards of a role are laid."""
     for event in story:
         if event.row == LAID:
-            seat, spot, card, _ = event.values
+            seat, spot, card = event.values[:3]
             yield Fact(ROLES[ROLE_OF[card]], where(seat, spot))
         elif event.row == LAID_SPY:
-            seat, spot, _, _ = event.values
+            seat, spot = event.values[:2]
             yield Fact(ROLES[SPY], where(seat, spot))
 
 

@@ -72,7 +72,7 @@ def losses(story: Sequence[Event]) -> Iterator[Fact]:
     """What Standing is lost by, and the last one of a player."""
     lost = [event.values for event in story if is_a(event, STANDING_LOST)]
     for cause, name in enumerate(CAUSES):
-        left = [standing for _, by, standing, _ in lost if by == cause]
+        left = [values[2] for values in lost if values[1] == cause]
         yield Fact(name, (len(left), left.count(0)))
 
 
@@ -95,9 +95,9 @@ def announcements(story: Sequence[Event]) -> Iterator[Fact]:
     """What an announced social card does, or why it does nothing."""
     for event in story:
         if is_a(event, TOOK_EFFECT, HAD_NO_EFFECT, FAILED):
-            _, card, _, reason = event.values
+            card = event.values[1]
             took = is_a(event, TOOK_EFFECT)
-            immune = is_a(event, HAD_NO_EFFECT) and reason == STOPPED_BY_TESTIMONY
+            immune = is_a(event, HAD_NO_EFFECT) and event.values[3] == STOPPED_BY_TESTIMONY
             came = (int(took), int(immune), int(not took and not immune))
             yield Fact(TYPES[TYPE_OF[card]], came)
             yield Fact("all", came)
