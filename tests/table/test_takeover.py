@@ -259,8 +259,17 @@ def test_a_log_of_an_older_version_gives_the_same_table_as_before() -> None:
     facts = {name: dump[name] for name in old["facts"] if name in dump}
     facts |= {"others": dump["match"]["others"], "players": match.header["players"]}
     facts |= {"scores": match.game.scores(), "story": len(match.story)}
-    assert facts == old["facts"]
+    assert without_new_fields(facts, old["facts"]) == old["facts"]
     assert Table.load(json.loads(json.dumps(dump))).dump() == dump
+
+
+def without_new_fields(facts: Any, old: Any) -> Any:
+    """What the older version knew of; fields that came later are left out."""
+    if isinstance(old, dict) and isinstance(facts, dict):
+        return {name: without_new_fields(facts[name], old[name]) for name in old if name in facts}
+    if isinstance(old, list) and isinstance(facts, list) and len(old) == len(facts):
+        return [without_new_fields(each, before) for each, before in zip(facts, old, strict=True)]
+    return facts
 
 
 def test_a_newcomer_hears_all_of_it_in_one_welcome() -> None:

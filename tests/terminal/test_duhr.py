@@ -68,8 +68,9 @@ def test_a_detail_does_not_read_the_table_again() -> None:
 
 def test_what_was_taken_back_is_not_in_the_save(tmp_path: Path) -> None:
     save = tmp_path / "game.courtier"
-    taken_back = courtier(*GAME, answers=f"1\n1\n1\nback\n3\nback\n3\n1\nsave {save}\n").stdout
-    straight = courtier(*GAME, answers="1\n3\n1\n").stdout
+    plain = (*GAME, "--option", "deals=off")
+    taken_back = courtier(*plain, answers=f"1\n1\n1\nback\n3\nback\n3\n1\nsave {save}\n").stdout
+    straight = courtier(*plain, answers="1\n3\n1\n").stdout
     assert courtier("verify", str(save)).exit_code == 0
     for text in (taken_back, courtier("resume", str(save)).stdout):
         assert text[text.rindex("Turn 2.") :].startswith(straight[straight.rindex("Turn 2.") :].partition("> ")[0])
