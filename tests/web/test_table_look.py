@@ -11,6 +11,7 @@ from tests.server.serving import Serving
 from tests.web import look
 from tests.web.line import Told
 from tests.web.people import LAY_SHEET, PHONE
+from tests.web.skins import EACH_GAME
 
 import courtier
 
@@ -27,7 +28,7 @@ FEWEST = {"hofverrat": 2, "duhr": 14, "intrigue": 12}  # kinds of questions that
 
 
 @pytest.mark.parametrize(("lang", "text"), WAYS)
-@pytest.mark.parametrize("game", list(courtier.games()))
+@pytest.mark.parametrize("game", EACH_GAME)
 def test_every_question_can_be_read_and_answered_with_a_thumb(
     browser: Browser, server: Serving, game: str, lang: str, text: int
 ) -> None:
@@ -45,7 +46,7 @@ def test_every_question_can_be_read_and_answered_with_a_thumb(
 
 
 @pytest.mark.parametrize("skin", ["", "generic"])
-@pytest.mark.parametrize("game", list(courtier.games()))
+@pytest.mark.parametrize("game", EACH_GAME)
 def test_whatever_can_be_touched_has_room_for_a_thumb(browser: Browser, server: Serving, game: str, skin: str) -> None:
     page = phone(browser, "de", 100)
     told = Told(page, server.origin, game, most_seats(game), 5, query=f"&skin={skin}", lang="de")
@@ -66,7 +67,7 @@ def press_first(page: Page) -> None:
     page.locator(".choice").first.click()
 
 
-@pytest.mark.parametrize("game", list(courtier.games()))
+@pytest.mark.parametrize("game", EACH_GAME)
 def test_sheets_have_room_for_a_thumb(browser: Browser, server: Serving, game: str) -> None:
     page = phone(browser, "de", 100)
     told = Told(page, server.origin, game, most_seats(game), 5, lang="de")
@@ -168,7 +169,7 @@ def test_quotes_and_commas_stay_with_the_name_of_a_card(browser: Browser, server
     page.context.close()
 
 
-@pytest.mark.parametrize("game", list(courtier.games()))
+@pytest.mark.parametrize("game", EACH_GAME)
 def test_the_result_shows_every_total_with_the_most_seats(browser: Browser, server: Serving, game: str) -> None:
     for width, height in ((1280, 800), (768, 1024), (390, 844)):
         page = window(browser, width, height)
@@ -195,7 +196,7 @@ def test_the_result_gives_the_places_of_the_game(browser: Browser, server: Servi
     page.context.close()
 
 
-@pytest.mark.parametrize("game", list(courtier.games()))
+@pytest.mark.parametrize("game", EACH_GAME)
 def test_wide_but_low_the_whole_board_is_in_sight(browser: Browser, server: Serving, game: str) -> None:
     page = window(browser, 1280, 800)
     page.add_init_script("""localStorage['courtier.settings'] ??= '{"lang":"de","name":"Ann","size":150}'""")

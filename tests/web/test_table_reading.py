@@ -10,6 +10,7 @@ from tests.browser import until
 from tests.server.serving import Serving
 from tests.web.line import Told
 from tests.web.people import Sitter
+from tests.web.skins import EACH_GAME
 
 import courtier
 
@@ -58,7 +59,7 @@ def test_events_are_said_politely_and_the_own_turn_at_once(page: Page, server: S
     until(page, "document.querySelector('[aria-live=polite]').textContent.includes('You draw')")
 
 
-@pytest.mark.parametrize("game", list(courtier.games()))
+@pytest.mark.parametrize("game", EACH_GAME)
 def test_the_generic_table_offers_every_answer_of_every_game(page: Page, server: Serving, game: str) -> None:
     """Each answer that the view offers can be reached in the list, and is what is sent."""
     seats = courtier.games()[game]["seats"][-1]
