@@ -1,5 +1,12 @@
 // Written by `make docs` from table/commands.py, table/messages.py and core/shapes.py; do not edit.
 
+export interface Accept {
+  do: "accept";
+  id: string;
+  offer: number;
+  picks?: ((string)[])[];
+}
+
 export interface Agree {
   do: "agree";
   id: string;
@@ -70,6 +77,7 @@ export interface Configure {
   steward?: string | null;
   bots?: "fast" | "human" | null;
   title?: string | null;
+  seconds?: Record<string, number> | null;
   lang?: "de" | "en" | null;
 }
 
@@ -77,6 +85,20 @@ export interface Confirm {
   do: "confirm";
   id: string;
   question: number;
+}
+
+export interface Counter {
+  do: "counter";
+  id: string;
+  offer: number;
+  deal: Record<string, any>;
+  seconds?: number;
+}
+
+export interface Decline {
+  do: "decline";
+  id: string;
+  offer: number;
 }
 
 export interface Done {
@@ -160,6 +182,25 @@ export interface Note {
   do: "note";
   id: string;
   text: string;
+}
+
+export interface Offer {
+  do: "offer";
+  id: string;
+  deal: Record<string, any>;
+  seconds?: number;
+}
+
+export interface OfferInfo {
+  number: number;
+  by: number;
+  parties: (number)[];
+  clauses: (Record<string, any>)[];
+  texts: (string)[];
+  signed: (number)[];
+  until: number;
+  counters: number | null;
+  why_not: string;
 }
 
 export interface Order {
@@ -314,6 +355,13 @@ export interface Speak {
   lang: "de" | "en";
 }
 
+export interface StandingOrder {
+  do: "standing_order";
+  id: string;
+  question: string;
+  order: string | null;
+}
+
 export interface Start {
   do: "start";
   id: string;
@@ -401,6 +449,7 @@ export interface Update {
   draft?: DraftInfo | null;
   story?: (StoryLine)[];
   talk?: (Talk)[];
+  offers?: (OfferInfo)[];
 }
 
 export interface View {
@@ -438,6 +487,13 @@ export interface Welcome {
   talk: (Talk)[];
   story_after: number;
   talk_after: number;
+  offers: (OfferInfo)[];
+}
+
+export interface Withdraw {
+  do: "withdraw";
+  id: string;
+  offer: number;
 }
 
 export interface You {
@@ -447,6 +503,7 @@ export interface You {
   muted: (number)[];
   watching: number | null;
   note: string;
+  orders: Record<string, string>;
 }
 
 export interface Zone {
@@ -456,6 +513,6 @@ export interface Zone {
   kind: string;
 }
 
-export type Request = Sit | Leave | SeatBot | Kick | Entrust | Order | Configure | Ready | Start | Answer | Back | Draft | Drop | Confirm | Undo | Agree | Moment | Resign | Reclaim | Say | Mute | Remove | Note | Show | Watch | Speak | Rematch;
+export type Request = Sit | Leave | SeatBot | Kick | Entrust | Order | Configure | Ready | Start | Answer | Back | Draft | Drop | Confirm | Undo | Agree | StandingOrder | Moment | Resign | Reclaim | Offer | Accept | Decline | Counter | Withdraw | Say | Mute | Remove | Note | Show | Watch | Speak | Rematch;
 export type Tiding = Welcome | Update | Refuse | Done | Bye | Pong;
 export type Wish = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;
