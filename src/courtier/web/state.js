@@ -256,7 +256,7 @@ export const completed = (info) => ({
 export const stage = (moment) =>
   batch(() => {
     table.value = kept(table.peek(), completed(moment.table));
-    you.value = { seat: moment.seat, host: false, lang: "", muted: [], watching: null, note: "" };
+    you.value = { seat: moment.seat, host: false, lang: "", muted: [], watching: null, note: "", orders: {} };
     view.value = kept(view.peek(), moment.view);
     story.value = moment.story;
     prompt.value = question.value = draft.value = null;
