@@ -30,7 +30,11 @@ LEAKS = [
                 "    def resolve(self, game: Any, heard: list[int]) -> None:",
                 CLOSING,
             ),
-            (DUHR + "decisions/negation.py", "if heard[place] != PASS:", "if heard[place] > PASS:"),
+            (
+                DUHR + "decisions/negation.py",
+                "if heard[place] != PASS:\n                put_up",
+                "if heard[place] > PASS:\n                put_up",
+            ),
         ),
     ),
     fault(

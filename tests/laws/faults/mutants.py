@@ -50,7 +50,7 @@ LEAKS = [
         "hofverrat-3",
         ("glimpses", "secrets"),
         (
-            (HOF + "events.py", "(SEAT, SPOT, CARD))", '(SEAT, SPOT, CARD, Field("slot")))'),
+            (HOF + "events.py", '"laid", SEAT, SPOT, CARD)', '"laid", SEAT, SPOT, CARD, Field("slot"))'),
             (
                 HOF + "court.py",
                 "self.tell(LAID, seat, spot, card)",
@@ -306,7 +306,7 @@ WRONGS = [
         "two spies are called alike",
         "hofverrat-2",
         "words_in_play",
-        HOF + "words.py",
+        HOF + "text/asked.py",
         'key = "spy_victim" if is_spy(card["kind"]) else "victim"',
         'key = "victim"',
     ),
