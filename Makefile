@@ -99,11 +99,8 @@ screens: $(VENV)/.dev  ## pictures of every screen, size and theme into build/sc
 	$(BIN)/python -m tests.web.pictures $(ARGS)
 
 .PHONY: docs
-docs: $(VENV)/.play  ## write the generated tables into the documentation
+docs: $(VENV)/.dev  ## write the generated tables into the documentation, and its pages into build/site
 	$(BIN)/python -m courtier.docs
-
-.PHONY: site
-site: $(VENV)/.docs docs  ## the documentation as pages, into build/site
 	$(BIN)/properdocs build --strict --quiet
 
 .PHONY: test-pythons
@@ -180,12 +177,7 @@ $(VENV)/.play: $(SETTINGS)
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.play
-	COURTIER_PURE=1 $(PIP) --quiet --no-build-isolation --editable '.[dev]'
-	@touch $@
-
-# What the documentation site needs on top of it.
-$(VENV)/.docs: $(VENV)/.play
-	COURTIER_PURE=1 $(PIP) --quiet --no-build-isolation --editable '.[docs]'
+	COURTIER_PURE=1 $(PIP) --quiet --no-build-isolation --editable '.[dev,docs]'
 	@touch $@
 
 $(VENV)/.release: $(VENV)/.dev

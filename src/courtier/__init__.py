@@ -1,11 +1,12 @@
 """Games of court intrigue: played, hosted, simulated and studied.
 
->>> import courtier
->>> game = courtier.new("hofverrat", seats=3, seed=7)
->>> while not game.over():
-...     game.step(game.choices()[0])
->>> game.winners()
-[0]
+Examples:
+    >>> import courtier
+    >>> game = courtier.new("hofverrat", seats=3, seed=7)
+    >>> while not game.over():
+    ...     game.step(game.choices()[0])
+    >>> game.winners()
+    [0]
 """
 
 from collections.abc import Mapping, Sequence
@@ -71,9 +72,10 @@ def new(
 
     Raises `BadSetup` (unknown game, wrong number of seats, unusable seed), `BadOption` or `BadCards`.
 
-    >>> game = new("hofverrat", seats=3, seed=7, options={"mission_noble_weight": 1})
-    >>> game.seats, game.turn, game.over()
-    (3, 1, False)
+    Examples:
+        >>> game = new("hofverrat", seats=3, seed=7, options={"mission_noble_weight": 1})
+        >>> game.seats, game.turn, game.over()
+        (3, 1, False)
     """
     game = kind(name)
     game.check_seats(seats)
@@ -86,9 +88,10 @@ def load(name: str, data: dict[str, Any]) -> Game:
 
     Raises `BadPosition` if the data are no position of that game.
 
-    >>> game = new("hofverrat", seats=3, seed=7)
-    >>> load("hofverrat", game.dump()).legal(game.actor()) == game.legal(game.actor())
-    True
+    Examples:
+        >>> game = new("hofverrat", seats=3, seed=7)
+        >>> load("hofverrat", game.dump()).legal(game.actor()) == game.legal(game.actor())
+        True
     """
     game = kind(name)
     given: Any = data  # whatever it is, the answer is a `BadPosition`
@@ -103,10 +106,11 @@ def view(game: Game, seat: int | None, gallery: View | None = None) -> View:
     To build several views of one position, build the gallery's first and pass it as `gallery`: the other views reuse
     its parts. Views are read-only. Raises `BadSeat` if nobody sits there.
 
-    >>> game = new("hofverrat", seats=3, seed=7)
-    >>> seen = view(game, game.actor())
-    >>> seen["asked"][0]["question"], len(seen["choices"])
-    ('lay', 15)
+    Examples:
+        >>> game = new("hofverrat", seats=3, seed=7)
+        >>> seen = view(game, game.actor())
+        >>> seen["asked"][0]["question"], len(seen["choices"])
+        ('lay', 15)
     """
     if seat is not None:
         game.check_seat(seat)
@@ -121,13 +125,14 @@ def belief(name: str, view: Mapping[str, Any], journal: Journal | Sequence[Mappi
 
     Raises `BadJournal` if the journal misses something.
 
-    >>> game = new("hofverrat", seats=3, seed=7, recording=True)
-    >>> journal = Journal(0)
-    >>> for event in game.news:
-    ...     journal.saw(glimpse(event, 0))
-    >>> drawn = belief("hofverrat", view(game, 0), journal).guess(Rng(1))
-    >>> view(drawn, 0) == view(game, 0)
-    True
+    Examples:
+        >>> game = new("hofverrat", seats=3, seed=7, recording=True)
+        >>> journal = Journal(0)
+        >>> for event in game.news:
+        ...     journal.saw(glimpse(event, 0))
+        >>> drawn = belief("hofverrat", view(game, 0), journal).guess(Rng(1))
+        >>> view(drawn, 0) == view(game, 0)
+        True
     """
     return SeatBelief(name, view, journal.lines if isinstance(journal, Journal) else journal)
 
@@ -146,10 +151,11 @@ def prompt(view: Mapping[str, Any], lang: str, names: Sequence[str]) -> Prompt:
     `lang` is a language code (`en`, `de`), `names` the players by seat. For each choice the prompt holds what it says,
     does and leads to; who is not asked reads whom all wait for.
 
-    >>> game = new("hofverrat", seats=2, seed=7)
-    >>> seen = view(game, game.actor())
-    >>> prompt(seen, "en", ["Ann", "Bob"])["choices"][0]["commit"]
-    'Lay'
+    Examples:
+        >>> game = new("hofverrat", seats=2, seed=7)
+        >>> seen = view(game, game.actor())
+        >>> prompt(seen, "en", ["Ann", "Bob"])["choices"][0]["commit"]
+        'Lay'
     """
     game = kind(view["game"])
     words: Prompt = game.prompt(view, game.language(lang), names)
@@ -162,9 +168,10 @@ def tell(glimpse: Mapping[str, Any], lang: str, names: Sequence[str], options: M
     `lang` is a language code, `names` the players by seat. `options` are those of the game; they are needed where an
     owner's cards have names of their own.
 
-    >>> game = new("hofverrat", seats=2, seed=7, recording=True)
-    >>> tell(glimpse(game.news[-1], None), "en", ["Ann", "Bob"])
-    'Bob begins turn 1 of 10.'
+    Examples:
+        >>> game = new("hofverrat", seats=2, seed=7, recording=True)
+        >>> tell(glimpse(game.news[-1], None), "en", ["Ann", "Bob"])
+        'Bob begins turn 1 of 10.'
     """
     game = kind(glimpse["game"])
     return game.tell(glimpse, game.language(lang), names, options or {})
@@ -173,8 +180,9 @@ def tell(glimpse: Mapping[str, Any], lang: str, names: Sequence[str], options: M
 def games() -> dict[str, dict[str, Any]]:
     """Describe all games: a dict by name with title, seats, options and their help, bots, and every action in words.
 
-    >>> games()["hofverrat"]["seats"]
-    [2, 3, 4, 5]
+    Examples:
+        >>> games()["hofverrat"]["seats"]
+        [2, 3, 4, 5]
     """
     return {name: kind(name).about() for name in names()}
 

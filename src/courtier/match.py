@@ -27,13 +27,14 @@ class Match:
     `choose`), or `None` where you answer yourself. `seed` and `options` are those of `courtier.new`. `rng` is the
     chance of the bots; without it, the seed decides that as well, so that the same match can be played again.
 
-    >>> import courtier
-    >>> match = courtier.Match("hofverrat", ["greedy", "random", None], seed=7)
-    >>> while (seat := match.advance()) is not None:
-    ...     view = match.view(seat)
-    ...     match.answer(seat, view["choices"][0]["code"])
-    >>> match.game.over()
-    True
+    Examples:
+        >>> import courtier
+        >>> match = courtier.Match("hofverrat", ["greedy", "random", None], seed=7)
+        >>> while (seat := match.advance()) is not None:
+        ...     view = match.view(seat)
+        ...     match.answer(seat, view["choices"][0]["code"])
+        >>> match.game.over()
+        True
 
     Attributes: `game`, `players` (by seat: a bot, or `None`), `journals` (by seat, and `None` for the gallery) and
     `record`, which `match.record.text(with_seed=True)` writes down.

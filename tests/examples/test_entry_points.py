@@ -36,7 +36,7 @@ def test_a_game_of_another_package_is_played_like_ours(tmp_path: Path) -> None:
         assert "whist" in courtier.games()
         assert courtier.new("whist", seats=3, seed=1).actors()
     assert "whist" not in names()
-    with pytest.raises(BadSetup, match="unknown game 'whist'; expected one of duhr"):
+    with pytest.raises(BadSetup, match="unknown game 'whist'; expected one of cutthroat, duhr"):
         courtier.new("whist", seats=3, seed=1)
 
 

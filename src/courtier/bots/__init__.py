@@ -20,13 +20,14 @@ RANDOM = "random"
 class Bot(Protocol):
     """Anything with a method `choose`. One bot plays one seat of one game, so that it may keep what it concluded.
 
-    >>> import courtier
-    >>> class First:
-    ...     def choose(self, view, journal, rng):
-    ...         return view["choices"][0]["code"]
-    >>> match = courtier.Match("hofverrat", [First(), "random"], seed=1)
-    >>> match.play()
-    [1]
+    Examples:
+        >>> import courtier
+        >>> class First:
+        ...     def choose(self, view, journal, rng):
+        ...         return view["choices"][0]["code"]
+        >>> match = courtier.Match("hofverrat", [First(), "random"], seed=1)
+        >>> match.play()
+        [1]
     """
 
     def choose(self, view: View, journal: Journal, rng: Rng) -> int:
@@ -49,8 +50,9 @@ class Random:
 def levels(game: str) -> list[str]:
     """The levels that a game lists, the weakest first.
 
-    >>> levels("hofverrat")
-    ['random', 'greedy']
+    Examples:
+        >>> levels("hofverrat")
+        ['random', 'greedy']
     """
     return [RANDOM, *kind(game).bots]
 
@@ -74,11 +76,12 @@ def make(game: str, level: str) -> Bot:
     Modules of the current folder are found, too. The text before a colon that is the name of a level is a level, and
     what follows is its character. Raises `BadSetup` with one sentence that says what is wrong.
 
-    >>> bot = make("hofverrat", "greedy")
-    >>> make("hofverrat", "genius")
-    Traceback (most recent call last):
-    ...
-    courtier.core.errors.BadSetup: unknown bot 'genius'; for Hof-Verrat there are: random, greedy, or module:Class
+    Examples:
+        >>> bot = make("hofverrat", "greedy")
+        >>> make("hofverrat", "genius")
+        Traceback (most recent call last):
+        ...
+        courtier.core.errors.BadSetup: unknown bot 'genius'; for Hof-Verrat there are: random, greedy, or module:Class
     """
     name, colon, rest = level.partition(":")
     if name in levels(game):

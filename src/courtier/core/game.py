@@ -27,12 +27,13 @@ class Game:
     Public attributes: `seats` (how many), `options`, `turn` (a number that only grows), `recording` and `news` (the
     events of the last answer, if the game records).
 
-    >>> import courtier
-    >>> game = courtier.new("hofverrat", seats=3, seed=7)
-    >>> while not game.over():
-    ...     game.apply(game.actor(), game.choices()[0])
-    >>> game.winners(), game.scores()
-    ([0], [32, 25, 12])
+    Examples:
+        >>> import courtier
+        >>> game = courtier.new("hofverrat", seats=3, seed=7)
+        >>> while not game.over():
+        ...     game.apply(game.actor(), game.choices()[0])
+        >>> game.winners(), game.scores()
+        ([0], [32, 25, 12])
     """
 
     def __init__(self, seats: int, options: dict[str, Any], rng: Rng) -> None:

@@ -18,13 +18,14 @@ class Journal:
 
     A line is a glimpse, with the key `event`, or an own answer, with the key `answer`.
 
-    >>> import courtier
-    >>> game = courtier.new("hofverrat", seats=2, seed=1, recording=True)
-    >>> journal = courtier.Journal(0)
-    >>> for event in game.news:
-    ...     journal.saw(courtier.glimpse(event, 0))
-    >>> [line["event"] for line in journal.lines][:2]
-    ['set_up', 'dealt']
+    Examples:
+        >>> import courtier
+        >>> game = courtier.new("hofverrat", seats=2, seed=1, recording=True)
+        >>> journal = courtier.Journal(0)
+        >>> for event in game.news:
+        ...     journal.saw(courtier.glimpse(event, 0))
+        >>> [line["event"] for line in journal.lines][:2]
+        ['set_up', 'dealt']
     """
 
     def __init__(self, seat: int | None, lines: Iterable[JournalLine] = ()) -> None:

@@ -9,8 +9,9 @@ Words = TypeVar("Words")
 def spoken(words: Mapping[str, Words], lang: str) -> Words:
     """What is said in that language; where it is missing, in the first language there is.
 
-    >>> spoken({"en": "dice"}, "de")
-    'dice'
+    Examples:
+        >>> spoken({"en": "dice"}, "de")
+        'dice'
     """
     for language, said in words.items():
         if language == lang:

@@ -25,9 +25,10 @@ class Rng:
 
     `seed` is any whole number; a seed gives the same numbers everywhere. `state` continues a dumped generator.
 
-    >>> rng = Rng(7)
-    >>> [rng.below(6) for _ in range(5)]
-    [2, 5, 2, 4, 5]
+    Examples:
+        >>> rng = Rng(7)
+        >>> [rng.below(6) for _ in range(5)]
+        [2, 5, 2, 4, 5]
     """
 
     def __init__(self, seed: int, state: i64 = 0) -> None:

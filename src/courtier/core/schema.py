@@ -22,9 +22,10 @@ FURTHER: Final[dict[Any, Schema]] = {
 def json_schema(shape: Any) -> Schema:
     """The schema of a TypedDict or of anything it may hold: plain types, lists, dicts, literals and unions of them.
 
-    >>> from courtier.core.shapes import Asked
-    >>> json_schema(Asked)["properties"]
-    {'seat': {'type': 'integer'}, 'question': {'type': 'string'}}
+    Examples:
+        >>> from courtier.core.shapes import Asked
+        >>> json_schema(Asked)["properties"]
+        {'seat': {'type': 'integer'}, 'question': {'type': 'string'}}
     """
     origin, parts = get_origin(shape), get_args(shape)
     if is_typeddict(shape):

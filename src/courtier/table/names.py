@@ -63,8 +63,9 @@ def drop_marks(text: str) -> str:
 def skeleton(name: str) -> str:
     """The same text for all names that a reader could take for one another, as for Ann, ANN, Änn and Аnn.
 
-    >>> skeleton("Аnn") == skeleton("ann")
-    True
+    Examples:
+        >>> skeleton("Аnn") == skeleton("ann")
+        True
     """
     plain = "".join(each for each in unicodedata.normalize("NFKD", name) if not unicodedata.combining(each))
     seen = plain.translate(LOOK_ALIKES).casefold()
