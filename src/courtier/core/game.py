@@ -1,7 +1,7 @@
 """A game in progress: the cards on the table plus a stack of what is still to come.
 
 This module is the contract that every game keeps. A game subclasses `Game` with its cards (`court.py`) and puts
-its questions and consequences on `pending` (`decisions.py`). The names below are reserved.
+its questions and consequences on `pending` (`decisions/`). The names below are reserved.
 """
 
 from collections.abc import Callable, Mapping

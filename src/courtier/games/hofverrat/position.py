@@ -19,7 +19,7 @@ from courtier.games.hofverrat.cards import (
     ROLE_OF,
     Cards,
 )
-from courtier.games.hofverrat.decisions import ABROAD, ALL, AT_HOME, AT_TABLE
+from courtier.games.hofverrat.decisions.turns import ABROAD, ALL, AT_HOME, AT_TABLE
 from courtier.games.hofverrat.events import MISSIONS
 from courtier.games.hofverrat.questions import STEPS
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from courtier.core.questions import SEAT, Step, Steps, Whole
-from courtier.games.hofverrat.decisions import ALL, CHOOSE_VICTIM, END_TURN, FINISH, LAYS, MOST_SEATS
+from courtier.games.hofverrat.decisions.turns import ALL, CHOOSE_VICTIM, END_TURN, FINISH, LAYS, MOST_SEATS
 from courtier.games.hofverrat.text.asked import Asking, ask_lay, ask_victim, lay_choices, victim_choices
 
 AREAS_USED: Final = Whole(0, ALL - 1)

@@ -6,7 +6,7 @@ from courtier.core.rng import Rng, revived
 from courtier.games.hofverrat.actions import AREAS, HOME, SPOTS
 from courtier.games.hofverrat.cards import BOX, CARD_CODES, HAND, PER_COLOUR, Cards, laid
 from courtier.games.hofverrat.court import Court
-from courtier.games.hofverrat.decisions import END_TURN, FINISH, LAYS
+from courtier.games.hofverrat.decisions.turns import END_TURN, FINISH, LAYS
 from courtier.games.hofverrat.events import DEALT, ENTRUSTED, MISSIONS, SET_UP
 from courtier.games.hofverrat.questions import STEPS
 

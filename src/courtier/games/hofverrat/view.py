@@ -44,7 +44,7 @@ from courtier.games.hofverrat.cards import (
     turn_of,
 )
 from courtier.games.hofverrat.court import NAME, Court
-from courtier.games.hofverrat.decisions import ABROAD, ALL, AT_HOME, AT_TABLE, ChooseVictim, Lay
+from courtier.games.hofverrat.decisions.turns import ABROAD, ALL, AT_HOME, AT_TABLE, ChooseVictim, Lay
 from courtier.games.hofverrat.events import MISSIONS
 from courtier.games.hofverrat.score import STANDINGS, compare
 

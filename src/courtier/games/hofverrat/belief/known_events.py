@@ -15,7 +15,7 @@ from courtier.games.hofverrat.cards import (
     role_of,
     turn_of,
 )
-from courtier.games.hofverrat.decisions import area_bit
+from courtier.games.hofverrat.decisions.turns import area_bit
 from courtier.games.hofverrat.events import MISSIONS
 
 

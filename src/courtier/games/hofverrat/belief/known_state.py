@@ -19,7 +19,16 @@ from courtier.games.hofverrat.cards import (
     spot_of,
     turn_of,
 )
-from courtier.games.hofverrat.decisions import ABROAD, ALL, AT_HOME, AT_TABLE, CHOOSE_VICTIM, END_TURN, FINISH, LAYS
+from courtier.games.hofverrat.decisions.turns import (
+    ABROAD,
+    ALL,
+    AT_HOME,
+    AT_TABLE,
+    CHOOSE_VICTIM,
+    END_TURN,
+    FINISH,
+    LAYS,
+)
 from courtier.games.hofverrat.events import MISSIONS
 
 NOWHERE: Final = -1

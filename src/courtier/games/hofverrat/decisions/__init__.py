@@ -1,0 +1,1 @@
+"""The questions and the consequences that wait: all of them belong to a turn."""
