@@ -22,7 +22,7 @@ from courtier.core.game import Game
 from courtier.core.languages import spoken
 from courtier.core.options import Option, complete
 from courtier.core.rng import Rng
-from courtier.core.shapes import View
+from courtier.core.shapes import Term, View
 from courtier.core.text import GRAMMARS
 from courtier.core.validation import options_of
 
@@ -69,6 +69,8 @@ class Kind(NamedTuple):
     whispers: bool = True  # may players talk in private?
     deals: DealRules | None = None  # what players can agree on; None if they cannot
     clause_text: Callable[[dict[str, Any], str, Sequence[str], int | None], str] | None = None  # a clause as a sentence
+    deal_terms: Callable[[Any, int, int, str, Sequence[str]], list[Term]] | None = None  # see `core/shapes.py`
+    clause_phrases: Callable[[Any, Any, str, Sequence[str]], list[str]] | None = None  # how people may type a clause
     brief_seconds: Mapping[str, int] = MappingProxyType({})  # by brief question: how long a table waits for answers
     standing_orders: Mapping[str, tuple[str, ...]] = MappingProxyType({})  # by question: as in table/standing_orders.py
     waits_alike: bool = False  # while it is played, does `prompt` say the same to all who are not asked?

@@ -197,3 +197,35 @@ class Prompt(TypedDict):
     choices: list[PromptChoice]
     waiting: str | None
     closing: NotRequired[str]
+
+
+@final
+class SlotChoice(TypedDict):
+    """What may stand in a gap of a clause, in words. `most`: of goods, so many at most."""
+
+    value: str | int
+    words: str
+    most: NotRequired[int]
+
+
+@final
+class Slot(TypedDict):
+    """A gap in a clause, and the field that it fills. Without choices it takes free words.
+
+    `turns` is the number of the promiser's turns until whose end a promise runs; the table makes `until` of it.
+    """
+
+    field: Literal["what", "whom", "place", "count", "turns", "due", "text", "picks"]
+    words: str
+    choices: list[SlotChoice]
+
+
+@final
+class Term(TypedDict):
+    """A kind of clause that one party of a deal may owe another: its fixed fields, and the gaps to fill."""
+
+    name: str
+    group: Literal["goods", "looks", "promises", "words"]
+    words: str
+    clause: dict[str, Any]
+    slots: list[Slot]

@@ -16,7 +16,7 @@ from courtier.server.guard import Guard
 from courtier.server.limits import Buckets
 from courtier.server.links import invitation_link, qr_picture, qr_svg, table_link
 from courtier.server.logs import note
-from courtier.server.requests import INVITE, JOIN, NEW_TABLE, NOTHING, NewTable, Problem, body, language
+from courtier.server.requests import COMPOSE, INVITE, JOIN, NEW_TABLE, NOTHING, NewTable, Problem, body, language
 from courtier.server.room_registry import RoomRegistry
 from courtier.server.rooms import Room, kept
 from courtier.server.settings import LIST_LENGTH, LIST_SECONDS, Settings
@@ -210,6 +210,20 @@ class Api:
         if refusal is not None:
             raise Problem(refusal.code, 409, refusal.text)
         return answer({"code": room.code, "seat": invitation.seat})
+
+    # Deals
+
+    async def compose(self, request: Request) -> Response:
+        """Helps to compose an offer: what a deal may consist of, or a deal in words. Nothing is offered by it."""
+        visitor = await self.sender(request)
+        wanted = await body(request, COMPOSE)
+        room, lang = await self.room(request), language(request)
+        try:
+            if wanted.deal is None:
+                return answer({"terms": room.table.deal_terms(visitor, wanted.partners, lang)})
+            return answer(room.table.try_deal(visitor, wanted.deal, lang))
+        except Refusal as refusal:
+            raise Problem(refusal.code, 409, refusal.text(lang)) from None
 
     # After the end
 

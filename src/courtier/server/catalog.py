@@ -34,6 +34,8 @@ def about(game: Kind, lang: str) -> dict[str, Any]:
         "bots": levels(game.name),
         "draftable": game.draftable,
         "campaign": game.campaign.games if game.campaign else None,
+        "deals": {"binding": game.deals.binding, "public": game.deals.public} if game.deals else None,
+        "orders": {question: list(orders) for question, orders in game.standing_orders.items()},
         **looks(game, lang),
     }
 

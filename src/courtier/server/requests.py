@@ -1,6 +1,6 @@
 """What pages ask for by HTTP, and the refusals they may get."""
 
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 from msgspec import DecodeError, Meta, Struct
 from msgspec.json import Decoder
@@ -64,10 +64,18 @@ class Join(Body, frozen=True):
     name: Annotated[str, Meta(max_length=40)] = ""
 
 
+class Compose(Body, frozen=True):
+    """`partners` asks what a deal with them may consist of; `deal`, as data or typed, is tried and not offered."""
+
+    partners: Annotated[list[Seat], Meta(max_length=5)] = []
+    deal: dict[str, Any] | Annotated[str, Meta(max_length=500)] | None = None
+
+
 NOTHING = Decoder(Nothing)
 NEW_TABLE = Decoder(NewTable)
 INVITE = Decoder(Invite)
 JOIN = Decoder(Join)
+COMPOSE = Decoder(Compose)
 
 
 async def body(request: Request, decoder: Decoder[T]) -> T:

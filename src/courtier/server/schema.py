@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from courtier.server.admission import SECONDS, Stage
-from courtier.server.requests import Invite, Join, NewTable
+from courtier.server.requests import Compose, Invite, Join, NewTable
 from courtier.server.settings import (
     ANSWER_SECONDS,
     FRAME_BYTES,
@@ -103,6 +103,28 @@ number names the question, so that a late click hits nothing: it is refused as `
 reader is not asked; `view.asked` says who is. A client needs no rule of any game, and need not know offers or drafts:
 who only ever answers what is asked reaches the end. What each code means is in `docs/actions-GAME.md`.
 
+## Deals
+
+In a game with the option `deals` = `table` players make deals beside the questions. A deal is
+`{{"parties": [seats], "clauses": […]}}` with two to six parties and up to eight clauses; a clause is
+`{{"kind", "by", "to"}}` and what its kind needs. Its fields are those of `Promise` below, with `picks` (goods that
+are given unseen) and `text` (free words); instead of `until`, the number of a turn, one may send `turns`: the promise
+then runs to the end of so many turns of its promiser.
+
+- `offer` proposes a deal to its other parties; `counter` answers an offer with another one of the same parties, and
+  the first stays open. `accept` signs; when all have signed, the deal is sealed at once, or as soon as the open
+  question admits it. `decline` refuses, `withdraw` takes the own offer back. An offer also ends with its time
+  (`seconds`), with the turn, and when a signer can no longer keep it; all these look alike.
+- `offers` holds the open offers that the reader may see, each with its clauses as sentences (`texts`), and `why_not`
+  if the reader cannot sign it now. Cards of a swap are shown, of a gift only their number.
+- `ledger` holds all sealed deals with what the reader may know of them, in words; after the end that is every
+  promise and how it ended. `missing` says which answers to the open question a binding promise of the reader removes.
+- `POST /api/tables/CODE/compose` helps to make an offer and changes nothing: with `{{"partners": [2]}}` it lists what
+  a deal with them may consist of, with `{{"deal": …}}` it says a deal in words, and why it could not be signed. A
+  `deal` may also be typed: `"Anna: 1 Silgaro for: do not negate me until the end of your next turn"`.
+- `standing_order` tells the table in advance how to answer a kind of question; `you.orders` holds the own orders,
+  `orders` in `GET /api/games` those that a game has.
+
 ## How a line ends
 
 A `bye` comes before the server closes a line: `code` and `text` say why, `again` says after how many seconds to come
@@ -117,7 +139,7 @@ restarts, 1013 too slow.
 | request | answer |
 |---|---|
 | `POST /api/visit` `{{}}` | `{{ticket, lang}}`, and the cookie |
-| `GET /api/games?lang=` | games with `name, title, sentence, minutes, seats, options, bots, draftable, campaign` |
+| `GET /api/games?lang=` | games with `name, title, sentence, minutes, …, campaign, deals, orders` |
 | `GET /api/rules/GAME?lang=` | `{{text, glossary}}`; `GET /api/explain/GAME/QUESTION?lang=` `{{text}}` |
 | `GET /api/tables` | `{{open, mine}}`: lists of tables |
 | `POST /api/tables` new table | `{{code}}` |
@@ -125,6 +147,7 @@ restarts, 1013 too slow.
 | `GET /api/tables/CODE/qr` | the table's address as a QR code, an SVG picture |
 | `POST /api/tables/CODE/invite` `{{seat}}` | `{{link, token, qr}}`; the link is good once |
 | `POST /api/tables/CODE/revoke` `{{}}` | `{{revoked}}`: how many open invitations were taken back |
+| `POST /api/tables/CODE/compose` `{{partners}}` or `{{deal}}` | `{{terms}}`, or the deal in words; nothing is done |
 | `POST /api/join` `{{token, name}}` | `{{code, seat}}`; an invitation that is refused stays good |
 | `GET /api/tables/CODE/record` | the record, after the end, as JSON lines |
 | `GET /api/tables/CODE/replay?as=me\\|SEAT\\|gallery\\|open&lang=` | `{{frames, table, you}}`, after the end |
@@ -189,7 +212,7 @@ def page(note: str) -> str:
     for title, union in (
         ("What a client sends", Hello | Ping | Request),
         ("What the server sends", Tiding),
-        ("Bodies of requests", NewTable | Invite | Join),
+        ("Bodies of requests", NewTable | Invite | Join | Compose),
     ):
         parts.append(f"## {title}\n\n{schemas(union)}")
     parts.append(f"## A table at its door\n\n{schemas(TableInfo)}")

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from courtier.core.shapes import Prompt, View
+from courtier.core.shapes import Prompt, Term, View
 
 
 class Message(Struct, frozen=True, tag_field="is", tag=str.lower, omit_defaults=True):
@@ -164,6 +164,50 @@ class OfferInfo(Struct, frozen=True, omit_defaults=True):
     why_not: str = ""  # why the reader cannot sign it now, from the reader's own cards and public facts
 
 
+class LedgerClause(Struct, frozen=True, omit_defaults=True):
+    """A part of a sealed deal that the reader may know: a promise with its verdict, or free words to its parties."""
+
+    by: int
+    to: int
+    text: str  # in the reader's language
+    verdict: Literal["open", "kept", "moot", "excused", "broken", "against", "over", "words"]
+    until: int | None = None  # the last turn in which it holds
+
+
+class LedgerDeal(Struct, frozen=True, omit_defaults=True):
+    """A sealed deal, as far as the reader may know it."""
+
+    number: int
+    turn: int
+    parties: list[int]
+    clauses: list[LedgerClause] = []
+
+
+class MissingAnswers(Struct, frozen=True):
+    """Answers to the open question that a binding promise of the reader removes."""
+
+    to: int  # whom it was given to
+    text: str  # the promise
+    answers: list[int]
+
+
+class TermsBetween(Struct, frozen=True):
+    """The kinds of clauses that one party may owe another, for those who compose a deal."""
+
+    by: int
+    to: int
+    terms: list[Term]
+
+
+class TriedDeal(Struct, frozen=True):
+    """A deal that is not offered yet, in words. `reason`: why the reader cannot sign it now, or nothing."""
+
+    deal: dict[str, Any]
+    texts: list[str]
+    reason: str
+    why_not: str
+
+
 class Welcome(Message, frozen=True):
     """All there is to know for this person now."""
 
@@ -182,6 +226,8 @@ class Welcome(Message, frozen=True):
     story_after: int = 0  # lines with a greater number that the reader has are forgotten; 0: all are
     talk_after: int = 0
     offers: list[OfferInfo] = []  # open, and the reader's to see
+    ledger: list[LedgerDeal] = []  # all sealed deals
+    missing: list[MissingAnswers] = []
 
 
 class Update(Message, frozen=True):
@@ -201,6 +247,8 @@ class Update(Message, frozen=True):
     story: list[Line] = []
     talk: list[Talk] = []
     offers: list[OfferInfo] | UnsetType = UNSET
+    ledger: list[LedgerDeal] | UnsetType = UNSET
+    missing: list[MissingAnswers] | UnsetType = UNSET
 
 
 class Refuse(Message, frozen=True):

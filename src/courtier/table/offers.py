@@ -24,6 +24,7 @@ from courtier.table.words import deal_reason
 MOST_OPEN = 4  # offers of one seat
 MOST_A_MINUTE = 12  # offers of one seat
 MINUTE = 60.0
+MOST_TURNS = 9  # of the promiser, until whose end a promise may run; a game allows fewer
 WAITS = ("moment", "full")  # reasons that may pass: a deal that all have signed waits
 
 
@@ -103,12 +104,31 @@ def readable(state: State, match: RunningGame, plain: dict[str, Any]) -> Deal:
     if match.game.options.get("deals", "off") != "table":
         raise Refusal("no_deals", title=state.kind().title)
     try:
-        deal = read_deal(rules_of(match), plain)
+        deal = read_deal(rules_of(match), timed(match, plain))
     except IllegalDeal as error:
         raise Refusal("deal_unreadable", why=str(error)) from None
     if state.settings.words == "phrases" and any(clause.kind == WORDS for clause in deal.clauses):
         raise Refusal("phrases_only")
     return deal
+
+
+def timed(match: RunningGame, plain: dict[str, Any]) -> dict[str, Any]:
+    """The same deal with the number of a turn where a clause counts `turns` of its promiser."""
+    clauses = plain.get("clauses")
+    if not isinstance(clauses, list):
+        return plain
+    return {**plain, "clauses": [timed_clause(match, clause) for clause in clauses]}
+
+
+def timed_clause(match: RunningGame, clause: Any) -> Any:
+    if not isinstance(clause, dict) or "turns" not in clause:
+        return clause
+    by, turns = clause.get("by"), clause["turns"]
+    seats = match.game.seats
+    if type(by) is not int or not 0 <= by < seats or type(turns) is not int or not 1 <= turns <= MOST_TURNS:
+        raise Refusal("deal_unreadable", why=f"deal: expected 1 to {MOST_TURNS} turns of a party, got {turns!r}")
+    until = rules_of(match).last_turn(match.game, by, turns)
+    return {**{name: value for name, value in clause.items() if name != "turns"}, "until": until}
 
 
 def tidy_deal(plain: dict[str, Any]) -> dict[str, Any]:

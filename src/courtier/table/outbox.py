@@ -13,10 +13,12 @@ from courtier.core.replay import opened, positions, story_of
 from courtier.table import series, undo, words
 from courtier.table.clocks import paced_bots
 from courtier.table.effects import Tell
+from courtier.table.ledger import missing_answers, plays_with_deals, seen_ledger
 from courtier.table.messages import (
     Clock,
     Done,
     DraftInfo,
+    LedgerDeal,
     Line,
     NewcomerAsked,
     SeatInfo,
@@ -173,6 +175,8 @@ class Telling:
                 story_after=has,
                 talk_after=talk_after,
                 offers=seen_offers(state, own, lang),
+                ledger=self.ledger(eye, lang),
+                missing=missing_answers(state, own, lang),
             ),
         )
 
@@ -187,6 +191,12 @@ class Telling:
             "draft": draft_of(match, eye),
             **rights(self.state, match, own),
         }
+
+    def ledger(self, eye: int | None, lang: str) -> list[LedgerDeal]:
+        """The sealed deals in words, as that eye may know them."""
+        if not plays_with_deals(self.state):
+            return []
+        return seen_ledger(self.state, self.view(eye)["deals"], eye, lang)
 
     def news(self, visitor: str, ack: str | None) -> Tell | None:
         """An update, if anything is new for this visitor."""
@@ -209,6 +219,8 @@ class Telling:
             parts |= {"talk": talk} if talk else {}
         if own in changes.offers or (state.offers and (changes.game or own in changes.seats)):
             parts["offers"] = seen_offers(state, own, lang)
+        if "view" in parts and plays_with_deals(state):
+            parts |= {"ledger": self.ledger(eye, lang), "missing": missing_answers(state, own, lang)}
         if not parts:
             return None
         connection.version += 1

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from courtier.core.errors import BadRecord
 from courtier.core.registry import kind
-from courtier.table import consent, offers, outbox, play, seats, start, takeover, talk, undo
+from courtier.table import composing, consent, offers, outbox, play, seats, start, takeover, talk, undo
 from courtier.table.clocks import due_things, hold, level_of, next_alarm, notice_absence, questions_to_bots, settle
 from courtier.table.commands import (
     Accept,
@@ -52,7 +52,7 @@ from courtier.table.commands import (
     Withdraw,
 )
 from courtier.table.effects import Append, Effect, SetAlarm, Tell
-from courtier.table.messages import Bye, Done, Refuse, TableInfo
+from courtier.table.messages import Bye, Done, Refuse, TableInfo, TermsBetween, TriedDeal
 from courtier.table.names import tidy_name, tidy_words
 from courtier.table.state import Connection, Refusal, Settings, State
 
@@ -356,6 +356,18 @@ class Table:
             state.match.go_on_from_here(rules, state.match.when[-1] if state.match.when else 0.0)
             state.rules = rules
         return cls(state)
+
+    # For those who compose an offer
+
+    def deal_terms(self, visitor: str, partners: list[int], lang: str) -> list[TermsBetween]:
+        """What a deal with these others may consist of; `Refusal` if the visitor can make none."""
+        return composing.terms(self.state, visitor, partners, lang)
+
+    def try_deal(self, visitor: str, deal: dict[str, Any] | str, lang: str) -> TriedDeal:
+        """A deal, as data or as it is typed, in words; `Refusal` if it is none. Nothing is offered."""
+        if isinstance(deal, str):
+            return composing.typed_deal(self.state, visitor, deal, lang)
+        return composing.try_deal(self.state, visitor, deal, lang)
 
     # What anybody may know
 

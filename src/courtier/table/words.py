@@ -176,6 +176,22 @@ REFUSALS: dict[str, dict[str, str]] = {
         "en": "You make offers too fast. Wait a moment.",
         "de": "Du machst zu schnell Angebote. Warte einen Augenblick.",
     },
+    "typed_offer": {
+        "en": "Write for example: Anna: 1 Silgaro for: do not negate me until the end of your next turn. Before “for:” "
+        "stands what you give, after it what you want; one of the two may be missing. A name alone opens the form.",
+        "de": "Schreib zum Beispiel: Anna: 1 Silgaro für: verneine mich nicht bis zum Ende deines nächsten Zuges. Vor "
+        "„für:“ steht, was du gibst, danach, was du willst; eins davon darf fehlen. Ein Name allein öffnet das "
+        "Formular.",
+    },
+    "typed_partner": {
+        "en": "“{name}” is nobody’s name here, or it is the beginning of several. There are: {names}.",
+        "de": "„{name}“ heißt hier niemand, oder mehrere Namen beginnen so. Es gibt: {names}.",
+    },
+    "typed_term": {
+        "en": "“{part}” was not understood. Expected was something like {examples}; words of your own stand in quotes.",
+        "de": "„{part}“ war nicht zu verstehen. Erwartet war etwas wie {examples}; eigene Worte stehen in "
+        "Anführungszeichen.",
+    },
     "no_seconds": {
         "en": "{title} has seconds for these questions only: {questions}.",
         "de": "{title} hat Sekunden nur für diese Fragen: {questions}.",

@@ -151,11 +151,32 @@ export interface Leave {
   id: string;
 }
 
+export interface LedgerClause {
+  by: number;
+  to: number;
+  text: string;
+  verdict: "against" | "broken" | "excused" | "kept" | "moot" | "open" | "over" | "words";
+  until: number | null;
+}
+
+export interface LedgerDeal {
+  number: number;
+  turn: number;
+  parties: (number)[];
+  clauses: (LedgerClause)[];
+}
+
 export interface StoryLine {
   n: number;
   text: string;
   event: Glimpse;
   at: number;
+}
+
+export interface MissingAnswers {
+  to: number;
+  text: string;
+  answers: (number)[];
 }
 
 export interface Moment {
@@ -450,6 +471,8 @@ export interface Update {
   story?: (StoryLine)[];
   talk?: (Talk)[];
   offers?: (OfferInfo)[];
+  ledger?: (LedgerDeal)[];
+  missing?: (MissingAnswers)[];
 }
 
 export interface View {
@@ -488,6 +511,8 @@ export interface Welcome {
   story_after: number;
   talk_after: number;
   offers: (OfferInfo)[];
+  ledger: (LedgerDeal)[];
+  missing: (MissingAnswers)[];
 }
 
 export interface Withdraw {

@@ -98,5 +98,7 @@ GAME = Kind(
     appearance=APPEARANCE,
     deals=RULES,
     clause_text=words.clause_text,
+    deal_terms=words.deal_terms,
+    clause_phrases=words.clause_phrases,
     standing_orders={"negate": ("pass",)},
 )

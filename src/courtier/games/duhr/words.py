@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from courtier.core.journal import question_to
 from courtier.core.words import Seen, asked, waited
 from courtier.games.duhr.questions import STEPS
-from courtier.games.duhr.text import WORDS, deals
+from courtier.games.duhr.text import WORDS, deals, terms
 from courtier.games.duhr.text.asked import negation
 from courtier.games.duhr.text.asked.common import Asking
 from courtier.games.duhr.text.deeds import chain_of
@@ -32,7 +32,9 @@ __all__ = [
     "ability_name",
     "agenda_text",
     "card_name",
+    "clause_phrases",
     "clause_text",
+    "deal_terms",
     "event_text",
     "explain",
     "house_name",
@@ -48,6 +50,8 @@ GLOSSARY = WORDS.glossary
 explain = WORDS.explain
 spot_name = WORDS.spot_name
 clause_text = deals.clause_text
+deal_terms = terms.deal_terms
+clause_phrases = terms.clause_phrases
 
 
 def prompt(view: Seen, lang: str, names: Sequence[str]) -> Seen:

@@ -14,6 +14,7 @@ class Text(Tables, Protocol):
     ABILITY: dict[str, str]
     HOUSE_OF: dict[str, dict[str, str]]  # by case: `it`, `at`, `off`; the listener's, the doer's own, another's
     PEOPLE: dict[str, dict[str, str]]  # by case: `it` and `with`; the listener, the doer
+    COMPOSING: dict[str, str]  # for deals at a table
     DEED: dict[str, dict[str, tuple[str, str]]]  # by case: `is` and `it`; the listener's, another's
 
     def the(self, noun: str) -> str: ...  # as an object

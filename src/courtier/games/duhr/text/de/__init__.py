@@ -1,5 +1,6 @@
 """The German words, by subject."""
 
+from courtier.games.duhr.text.de.composing import COMPOSING
 from courtier.games.duhr.text.de.explained import EXPLAIN, GLOSSARY
 from courtier.games.duhr.text.de.names import (
     ABILITY,
@@ -19,6 +20,7 @@ from courtier.games.duhr.text.de.story import STORY
 
 __all__ = [
     "ABILITY",
+    "COMPOSING",
     "COUNTED",
     "DEED",
     "EXPLAIN",

@@ -1,5 +1,6 @@
 """The English words, by subject."""
 
+from courtier.games.duhr.text.en.composing import COMPOSING
 from courtier.games.duhr.text.en.explained import EXPLAIN, GLOSSARY
 from courtier.games.duhr.text.en.names import (
     ABILITY,
@@ -19,6 +20,7 @@ from courtier.games.duhr.text.en.story import STORY
 
 __all__ = [
     "ABILITY",
+    "COMPOSING",
     "COUNTED",
     "DEED",
     "EXPLAIN",

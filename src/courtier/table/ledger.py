@@ -1,0 +1,85 @@
+"""The sealed deals of a game in words, for one reader; and which answers the reader's own promises remove."""
+
+from functools import lru_cache
+from typing import Any, Final
+
+from courtier.core.deals.clause import WORDS
+from courtier.core.deals.keeping import missing
+from courtier.core.deals.plain import plain_clause
+from courtier.core.registry import kind
+from courtier.core.shapes import SealedDeal
+from courtier.table.messages import LedgerClause, LedgerDeal, MissingAnswers
+from courtier.table.offers import rules_of
+from courtier.table.state import State
+
+REMEMBERED: Final = 4096  # sentences: a promise is said anew with every change of the table
+JUDGING: Final = ("clause", "done", "verdict")  # fields of a promise that its sentence does not say
+
+
+def plays_with_deals(state: State) -> bool:
+    """True if a game is there, and players may make deals in it."""
+    return state.match is not None and state.match.game.options.get("deals", "off") != "off"
+
+
+def seen_ledger(state: State, deals: list[SealedDeal], eye: int | None, lang: str) -> list[LedgerDeal]:
+    """All sealed deals of a view, each with its promises, and to its parties with its free words."""
+    return [
+        LedgerDeal(
+            deal["number"],
+            deal["turn"],
+            deal["parties"],
+            [*promises(state, deal, eye, lang), *words_of(state, deal["number"], eye, lang)],
+        )
+        for deal in deals
+    ]
+
+
+def promises(state: State, deal: SealedDeal, eye: int | None, lang: str) -> list[LedgerClause]:
+    return [
+        LedgerClause(each["by"], each["to"], text_of(state, each, eye, lang), each["verdict"], each.get("until"))
+        for each in deal["clauses"]
+    ]
+
+
+def words_of(state: State, number: int, eye: int | None, lang: str) -> list[LedgerClause]:
+    """Free words are in no view: the table shows them to the parties of the deal alone."""
+    match = state.match
+    assert match is not None
+    deal = match.game.deals.sealed[number - 1]
+    if eye not in deal.parties:
+        return []
+    rules = rules_of(match)
+    spoken = [plain_clause(rules, clause) for clause in deal.clauses if clause.kind == WORDS]
+    return [LedgerClause(each["by"], each["to"], text_of(state, each, eye, lang), "words") for each in spoken]
+
+
+def text_of(state: State, clause: Any, eye: int | None, lang: str) -> str:
+    """The sentence of a clause; a game without words for its clauses has none."""
+    if state.kind().clause_text is None:
+        return ""
+    facts = [(name, value) for name, value in clause.items() if name not in JUDGING]
+    fixed = tuple((name, tuple(value) if isinstance(value, list) else value) for name, value in facts)
+    return sentence(state.settings.game, fixed, lang, tuple(state.names()), eye)
+
+
+@lru_cache(REMEMBERED)
+def sentence(game: str, clause: tuple[tuple[str, Any], ...], lang: str, names: tuple[str, ...], you: int | None) -> str:
+    say = kind(game).clause_text
+    return "" if say is None else say(dict(clause), lang, names, you)
+
+
+def missing_answers(state: State, own: int | None, lang: str) -> list[MissingAnswers]:
+    """The answers to the open question that the reader's binding promises remove, by promise."""
+    match = state.match
+    if match is None or own is None or state.phase != "play" or not plays_with_deals(state):
+        return []
+    rules = rules_of(match)
+    if not rules.binding or own not in match.game.actors():
+        return []
+    found: dict[int, MissingAnswers] = {}
+    for code, clause in missing(match.game, own):
+        if id(clause) not in found:
+            text = text_of(state, plain_clause(rules, clause), own, lang)
+            found[id(clause)] = MissingAnswers(clause.to, text, [])
+        found[id(clause)].answers.append(code)
+    return list(found.values())

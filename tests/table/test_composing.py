@@ -1,0 +1,126 @@
+"""Composing an offer: its terms, a deal in words before it is offered, typed offers; and the ledger of sealed deals."""
+
+from typing import Any
+
+import pytest
+from tests.rules import rule
+from tests.table.evening import Evening, Person, dealt
+from tests.table.test_offers import give, hand, people
+
+from courtier.core.registry import kind
+from courtier.games.duhr.text import de, en
+from courtier.table.commands import Accept, Offer
+from courtier.table.messages import TriedDeal
+from courtier.table.state import Refusal
+
+
+@pytest.fixture
+def evening() -> Evening:
+    """Four people at Dûhr; the agendas are chosen, and somebody is to act."""
+    evening = dealt("duhr", 4)
+    for person in people(evening):
+        person.answers(person.choices()[0])
+    return evening
+
+
+def typed(evening: Evening, person: Person, words: str, lang: str = "en") -> TriedDeal:
+    return evening.table.try_deal(person.visitor, words, lang)
+
+
+def refused(evening: Evening, person: Person, words: str, lang: str = "en") -> str:
+    with pytest.raises(Refusal) as refusal:
+        typed(evening, person, words, lang)
+    return refusal.value.text(lang)
+
+
+@rule("D/A-79")
+def test_the_terms_name_the_own_cards_and_nobody_elses(evening: Evening) -> None:
+    ann, bob, *_ = people(evening)
+    terms = evening.table.deal_terms(ann.visitor, [bob.seat()], "en")
+    mine, yours = [{term["name"]: term for term in each.terms} for each in terms]
+    assert {each["value"] for each in mine["card"]["slots"][0]["choices"]} == set(hand(ann))
+    assert {each["value"] for each in yours["card"]["slots"][0]["choices"]} > set(hand(bob))
+    assert [each["value"] for each in mine["spare"]["slots"][1]["choices"]] == [1, 2, 3]
+
+
+def test_every_term_makes_a_deal_that_can_be_read_and_said(evening: Evening) -> None:
+    ann, bob, *_ = people(evening)
+    for between in evening.table.deal_terms(ann.visitor, [bob.seat()], "de"):
+        for term in between.terms:
+            clause = dict(term["clause"])
+            clause.update({slot["field"]: first_of(slot) for slot in term["slots"]})
+            deal = {"parties": [ann.seat(), bob.seat()], "clauses": [clause]}
+            tried = evening.table.try_deal(ann.visitor, deal, "de")
+            assert tried.texts[0].endswith((".", "“."))
+            assert tried.reason in ("", "not_picked")
+
+
+def first_of(slot: Any) -> Any:
+    first = slot["choices"][0]["value"] if slot["choices"] else "my friendship"
+    return [first] if slot["field"] == "picks" else first
+
+
+@pytest.mark.parametrize(
+    ("lang", "wish"),
+    [
+        ("en", "for: do not negate me until the end of your next turn"),
+        ("en", "for: not negate me"),
+        ("de", "für: verneine mich nicht bis zum Ende deines nächsten Zuges"),
+        ("de", "gegen: mich nicht verneinen"),
+    ],
+)
+def test_an_offer_can_be_typed_in_both_languages(evening: Evening, lang: str, wish: str) -> None:
+    ann, bob, *_ = people(evening)
+    card = hand(ann)[0]
+    name = kind("duhr").appearance.names(lang)["cards"][card]
+    tried = typed(evening, ann, f"bob: 1 {name}, “my thanks” {wish}", lang)
+    given, thanks, wanted = tried.deal["clauses"]
+    assert (given["what"], given["by"]) == (card, ann.seat())
+    assert thanks["text"] == "my thanks"
+    assert (wanted["verbs"], wanted["by"], wanted["turns"]) == (["negate"], bob.seat(), 1)
+    assert ann.does(Offer, deal=tried.deal) is None
+
+
+def test_a_typed_mistake_is_answered_with_what_was_expected(evening: Evening) -> None:
+    ann, *_ = people(evening)
+    assert "Anna: 1 Silgaro for:" in refused(evening, ann, "Bob")
+    assert "Bob, Cat, Dan" in refused(evening, ann, "Zoe: agenda")
+    said = refused(evening, ann, "Bob: agenda for: do not negate my until your next turn")
+    assert "“do not negate my until your next turn”" in said
+    assert "“do not negate me until your next turn”" in said
+    assert "Erwartet war" in refused(evening, ann, "Bob: drei Wünsche", "de")
+
+
+def test_the_reader_is_told_what_is_wrong_before_offering(evening: Evening) -> None:
+    ann, bob, *_ = people(evening)
+    missing = next(each for each in hand(bob) if each not in hand(ann))
+    clause = give(ann.seat(), bob.seat(), missing)
+    deal = {"parties": [ann.seat(), bob.seat()], "clauses": [clause]}
+    assert evening.table.try_deal(ann.visitor, deal, "en").reason == "not_held"
+    clause["turns"] = 0
+    with pytest.raises(Refusal):
+        evening.table.try_deal(ann.visitor, deal, "en")
+
+
+@rule("D/A-72")
+def test_the_ledger_tells_promises_and_words_to_the_partners_alone(evening: Evening) -> None:
+    ann, bob, cat, _ = people(evening)
+    tried = typed(evening, ann, "Bob: “my thanks” for: spare my House until the end of your second turn")
+    assert ann.does(Offer, deal=tried.deal) is None
+    assert bob.does(Accept, offer=1) is None
+    (deal,) = bob.known["ledger"]
+    assert [(each.verdict, each.by) for each in deal.clauses] == [("open", bob.seat()), ("words", ann.seat())]
+    assert deal.clauses[0].text.startswith("Du versprichst Ann, ")
+    assert "my thanks" in deal.clauses[1].text
+    assert [each.clauses for each in cat.known["ledger"]] == [[]]
+
+
+def test_composing_has_the_same_words_in_both_languages() -> None:
+    assert list(en.COMPOSING) == list(de.COMPOSING)
+
+
+def test_a_game_without_deals_has_no_terms() -> None:
+    evening = dealt("hofverrat", 2)
+    with pytest.raises(Refusal) as refusal:
+        evening.table.deal_terms(evening.person("ann").visitor, [1], "en")
+    assert refusal.value.code == "no_deals"
