@@ -29,7 +29,7 @@ DOCUMENTS := MANIFEST.in LICENSE $(wildcard *.md) $(shell find docs examples -ty
 TESTS := $(if $(GAME),tests/laws tests/games/$(GAME),tests)
 # What does not run the engine itself need not run twice.
 COMPILED_TESTS := $(TESTS) $(addprefix --ignore=tests/,package server store terminal web)
-PYTEST := COURTIER_GAME=$(GAME) $(BIN)/python -m pytest -n auto
+PYTEST := COURTIER_GAME=$(GAME) $(BIN)/python -m pytest -n auto --dist loadgroup
 MANY_GAMES := tests/laws/test_many.py
 INTERPRETED := COURTIER_EXPECT=interpreted
 COMPILED := COURTIER_EXPECT=compiled PYTHONPATH=build/compiled

@@ -1,6 +1,6 @@
 """Digests of games played with fixed seeds and answers: `golden.json` is what they must be, everywhere.
 
-`python -m tests.laws.golden` prints them, with `--one` those of one game for each number of players;
+`python -m tests.laws.golden` prints them, with `--one` those of one match of each game;
 `python -m tests.laws.golden --write` changes the file, after a change of the rules, of chance or of guessing,
 which every reader of old records will feel.
 """
@@ -15,6 +15,7 @@ from tests.laws.cases import every_case, toy_registered
 
 import courtier
 from courtier.core.event import Event
+from courtier.core.registry import kind
 from courtier.core.rng import Rng
 from courtier.laws.cases import Case, Luck, Seat
 from courtier.laws.oracle import plain
@@ -62,9 +63,10 @@ def all_digests() -> dict[str, dict[str, str]]:
 
 
 def one_each() -> dict[str, dict[str, str]]:
-    """Of one game a case, in turn: so all seeds are taken, and with them the options."""
+    """Of each game once, in its smallest company; the seeds take turns, and with them the options."""
     with toy_registered():
-        return {str(case): digests(case, [SEEDS[case.seats % len(SEEDS)]]) for case in every_case()}
+        fewest = [case for case in every_case() if case.seats == min(kind(case.name).seats)]
+        return {str(case): digests(case, [SEEDS[place % len(SEEDS)]]) for place, case in enumerate(fewest)}
 
 
 def main() -> None:

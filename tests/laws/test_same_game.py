@@ -17,7 +17,7 @@ HOW = "if that was meant: python -m tests.laws.golden --write"
 
 
 def in_process(hash_seed: str) -> Any:
-    """Digests of one game for each number of players, from a process of its own."""
+    """Digests of one match of each game, from a process of its own."""
     run = subprocess.run(
         [sys.executable, "-m", "tests.laws.golden", "--one"],
         cwd=ROOT,

@@ -67,6 +67,9 @@ LETTERS = "(fields) => fields.map((each) => parseFloat(getComputedStyle(each).fo
 # A table fills its window: a single pixel more, and a bar to scroll with stands beside it.
 DOWN = "document.querySelector('.app') ? document.documentElement.scrollHeight - innerHeight : 0"
 
+# The tables behind the screens take a minute to set up: one worker does it, and runs all of these.
+pytestmark = pytest.mark.xdist_group("screens")
+
 
 @pytest.fixture(scope="module")
 def there(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Court]:

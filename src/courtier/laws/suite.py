@@ -28,8 +28,11 @@ def suite(game: str, oracle: Any = None) -> type:
     return suite_of([pytest.param(case, id=str(case)) for case in cases_of(game)])
 
 
-def suite_of(cases: Sequence[Any]) -> type:
-    """The same for given cases, or for parameters of pytest that hold a case."""
+def suite_of(cases: Sequence[Any], seeds: int = SEEDS, examples: int = EXAMPLES) -> type:
+    """The same for given cases, or for parameters of pytest that hold a case.
+
+    `seeds` is the number of fixed seeds a law is tried on, `examples` how many games Hypothesis tries.
+    """
     on_cases = pytest.mark.parametrize("case", cases)
 
     class Laws:
@@ -40,11 +43,11 @@ def suite_of(cases: Sequence[Any]) -> type:
         def test_law(self, case: Case, law: str) -> None:
             if law in BY_ORACLE and not has_oracle(case.name):
                 pytest.skip(f"{case.name} has no oracle that says what a seat may know")
-            for seed in range(seeds(case, law)):
+            for seed in range(games_for(case, law, seeds)):
                 LAWS[law](case, seed, Luck(seed))
 
         @on_cases
-        @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+        @settings(max_examples=examples, deadline=None, suppress_health_check=[HealthCheck.too_slow])
         @given(
             law=st.sampled_from(SEARCHED),
             seed=st.integers(0, 2**32),
@@ -57,9 +60,9 @@ def suite_of(cases: Sequence[Any]) -> type:
     return Laws
 
 
-def seeds(case: Case, law: str) -> int:
+def games_for(case: Case, law: str, seeds: int) -> int:
     """`secrets` takes all viewers; in the smallest company all of them with memory and without."""
     if law in ONCE:
         return 1
     rounds = 2 if case.seats == min(kind(case.name).seats) else 1
-    return rounds * len(case.viewers()) if law == "secrets" else SEEDS
+    return rounds * len(case.viewers()) if law == "secrets" else seeds
