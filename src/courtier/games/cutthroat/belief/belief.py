@@ -13,6 +13,7 @@ from courtier.core.belief.view_reader import Zone, zone_at, zones_by_id
 from courtier.core.belief.world_sampler import WorldSampler
 from courtier.core.pending import NOBODY
 from courtier.core.rng import Rng
+from courtier.games.cutthroat.actions import BANK, COLOUR
 from courtier.games.cutthroat.belief.hidden_cards import BAG, GEM_GROUP, GROUPS, HiddenCards
 from courtier.games.cutthroat.belief.hidden_events import EVENTS, SOLDIER_SLOT, Remembered
 from courtier.games.cutthroat.belief.state_from_view import court_from_view
@@ -42,6 +43,7 @@ from courtier.games.cutthroat.cards import (
 from courtier.games.cutthroat.court import DEED_CONQUEST, Court
 from courtier.games.cutthroat.decisions.announcement import CarryOut
 from courtier.games.cutthroat.decisions.conquest import Conquest
+from courtier.games.cutthroat.decisions.resources import ChooseColour
 from courtier.games.cutthroat.position import kinds_aside
 
 UNSEEN = -1
@@ -110,9 +112,16 @@ class Belief:
         self.from_start = from_start
         self.memory = Remembered(self.seat, houses, ring, HiddenCards(cards, houses, self.seats, from_start))
         take_in_all(EVENTS, self.memory, journal)
+        self.take_in_question(view)
         self.prepared = False
         self.samplers: list[WorldSampler] = []
         self.spots: list[list[int]] = []  # by group and place: the zone, in the order of the sampler's places
+
+    def take_in_question(self, view: dict[str, Any]) -> None:
+        """Who is asked for a colour of the bag sees which are there."""
+        asking = self.public.asking
+        if isinstance(asking, ChooseColour) and asking.seat == self.seat and asking.source == BANK:
+            self.memory.hidden.show_colours([choice["code"] - COLOUR for choice in view["choices"]])
 
     def guess(self, rng: Rng) -> Court:
         """A world that fits, any as likely as another."""

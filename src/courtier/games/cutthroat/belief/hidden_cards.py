@@ -85,6 +85,15 @@ class HiddenCards:
         self.groups[MERCENARY_DECK].holds_exactly(HELD + whom, [kind for kind in kinds if MERCENARY <= kind < HIRELING])
         self.groups[HIRELING_DECK].holds_exactly(HELD + whom, [kind for kind in kinds if kind >= HIRELING])
 
+    def show_colours(self, there: list[int]) -> None:
+        """C/A-111: the viewer sees which colours the bag holds."""
+        gems = self.groups[GEM_GROUP]
+        for colour in range(len(GEMS)):
+            if colour not in there:
+                gems.rule_out(BAG, 1 << colour)
+        for colour in set(there):
+            gems.holds_at_least(BAG, colour)
+
     def hireling(self, name: str, start: int, end: int) -> None:
         self.groups[HIRELING_DECK].moved_seen(CARD_CODES[name], start, end)
 

@@ -46,6 +46,7 @@ class Remembered:
         self.cleared = [[0] * TYPE_COUNT for _ in range(seats)]  # soldiers that left with the land, by type
         self.owners = [-1] * len(ring)
         self.named = UNKNOWN  # the colour demanded last, if the viewer knows it
+        self.dishes_of = ""  # the territory for which feast cards were drawn last
         self.events_left = 0
         # The lowest and the highest place of the event deck at which the Wedding and Welcome may lie.
         self.wedding = WHEREVER
@@ -125,11 +126,7 @@ def picked_gem(state: Remembered, glimpse: Glimpse) -> None:
         gems.moved_unseen(BAG, HELD + seat)
     else:
         there = [GEMS.index(name) for name in glimpse["gems"]]
-        for colour in range(len(GEMS)):
-            if colour not in there:
-                gems.rule_out(BAG, 1 << colour)
-        for colour in set(there):
-            gems.holds_at_least(BAG, colour)
+        state.hidden.show_colours(there)
         gems.moved_seen(there[0], BAG, HELD + seat)
     state.gem_counts[seat] += 1
 
@@ -174,6 +171,10 @@ def drew_hirelings(state: Remembered, glimpse: Glimpse) -> None:
 
 
 def drew_feast_cards(state: Remembered, glimpse: Glimpse) -> None:
+    """Two draws for one territory are a choice of two; those for another follow without a question in between."""
+    if glimpse["territory"] != state.dishes_of:
+        state.hidden.keep()
+    state.dishes_of = glimpse["territory"]
     state.hidden.draw(FEAST_DECK, glimpse["seat"], glimpse["count"], glimpse["dishes"], DRAWN)
 
 
