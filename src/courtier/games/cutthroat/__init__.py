@@ -14,6 +14,7 @@ from courtier.games.cutthroat.court import NAME
 from courtier.games.cutthroat.deck import cards_of, rows
 from courtier.games.cutthroat.events import SIGHT
 from courtier.games.cutthroat.figures import FIGURES, began
+from courtier.games.cutthroat.greedy import Greedy
 from courtier.games.cutthroat.options import OPTIONS
 from courtier.games.cutthroat.view import view
 
@@ -95,7 +96,7 @@ GAME = Kind(
     actions=ACTION_COUNT,
     meaning=meaning,
     draftable=False,
-    bots={},
+    bots={"greedy": Greedy},
     figures=FIGURES,
     sentence={
         "en": "Lords fight for land and marry their heirs; at the feast somebody serves poison.",
