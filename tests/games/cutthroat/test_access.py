@@ -61,7 +61,7 @@ def test_own_land_does_not_bar_the_way() -> None:
     assert reached(game, "Ann") == [2, 3, 4]
 
 
-@rule("C-ACC-12", "C-ATK-1")
+@rule("C-ACC-12", "C-ATK-1", "C/A-23")
 def test_marriage_gives_no_passage_and_no_attack() -> None:
     game = scenario("Cat", married="Bob Cat")
     assert reached(game, "Cat") == [2, 4]  # neither the spouse's Nyghtwald nor what lies behind it
@@ -104,7 +104,7 @@ def test_a_stack_ends_by_itself_at_four_cards() -> None:
     assert len(game.dump()["stacks"][1]) == 4
 
 
-@rule("C-CONQ-3", "C-SECRET-4")
+@rule("C-CONQ-3", "C-SECRET-4", "C/A-72")
 def test_soldiers_lie_open_and_mercenaries_are_known_to_their_owner_only() -> None:
     game = free_land()
     play(game, "Ann conquer 1; Ann card mr; Ann card b; Ann done")

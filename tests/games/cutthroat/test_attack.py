@@ -128,7 +128,7 @@ def test_land_that_was_free_before_needs_the_other_block() -> None:
     assert not offers(game, "Ann", "conquer 4")
 
 
-@rule("C-ATK-21", "C-ATK-2")
+@rule("C-ATK-21", "C-ATK-2", "C/A-119")
 def test_a_territory_is_named_twice_a_block_at_most() -> None:
     game = assault("b y", "2 b")
     play(game, "Ann stop; Ann attack 1; Ann stop")
@@ -141,7 +141,7 @@ def test_neither_own_nor_free_land_is_attacked() -> None:
     assert [place for place in range(5) if offers(game, "Ann", f"attack {place}")] == [1, 3]
 
 
-@rule("C-ATK-24")
+@rule("C-ATK-24", "C/A-119")
 def test_a_target_may_be_named_without_a_fitting_card() -> None:
     game = table(RING.format("g"), houses=HOUSES, hands={"Ann": "sneak"})
     assert offers(game, "Ann", "attack 1")
@@ -213,7 +213,7 @@ def test_with_one_coin_the_dead_stay() -> None:
     assert not offers(fallen(coins={"Ann": 1}), "Ann", "collect_dead")
 
 
-@rule("C-DEAD-4")
+@rule("C-DEAD-4", "C/A-32")
 def test_an_empty_pile_is_not_paid_for() -> None:
     game = table(RING.format("b"), houses=HOUSES, hands={"Ann": "2 b, r, y, g"}, coins={"Ann": 5})
     assert game.dump()["dead"][ANN] == []

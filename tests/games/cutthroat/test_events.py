@@ -22,7 +22,7 @@ def drawn(event: str, ring: str = RING, **said: object) -> Court:
     return game
 
 
-@rule("C-EVENT-1", "C-EVENT-2", "C-EVENT-E01", "C-WELC-11")
+@rule("C-EVENT-1", "C-EVENT-2", "C-EVENT-E01", "C-WELC-11", "C/A-138")
 def test_without_deals_everybody_is_welcomed_with_five_coins() -> None:
     game = drawn("E01")
     assert game.dump()["coins"] == [5, 5, 5, 5]
@@ -64,7 +64,7 @@ def test_ashfen_earns_two_coins_when_another_is_plagued() -> None:
     assert game.dump()["coins"][DAN] == before + 2
 
 
-@rule("C-HIRE-DOCTOR-2", "C-PLAGUE-8", "C-EVENT-8")
+@rule("C-HIRE-DOCTOR-2", "C-PLAGUE-8", "C-EVENT-8", "C/A-132")
 def test_a_doctor_spares_a_territory() -> None:
     game = drawn("E03", hands={"Cat": "doctor"})
     play(game, "Ann place 1; Cat play_doctor 1")
@@ -115,7 +115,7 @@ def test_stones_bring_gems_of_one_territory_each() -> None:
     assert len(game.dump()["gems"][DAN]) == 3
 
 
-@rule("C-EVENT-E10", "C-EVENT-E24", "C-EVENT-9")
+@rule("C-EVENT-E10", "C-EVENT-E24", "C-EVENT-9", "C/A-138")
 def test_without_deals_oaths_have_no_effect() -> None:
     assert told(drawn("E10", events="E10, E03, E14"), "event_without_effect")
 

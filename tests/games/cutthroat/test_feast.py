@@ -45,7 +45,7 @@ def test_the_wedding_ends_when_all_pass_in_a_row() -> None:
     assert game.asking.name() not in ("woo", "answer_suit")
 
 
-@rule("C-WED-16")
+@rule("C-WED-16", "C/A-121")
 def test_the_same_person_is_asked_once() -> None:
     game = drawn("E13")
     play(game, "Ann woo Cat; Cat refuse; Bob pass; Cat pass; Dan pass")
@@ -157,7 +157,7 @@ def test_the_bastard_does_not_save_from_the_pillow() -> None:
     assert not told(game, "sacrificed")
 
 
-@rule("C-FEAST-25")
+@rule("C-FEAST-25", "C/A-120")
 def test_crone_as_drawer_may_use_the_eye_on_feast_cards() -> None:
     ring = "three_rivers Ann mb | nyghtwald Bob b mr | hanging_tongue | marrow Cat mg | crownfall | ashfen Dan mr"
     game = table(

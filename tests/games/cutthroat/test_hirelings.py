@@ -105,7 +105,7 @@ def test_an_assassin_is_killed_by_another_and_then_its_victim_works() -> None:
     assert told(game, "looked_at_hand")
 
 
-@rule("C-WIN-10")
+@rule("C-WIN-10", "C/A-99")
 def test_of_several_reactions_the_first_clockwise_happens_and_the_rest_are_never_shown() -> None:
     game = realm("spy", hands={"Bob": "assassin", "Dan": "assassin"})
     play(game, "Ann play_spy Cat; Dan assassinate; Bob assassinate")
@@ -135,7 +135,7 @@ def assault(hand: str, **said: object) -> Court:
     return pass_all(game)
 
 
-@rule("C-HIRE-SNEAK-1", "C-HIRE-SNEAK-2", "C-HIRE-SNEAK-5", "C-HIRE-12")
+@rule("C-HIRE-SNEAK-1", "C-HIRE-SNEAK-2", "C-HIRE-SNEAK-5", "C-HIRE-12", "C/A-77")
 def test_a_sneak_sends_cards_from_the_top_back_to_their_owner() -> None:
     game = assault("sneak")
     assert not offers(realm("sneak"), "Ann", "play_sneak 1")
@@ -144,7 +144,7 @@ def test_a_sneak_sends_cards_from_the_top_back_to_their_owner() -> None:
     assert sorted(game.dump()["hands"][BOB]) == ["mercenary.red", "soldier.blue"]
 
 
-@rule("C-HIRE-SNEAK-3", "C-HIRE-SNEAK-4")
+@rule("C-HIRE-SNEAK-3", "C-HIRE-SNEAK-4", "C/A-78")
 def test_a_territory_emptied_by_a_sneak_is_free_and_nothing_was_killed() -> None:
     game = assault("sneak, r")
     play(game, "Ann play_sneak 3")

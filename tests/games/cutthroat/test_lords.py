@@ -30,7 +30,7 @@ def test_brom_has_two_soldiers_of_each_colour() -> None:
     assert game.dump()["dead"][ANN] == []
 
 
-@rule("C-LORD-BROM-2", "C-LORD-BROM-3", "C-ATK-25", "C-DEC-21")
+@rule("C-LORD-BROM-2", "C-LORD-BROM-3", "C-ATK-25", "C-DEC-21", "C/A-116")
 def test_fury_kills_the_top_two_of_a_neighbour_without_defence() -> None:
     game = led_by("brom", "b", ("r", "mb", "mg", "mr"), uses={"fury": 2}, hands={"Dan": "mb"})
     play(game, "Ann attack 5; Ann card b; Dan yield")
@@ -76,7 +76,7 @@ def test_the_eye_sees_a_hand_and_takes_a_card_that_is_no_soldier() -> None:
     assert untyped.glimpse(taken, BOB)["back"] == "hireling"
 
 
-@rule("C-LORD-CRONE-5")
+@rule("C-LORD-CRONE-5", "C/A-57")
 def test_a_hand_of_soldiers_is_seen_and_the_use_is_spent() -> None:
     game = led_by("crone", uses={"eye": 2}, hands={"Dan": "r"})
     assert not offers(game, "Ann", "use_eye Bob")  # an empty hand
@@ -87,7 +87,7 @@ def test_a_hand_of_soldiers_is_seen_and_the_use_is_spent() -> None:
 # Cawdwell
 
 
-@rule("C-LORD-CAWD-1", "C-LORD-CAWD-2", "C-LORD-CAWD-5")
+@rule("C-LORD-CAWD-1", "C-LORD-CAWD-2", "C-LORD-CAWD-5", "C/A-63")
 def test_taxes_take_three_coins_from_a_neighbour_once_a_turn() -> None:
     game = led_by("cawdwell", coins={"Bob": 5, "Cat": 5, "Dan": 1})
     assert not offers(game, "Ann", "use_taxes Cat")
@@ -146,7 +146,7 @@ def test_death_on_the_target_ends_the_assault() -> None:
 def test_life_cures_as_many_as_wanted() -> None:
     ring = "three_rivers* Ann mb | nyghtwald* Bob mb | hanging_tongue | marrow Cat mg | crownfall | ashfen* Dan mr"
     game = table(ring, houses="Ann dravanof, Bob slaine, Cat brom, Dan tyber", uses={"venom": 0, "death": 0})
-    play(game, "Ann use_life 0; Ann place 5; Ann done")
+    play(game, "Ann use_life 0; Ann place 5")
     assert game.dump()["plagued"] == [False, True, False, False, False, False]
     assert game.dump()["uses"]["life"] == 1
 
@@ -191,7 +191,7 @@ def test_soldiers_stay_and_nothing_was_killed() -> None:
     assert not told(game, "killed")
 
 
-@rule("C-LORD-1")
+@rule("C-LORD-1", "C/A-56")
 def test_everybody_sees_houses_and_uses() -> None:
     view = untyped.view(led_by("brom", uses={"fury": 1}), None)
     assert view["more"]["houses"][ANN] == "brom"

@@ -103,14 +103,14 @@ def test_a_shown_bastard_makes_its_house_pay_and_returns_to_the_hand() -> None:
     assert told(game, "blackmailed")
 
 
-@rule("C-BLACK-7", "C-GEN-16")
+@rule("C-BLACK-7", "C-GEN-16", "C/A-13")
 def test_a_poor_victim_pays_what_there_is() -> None:
     game = holding(coins={"Bob": 1})
     play(game, "Ann collect coins slaine")
     assert game.dump()["coins"][:2] == [1, 0]
 
 
-@rule("C-BLACK-8", "C-BLACK-13")
+@rule("C-BLACK-8", "C-BLACK-13", "C/A-110")
 def test_gems_come_from_the_victims_purse_and_the_two_see_them() -> None:
     game = holding(gems={"Bob": "ruby"})
     play(game, "Ann collect gems slaine")

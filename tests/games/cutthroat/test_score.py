@@ -75,7 +75,7 @@ def test_only_the_own_bastard_in_the_own_hand_counts() -> None:
     assert source(game, BOB, "bastard") == 0
 
 
-@rule("C-SCORE-16")
+@rule("C-SCORE-16", "C/A-76")
 def test_cards_in_hand_count_nothing() -> None:
     assert ended(hands={"Ann": "2 mb, spy, general"}).scores()[ANN] == 3
 
@@ -105,7 +105,7 @@ def feasted(**said: object) -> Court:
     return game
 
 
-@rule("C-SCORE-13", "C-SCORE-17", "C-WED-7")
+@rule("C-SCORE-13", "C-SCORE-17", "C-WED-7", "C/A-74")
 def test_spouses_are_counted_apart_and_added_without_doubling() -> None:
     game = feasted(coins={"Ann": 5, "Bob": 4, "Dan": 1}, married="Ann Bob", gems={"Ann": "ruby", "Bob": "ruby"})
     assert game.over()
@@ -116,7 +116,7 @@ def test_spouses_are_counted_apart_and_added_without_doubling() -> None:
     assert scores[DAN] == 2 + 2
 
 
-@rule("C-FEAST-1", "C-FEAST-2", "C-SCORE-10")
+@rule("C-FEAST-1", "C-FEAST-2", "C-SCORE-10", "C/A-47")
 def test_land_is_counted_as_it_was_before_the_feast_cleared_it() -> None:
     game = feasted()
     assert source(game, ANN, "land") == 3

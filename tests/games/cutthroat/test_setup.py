@@ -78,7 +78,7 @@ def test_purses_are_empty_and_the_bank_holds_all_gems() -> None:
     assert Counter(dump["bank"]) == dict.fromkeys(("ruby", "sapphire", "emerald", "amethyst", "diamond", "topaz"), 6)
 
 
-@rule("C-SETUP-6", "C-SETUP-7", "C-SETUP-8", "C-SETUP-9", "C-SETUP-10", "C-3P-1")
+@rule("C-SETUP-6", "C-SETUP-7", "C-SETUP-8", "C-SETUP-9", "C-SETUP-10", "C-3P-1", "C/A-02")
 @pytest.mark.parametrize(("seats", "size"), [(3, 12), (4, 16), (5, 20), (6, 25)])
 def test_the_event_deck(seats: int, size: int) -> None:
     deck = fresh(seats).dump()["decks"]["events"][::-1]  # top first
@@ -143,7 +143,7 @@ def test_without_a_proposal_chance_decides() -> None:
     assert len(first) == 3
 
 
-@rule("C-SETUP-21", "C-SETUP-22", "C-SETUP-29", "C-DEC-5")
+@rule("C-SETUP-21", "C-SETUP-22", "C-SETUP-29", "C-DEC-5", "C/A-04")
 def test_everybody_settles_in_a_free_territory_and_takes_its_coins() -> None:
     game = advance(fresh(3), "choose_start")
     seat, place = game.actor(), 0

@@ -52,14 +52,14 @@ def test_no_proposal_decides_nothing() -> None:
     assert told(game, "vote_undecided")
 
 
-@rule("C-VOTE-15")
+@rule("C-VOTE-15", "C/A-104")
 def test_a_single_proposal_wins_without_a_ballot() -> None:
     game = vote()
     play(game, "Ann pass; Bob place 0; Cat pass; Dan pass")
     assert game.dump()["plagued"][0]
 
 
-@rule("C-VOTE-13")
+@rule("C-VOTE-13", "C/A-104")
 def test_equal_proposals_count_as_one() -> None:
     game = vote()
     play(game, "Ann place 1; Bob place 1; Cat place 1; Dan pass")

@@ -544,7 +544,8 @@ class CureTerritory(Decision):
         court: Court = game
         mask = self.mask if action == DONE else self.mask | 1 << action - PLACE
         most = court.cards.numbers[court.event]
-        if action != DONE and court.plagued > mask and len(places_in(mask)) < most:
+        follows = court.plagued.bit_length() > mask.bit_length()
+        if action != DONE and follows and len(places_in(mask)) < most:
             court.ask(CureTerritory(seat, mask, self))
             return
         for place in places_in(mask):

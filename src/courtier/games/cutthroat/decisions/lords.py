@@ -322,7 +322,7 @@ class Life(Power):
 
 def cure_more(court: Court, seat: int, places: int, before: Decision) -> None:
     """Life is announced with all its places: more of them are asked for while some follow in the ring."""
-    if court.plagued > places:
+    if court.plagued.bit_length() > places.bit_length():
         court.ask(CureMore(seat, places, before))
     else:
         announce_life(court, seat, places)
