@@ -30,7 +30,7 @@ TESTS := $(if $(GAME),tests/laws tests/games/$(GAME),tests)
 # What does not run the engine itself need not run twice.
 COMPILED_TESTS := $(TESTS) $(addprefix --ignore=tests/,package server store terminal web)
 PYTEST := COURTIER_GAME=$(GAME) $(BIN)/python -m pytest -n auto --dist loadgroup
-MANY_GAMES := tests/laws/test_many.py
+MANY_GAMES := tests/laws/test_many.py tests/games/cutthroat/test_whole_games.py
 INTERPRETED := COURTIER_EXPECT=interpreted
 COMPILED := COURTIER_EXPECT=compiled PYTHONPATH=build/compiled
 
@@ -157,7 +157,7 @@ test-compiled: build/compiled/.stamp
 .PHONY: deep-laws
 deep-laws: $(VENV)/.dev
 	COURTIER_DEEP=1 DEEP_MINUTES=$(DEEP_MINUTES) $(INTERPRETED) \
-	    $(PYTEST) -m deep $(TESTS) --ignore=$(MANY_GAMES) $(ARGS)
+	    $(PYTEST) -m deep $(TESTS) $(addprefix --ignore=,$(MANY_GAMES)) $(ARGS)
 
 # On the compiled build where there is one.
 .PHONY: deep-games

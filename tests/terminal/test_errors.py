@@ -34,6 +34,10 @@ WRONG: list[tuple[tuple[str, ...], tuple[str, ...]]] = [
     ((*PLAY, "--cards", "{folder}/nameless.toml"), ("nameless.toml: [[mission]]: a row without id", "L1")),
     ((*PLAY, "--cards", "{folder}/twice.toml"), ("twice.toml: [[mission]] L1: this row is there twice",)),
     ((*PLAY, "--cards", "{folder}/single.toml"), ("single.toml", "each under [[mission]], got a table")),
+    (
+        ("play", "cutthroat", "--cards", "{folder}/coinless.toml"),
+        ("coinless.toml: [[territory]] marrow: coins must be 1 to 9, got 0",),
+    ),
     ((*PLAY, "--record", "{folder}/odd.toml"), ("already there", "--force")),
     ((*PLAY, "--record", "{folder}/none/game"), ("cannot be written", "no such file or folder")),
     (("verify", "{folder}/none"), ("cannot be read", "no such file")),
@@ -73,6 +77,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "nameless.toml").write_text('[[mission]]\nname.en = "L"\n', encoding="utf-8")
     (folder / "twice.toml").write_text('[[mission]]\nid = "L1"\n' * 2, encoding="utf-8")
     (folder / "single.toml").write_text('[mission]\nid = "L1"\n', encoding="utf-8")
+    (folder / "coinless.toml").write_text('[[territory]]\nid = "marrow"\ncoins = 0\n', encoding="utf-8")
     (folder / "bytes").write_bytes(b"\xff\xfe\x00")
     (folder / "empty").write_text("", encoding="utf-8")
     courtier(*PLAY, "--seats", "2", "--seat", "1", "--name", "Ann", "--bots", "random", "--seed", "5",

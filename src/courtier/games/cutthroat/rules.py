@@ -20,6 +20,7 @@ from courtier.games.cutthroat.cards import (
     HOUSE_COUNT,
     HOUSES,
     MARKED_POWERS,
+    PILLOW,
     POWERS,
     TERRITORIES,
     TYPE_COUNT,
@@ -33,7 +34,8 @@ from courtier.games.cutthroat.supply import OFFSET_IN_DISCARD
 
 def set_up(seats: int, rng: Rng, options: dict[str, Any], cards: Cards, recording: bool) -> Court:
     """C-SETUP-26: houses first; the rest follows their choice."""
-    check_pillow(options["pillow_variant"], seats)
+    if options["pillow_variant"]:
+        check_pillow(seats, cards)
     court = empty_court(seats, options, rng, cards)
     court.recording = recording
     court.active = rng.below(seats)
@@ -46,10 +48,13 @@ def set_up(seats: int, rng: Rng, options: dict[str, Any], cards: Cards, recordin
     return court
 
 
-def check_pillow(wanted: bool, seats: int) -> None:
-    """C-SETUP-24."""
-    if wanted and seats == FEWEST_SEATS:
-        raise BadOption("option pillow_variant: expected false for 3 players, who have no Royal Pillow, got true")
+def check_pillow(seats: int, cards: Cards) -> None:
+    """C-SETUP-24: the variant needs a Royal Pillow, and is not for three players."""
+    there = cards.hirelings[PILLOW] > 0 and cards.hireling_players[PILLOW] <= seats
+    if seats == FEWEST_SEATS or not there:
+        raise BadOption(
+            f"option pillow_variant: expected false for {seats} players, who have no Royal Pillow, got true"
+        )
 
 
 def follow_up(court: Court) -> None:
