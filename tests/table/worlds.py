@@ -375,7 +375,7 @@ def secrets(case: Case, seed: int, steps: int = 60) -> int:
     """The law, on one random evening; how often the worlds were compared."""
     luck = Luck(seed)
     bots = seed % 2
-    whispers = "unseen" if seed // 2 % 2 else "seen"
+    whispers = ("seen", "unseen")[seed // 2 % 2] if kind(case.name).whispers else "none"
     evening = dealt(case.name, case.seats - bots, bots, pace="fast" if seed % 3 else "relaxed", whispers=whispers)
     evening.person("guest").comes()
     observers = [
