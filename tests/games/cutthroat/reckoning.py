@@ -1,6 +1,7 @@
 """Cards, votes and points of Cutthroat Kingdoms, counted anew from the tables of the ledger (section 4)."""
 
 from collections import Counter
+from functools import cache
 from typing import Any, NamedTuple
 
 from courtier.games.cutthroat.court import DEEDS, FACTS, STEPS  # by which numbers the stack is dumped and told
@@ -104,6 +105,7 @@ def is_soldier(card: str) -> bool:
     return card.startswith("soldier")
 
 
+@cache
 def back_of(card: str) -> str:
     """C-SECRET-2: bastards look like hirelings."""
     return card.partition(".")[0] if is_soldier(card) or is_mercenary(card) else "hireling"

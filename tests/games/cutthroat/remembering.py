@@ -37,8 +37,7 @@ class Zone:
         self.sure.update(cards)
 
     def leave(self, card: str) -> None:
-        if self.sure[card]:
-            self.sure[card] -= 1
+        self.sure -= Counter([card])
         self.tidy()
 
     def leave_unseen(self, count: int) -> None:
@@ -56,9 +55,7 @@ class Zone:
         self.lost = 0
 
     def agrees(self, cards: list[str]) -> bool:
-        return self.lost == self.sure.total() == 0 or (Counter(cards) & self.sure).total() >= (
-            self.sure.total() - self.lost
-        )
+        return (Counter(cards) & self.sure).total() >= self.sure.total() - self.lost
 
 
 class Memory:
@@ -97,7 +94,7 @@ class Memory:
     def agreements(self, dump: Dump) -> list[bool]:
         if not self.whole or dump["ended"]:
             return []
-        found = [zone.agrees(cards_in(dump, kind, seat)) for (kind, seat), zone in self.zones.items()]
+        found = [self.unnoticed(dump, kind, seat) for kind, seat in self.zones]
         found += [dump["decks"][deck][::-1][: len(cards)] == cards for deck, cards in self.tops.items()]
         seats = dump["seats"]
         counts = [len(purse) for purse in dump["gems"]]
@@ -106,7 +103,7 @@ class Memory:
     def unnoticed(self, dump: Dump, kind: str, seat: int) -> bool:
         """Does what is now in this zone agree?"""
         zone = self.zones.get((kind, seat))
-        return zone is None or zone.agrees(cards_in(dump, kind, seat))
+        return zone is None or not zone.sure or zone.agrees(cards_in(dump, kind, seat))
 
     def facts(self, dump: Dump) -> Any:
         """What is known exactly: the same in all worlds that agree."""
