@@ -7,6 +7,7 @@ limited by public facts alone, and the partner is always asked.
 
 from typing import Any, Final, final
 
+from courtier.core.compiling import mypyc_attr
 from courtier.core.deals.clause import GIVE, GOODS_ADMITTED, Clause, give_unseen
 from courtier.core.deals.deal import Deal
 from courtier.core.deals.sealing import carry_out_deal, own_reason
@@ -45,6 +46,7 @@ DETAILING_WISH: Final = 3
 STAGES: Final = (DEAL_GIVE, DEAL_GIVE_DETAIL, DEAL_WANT, DEAL_WANT_DETAIL)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Menu:
     """What a game's menu holds. Term 0 is nothing; a term with no names of details has none to choose."""
 

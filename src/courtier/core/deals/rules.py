@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from courtier.core.compiling import mypyc_attr
 from courtier.core.deals.clause import Clause
 from courtier.core.event import Row
 
@@ -11,6 +12,7 @@ TABLE = "table"
 NO_ROW: Final = Row("", ())
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DealRules:
     """`verbs`, `deeds`, `goods`, `looks` and `acts` name the numbers in clauses: in records, views and on the wire.
 
