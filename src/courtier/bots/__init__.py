@@ -1,10 +1,13 @@
 """Who plays when no person does. A bot is given a view, a journal and chance; never the game.
 
-`random` plays every game; a game may bring levels of its own, and a program bots of its own (`module:Class`).
+`random` plays every game; a game may bring levels of its own, and a program bots of its own (`module:Class`). Where
+players make deals, a level may have a character: `greedy:loyal`.
 """
 
+from functools import cache
 from typing import Protocol
 
+from courtier.bots.at_random import Random
 from courtier.bots.own import OwnBot, own_bot
 from courtier.core.errors import BadSetup
 from courtier.core.journal import Journal
@@ -12,13 +15,17 @@ from courtier.core.registry import kind
 from courtier.core.rng import Rng
 from courtier.core.shapes import View
 
-__all__ = ["Bot", "OwnBot", "Random", "check", "levels", "listed", "make"]
+__all__ = ["Bot", "OwnBot", "Random", "bargains", "characters", "check", "levels", "listed", "make"]
 
 RANDOM = "random"
 
 
 class Bot(Protocol):
     """Anything with a method `choose`. One bot plays one seat of one game, so that it may keep what it concluded.
+
+    A bot may have a second method, `bargain(view, journal, offers, rng)`, that returns its moves where players make
+    deals: answers to the open offers to it, or, if `offers` is empty, offers of its own (docs/write-a-bot.md). A bot
+    without it declines every offer.
 
     Examples:
         >>> import courtier
@@ -38,15 +45,6 @@ class Bot(Protocol):
         """
 
 
-class Random:
-    """The level `random`: any legal answer, all with the same probability."""
-
-    def choose(self, view: View, journal: Journal, rng: Rng) -> int:
-        """One of the codes of `view["choices"]`, drawn with `rng`."""
-        choices = view["choices"]
-        return choices[rng.below(len(choices))]["code"]
-
-
 def levels(game: str) -> list[str]:
     """The levels that a game lists, the weakest first.
 
@@ -57,17 +55,36 @@ def levels(game: str) -> list[str]:
     return [RANDOM, *kind(game).bots]
 
 
+def characters(game: str) -> list[str]:
+    """The characters that the game's own levels can have; none where players make no deals.
+
+    Examples:
+        >>> characters("duhr")
+        ['loyal', 'grasping', 'vengeful', 'timid']
+    """
+    return list(kind(game).characters)
+
+
 def listed(game: str, level: str) -> Bot:
     """A bot of a level that the game lists, and nothing else: servers use this, so that no message names a module.
 
-    Raises `BadSetup` for any other name.
+    The level may have a character, `greedy:loyal`. Raises `BadSetup` for any other name.
     """
-    if level == RANDOM:
-        return Random()
-    if level not in kind(game).bots:
+    name, colon, character = level.partition(":")
+    if name not in levels(game):
         raise BadSetup(f"unknown bot {level!r}; for {kind(game).title} there are: {', '.join(levels(game))}")
-    bot: Bot = kind(game).bots[level]()
+    if colon and (name == RANDOM or character not in kind(game).characters):
+        there = "" if name == RANDOM else ", ".join(kind(game).characters)
+        rather = f"there are: {there}" if there else f"for {game} say just {name}"
+        raise BadSetup(f"bot {level!r}: {name} has no character {character!r}; {rather}")
+    bot: Bot = Random() if name == RANDOM else kind(game).bots[name](*([character] if colon else []))
     return bot
+
+
+@cache
+def bargains(game: str, level: str) -> bool:
+    """True if a listed bot of this level answers offers by itself."""
+    return hasattr(listed(game, level), "bargain")
 
 
 def make(game: str, level: str) -> Bot:
@@ -83,10 +100,8 @@ def make(game: str, level: str) -> Bot:
         ...
         courtier.core.errors.BadSetup: unknown bot 'genius'; for Hof-Verrat there are: random, greedy, or module:Class
     """
-    name, colon, rest = level.partition(":")
+    name, colon, _ = level.partition(":")
     if name in levels(game):
-        if colon:
-            raise BadSetup(f"bot {level!r}: {name} has no character {rest!r}; for {game} say just {name}")
         return listed(game, level)
     if not colon:
         known = ", ".join(levels(game))

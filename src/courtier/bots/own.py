@@ -6,6 +6,7 @@ from pathlib import Path
 from traceback import extract_tb
 from typing import Any
 
+from courtier.core.deals.bargaining import Move
 from courtier.core.errors import BadSetup, CourtierError
 from courtier.core.journal import Journal
 from courtier.core.rng import Rng
@@ -25,16 +26,29 @@ class OwnBot:
 
     def choose(self, view: View, journal: Journal, rng: Rng) -> int:
         """What the bot answers. Raises `BotFailed` if it fails; an illegal answer is refused by the game."""
-        try:
-            action = self.bot.choose(view, journal, rng)
-        except CourtierError:
-            raise
-        except Exception as error:
-            raise BotFailed(f"bot {self.name} failed {where(error)}: {type(error).__name__}: {error}") from error
+        action = self.call("choose", view, journal, rng)
         if type(action) is not int:
             codes = "one of the codes of view['choices']"
             raise BotFailed(f"bot {self.name}: choose must return {codes}, a whole number; it returned {action!r}")
         return action
+
+    def bargain(self, view: View, journal: Journal, offers: list[dict[str, Any]], rng: Rng) -> list[Move]:
+        """Its moves where players make deals; a bot without the method declines every offer."""
+        if not callable(getattr(self.bot, "bargain", None)):
+            return [{"do": "decline", "offer": offer["number"]} for offer in offers]
+        moves = self.call("bargain", view, journal, offers, rng)
+        if not isinstance(moves, list) or not all(isinstance(move, dict) for move in moves):
+            raise BotFailed(f"bot {self.name}: bargain must return a list of moves (dicts); it returned {moves!r}")
+        return moves
+
+    def call(self, method: str, *facts: Any) -> Any:
+        """What a method of the bot returns; `BotFailed` if it fails."""
+        try:
+            return getattr(self.bot, method)(*facts)
+        except CourtierError:
+            raise
+        except Exception as error:
+            raise BotFailed(f"bot {self.name} failed {where(error)}: {type(error).__name__}: {error}") from error
 
 
 def own_bot(name: str) -> OwnBot:

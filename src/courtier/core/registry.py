@@ -60,7 +60,7 @@ class Kind(NamedTuple):
     actions: int
     meaning: Callable[[int], str]
     draftable: bool
-    bots: Mapping[str, Callable[[], Any]]  # the game's own, by level
+    bots: Mapping[str, Callable[..., Any]]  # the game's own, by level; called with the character, if one is named
     figures: Mapping[str, Any]  # facts worth counting, by name
     sentence: Mapping[str, str]  # by language: what it is about; its languages are those that all its words are in
     minutes: int  # of an evening's game
@@ -73,6 +73,7 @@ class Kind(NamedTuple):
     clause_phrases: Callable[[Any, Any, str, Sequence[str]], list[str]] | None = None  # how people may type a clause
     brief_seconds: Mapping[str, int] = MappingProxyType({})  # by brief question: how long a table waits for answers
     standing_orders: Mapping[str, tuple[str, ...]] = MappingProxyType({})  # by question: as in table/standing_orders.py
+    characters: tuple[str, ...] = ()  # that its own bots can have, where they bargain
     waits_alike: bool = False  # while it is played, does `prompt` say the same to all who are not asked?
     appearance: Appearance = Appearance()  # how the web client shows it
     package: str = ""  # where its files lie (text/rules.en.md), if not in courtier.games
@@ -92,6 +93,7 @@ class Kind(NamedTuple):
                 for option in self.options
             },
             "bots": ["random", *self.bots],
+            "characters": list(self.characters),
             "actions": [self.meaning(action) for action in range(self.actions)],
         }
 

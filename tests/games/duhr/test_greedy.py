@@ -16,8 +16,8 @@ from courtier.core.registry import kind
 from courtier.games.duhr.cards import AGENDAS
 from courtier.games.duhr.court import Court
 from courtier.games.duhr.deck import cards_of
-from courtier.games.duhr.evaluation import Outlook
-from courtier.games.duhr.greedy import Greedy, as_it_lies
+from courtier.games.duhr.evaluation import Outlook, as_it_lies
+from courtier.games.duhr.greedy import Greedy
 
 
 def greedy_says(game: Game, name: str) -> str:

@@ -95,5 +95,22 @@ class DealRules:
         """The number of the seat's next turn, second or third after now. The turn in progress never counts."""
         raise NotImplementedError
 
+    # For bots, on guesses
+
+    def terms(self, game: Any, by: int, to: int, wanted: bool) -> list[Clause]:
+        """Clauses that bots think of: what `by` could give, show or promise `to` now.
+
+        `wanted`: another asks for it, so public facts alone limit it. Otherwise it is what `by` really has.
+        """
+        return []
+
+    def owned(self, game: Any, seat: int) -> list[int]:
+        """All goods that the seat could hand over now."""
+        return []
+
+    def whose_turn(self, game: Any) -> int:
+        """The seat whose turn it is; -1 if it is nobody's."""
+        return -1
+
 
 NO_DEAL_RULES = DealRules(False, False)

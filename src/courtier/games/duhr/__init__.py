@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from courtier.core.deals.character import CHARACTER_NAMES
 from courtier.core.game import Game
 from courtier.core.options import Option
 from courtier.core.registry import Kind
@@ -100,5 +101,6 @@ GAME = Kind(
     clause_text=words.clause_text,
     deal_terms=words.deal_terms,
     clause_phrases=words.clause_phrases,
+    characters=CHARACTER_NAMES,
     standing_orders={"negate": ("pass",)},
 )

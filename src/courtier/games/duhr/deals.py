@@ -2,10 +2,10 @@
 
 from typing import Any, Final, final
 
-from courtier.core.deals.clause import DO, GIVE, REFRAIN, SHOW, WORDS, Clause
+from courtier.core.deals.clause import DO, GIVE, REFRAIN, SHOW, WORDS, Clause, give, promise, refrain, show
 from courtier.core.deals.conduct import ANY, Conduct
 from courtier.core.deals.rules import DealRules
-from courtier.games.duhr.cards import CARDS, NO_AGENDA, VILIFIED
+from courtier.games.duhr.cards import CARDS, KIND_COUNT, NO_AGENDA, SCANDAL, VILIFIED
 from courtier.games.duhr.events import (
     DEAL_SEALED,
     DEEDS,
@@ -120,6 +120,7 @@ class DuhrDeals(DealRules):
         game.tell(GAVE, clause.by, clause.to, len(goods), secret=sorted(goods))
 
     def show(self, game: Any, clause: Clause) -> None:
+        """D/A-71: tell the partner what is shown."""
         what = clause.about.what
         if what == CONSPIRACY_LOOK:
             game.tell(LOOKED_AT_CONSPIRACY, clause.to, clause.by, secret=[game.conspiracies[clause.by]])
@@ -139,6 +140,42 @@ class DuhrDeals(DealRules):
         if ahead == 0:
             ahead = seats
         return int(game.turn) + ahead + (turns - 1) * seats
+
+    # For bots
+
+    def terms(self, game: Any, by: int, to: int, wanted: bool) -> list[Clause]:
+        """Cards one by one, looks, and promises for one or two turns."""
+        clauses = [give(by, to, kind) for kind in self.kinds_to_give(game, by, to, wanted)]
+        clauses.append(show(by, to, CONSPIRACY_LOOK))
+        if game.chosen[by] != NO_AGENDA:
+            clauses.append(show(by, to, AGENDA_LOOK))
+        soon = self.last_turn(game, by, 1)
+        later = self.last_turn(game, by, 2)
+        clauses.append(refrain(by, to, Conduct(HARMS, to), soon))
+        clauses.append(refrain(by, to, Conduct(HARMS, to), later))
+        clauses.append(refrain(by, to, Conduct(NEGATES, to), soon))
+        clauses.append(promise(by, to, Conduct(HELPS, to), soon))
+        for other in range(game.seats):
+            if other not in (by, to):
+                clauses.append(promise(by, to, Conduct(HARMS, other), soon))
+        return clauses
+
+    def kinds_to_give(self, game: Any, by: int, to: int, wanted: bool) -> list[int]:
+        """D-DEAL-7, D-SETUP-8: kinds of cards that are in play, or that the giver has in hand."""
+        if VILIFIED in (game.status[by], game.status[to]) or game.sizes[by] == 0:
+            return []
+        if wanted:
+            return [kind for kind in range(KIND_COUNT) if kind >= SCANDAL or game.owners[kind] >= 0]
+        return [kind for kind in range(KIND_COUNT) if game.hands[by][kind] > 0]
+
+    def owned(self, game: Any, seat: int) -> list[int]:
+        goods: list[int] = []
+        for kind in range(KIND_COUNT):
+            goods.extend([kind] * game.hands[seat][kind])
+        return goods
+
+    def whose_turn(self, game: Any) -> int:
+        return int(game.active)
 
 
 RULES: Final = DuhrDeals()

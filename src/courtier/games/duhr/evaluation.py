@@ -16,7 +16,7 @@ from courtier.games.duhr.cards import (
     Condition,
 )
 from courtier.games.duhr.court import Court
-from courtier.games.duhr.score import DISFAVORED_POINTS, FAVORED_POINTS, SCANDAL_COST, VILLAIN_POINTS, Sheet
+from courtier.games.duhr.score import DISFAVORED_POINTS, FAVORED_POINTS, SCANDAL_COST, VILLAIN_POINTS, Sheet, Tally
 
 ONE_LASTS: Final = 0.94  # that a House is favored at the end
 STAYING: Final = [5.5, 5.0, 4.0, 3.0, 1.5]  # by cards on a favored House: its weight among those that may last
@@ -28,6 +28,7 @@ STAYS_VILIFIED: Final = 0.95
 REACHED_BY_FAVORED: Final = [0.85, 0.48, 0.3, 0.1, 0.02, 0.0]  # by how much is missing of a number
 REACHED_BY_FALLEN: Final = [0.88, 0.18, 0.05, 0.01, 0.0, 0.0]
 SURE: Final = 0.97  # it is more than reached
+SHARE_OF_BEST: Final = 0.6  # how much the leader counts among the others
 COST_OF_ROOM: Final = 0.4  # points, for each card that will still come to a House that falls
 
 
@@ -136,3 +137,19 @@ class Outlook:
             if condition.least <= number <= condition.most:
                 total += spread[number]
         return total
+
+
+def lead(totals: list[float], seat: int) -> float:
+    """How far a seat is ahead of the others."""
+    best = -100.0
+    total = 0.0
+    for other in range(len(totals)):
+        if other != seat:
+            best = max(best, totals[other])
+            total += totals[other]
+    return totals[seat] - SHARE_OF_BEST * best - (1.0 - SHARE_OF_BEST) * total / (len(totals) - 1)
+
+
+def as_it_lies(court: Court) -> Sheet:
+    """The Houses now, and whom conspiracies show."""
+    return Sheet([Tally(row) for row in court.rows], [court.owners[house] for house in court.conspiracies])

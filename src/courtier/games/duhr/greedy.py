@@ -2,36 +2,64 @@
 
 It knows what favor and villainy are worth, what its agenda wants, and that a card in hand is worth something too: so
 it negates where more is at stake than the pair it pays. It knows what its seat sees and remembers, and nothing else.
+Its character says how it bargains, how much its own word binds it and whether it forgives a broken one.
 """
 
 from typing import Any, Final, final
 
+from courtier.core.deals.bargaining import Bargainer, Move, bargain
+from courtier.core.deals.character import CHARACTERS, PLAIN, Character
+from courtier.core.deals.clause import DO
+from courtier.core.deals.deal import BROKEN, KEPT
 from courtier.core.deals.menu import MENU_QUESTIONS
+from courtier.core.deals.menu_answers import MenuAnswers
 from courtier.core.journal import question_to
 from courtier.core.lookahead import Follower, Judge, best_answer, checked_answer, guesses
 from courtier.core.rng import Rng
-from courtier.games.duhr.actions import NO_DEAL, REFUSE
+from courtier.games.duhr.appraisal import APPRAISAL
 from courtier.games.duhr.belief.belief import Belief
 from courtier.games.duhr.cards import FAVORED, NO_AGENDA, VILIFIED
 from courtier.games.duhr.court import Court
 from courtier.games.duhr.deck import cards_of
-from courtier.games.duhr.evaluation import Outlook
-from courtier.games.duhr.score import Sheet, Tally
+from courtier.games.duhr.evaluation import Outlook, as_it_lies, lead
+from courtier.games.duhr.menu import MENU
 
 GUESSES: Final = 3
 CARD_WORTH: Final = 0.35  # points, of a card in hand
 FAVOR_WORTH: Final = 0.5  # a favored House has a second action, and wins ties
 VICTORY: Final = 6.0
 DEFEAT: Final = -2.0
-SHARE_OF_BEST: Final = 0.6  # how much the leader counts among the others
 
 
 @final
 class Standing(Judge):
-    """The own total less that of the others, the leader above all: at the end as it is, before as it is likely."""
+    """The own total less that of the others, the leader above all: at the end as it is, before as it is likely.
+
+    To break a promise costs what the character says.
+    """
+
+    def __init__(self, character: Character) -> None:
+        self.character = character
 
     def worth(self, game: Any, seat: int) -> float:
         court: Court = game
+        worth = self.expected(court, seat)
+        return worth + self.honor(court, seat) if court.deals.ended else worth
+
+    def honor(self, court: Court, seat: int) -> float:
+        """What the own word and that of others is worth: own promises kept and broken, and traitors who do well."""
+        total = 0.0
+        for standing in court.deals.ended:
+            clause = standing.clause
+            if clause.by == seat and standing.verdict == BROKEN:
+                total -= self.character.word
+            elif clause.by == seat and standing.verdict == KEPT and clause.kind == DO:
+                total += self.character.word
+            elif clause.to == seat and standing.verdict == BROKEN and self.character.grudge > 0.0:
+                total -= self.character.grudge * Outlook(court).points(clause.by)
+        return total
+
+    def expected(self, court: Court, seat: int) -> float:
         if court.over():
             totals = [0.0 + total for total in court.final_sheet().basic]
             totals[seat] = 0.0 + court.final_sheet().totals[seat]
@@ -43,17 +71,6 @@ class Standing(Judge):
         return lead(totals, seat) + prospects(court, seat)
 
 
-def lead(totals: list[float], seat: int) -> float:
-    """How far a seat is ahead of the others."""
-    best = -100.0
-    total = 0.0
-    for other in range(len(totals)):
-        if other != seat:
-            best = max(best, totals[other])
-            total += totals[other]
-    return totals[seat] - SHARE_OF_BEST * best - (1.0 - SHARE_OF_BEST) * total / (len(totals) - 1)
-
-
 def prospects(court: Court, seat: int) -> float:
     """What is not points yet: cards to play, and favor."""
     if court.status[seat] == VILIFIED:
@@ -62,39 +79,34 @@ def prospects(court: Court, seat: int) -> float:
     return CARD_WORTH * (court.sizes[seat] + court.aside_size * (1 if court.active == seat else 0)) + favor
 
 
-def as_it_lies(court: Court) -> Sheet:
-    """The Houses now, and whom conspiracies show."""
-    return Sheet([Tally(row) for row in court.rows], [court.owners[house] for house in court.conspiracies])
-
-
-STANDING: Final = Standing()
-
-
 @final
 class Greedy:
-    """Bot level `greedy`."""
+    """Bot level `greedy`, with a character if one is named."""
 
-    def __init__(self) -> None:
+    def __init__(self, character: str = PLAIN) -> None:
+        self.character = CHARACTERS[character]
+        self.judge = Standing(self.character)
         self.follower = Follower(new_belief)
+        self.menu = MenuAnswers(MENU)
 
     def choose(self, view: dict[str, Any], journal: Any, rng: Rng) -> int:
         belief: Belief = self.follower.believe(view, journal.lines)
         choices: list[dict[str, Any]] = view["choices"]
         if len(choices) == 1:
             return int(choices[0]["code"])
-        if question_to(view) in MENU_QUESTIONS:
-            return declining(choices)
         you: int = view["you"]
-        return checked_answer(view, best_answer(guesses(belief, view, rng, GUESSES), you, STANDING))
+        drawn = guesses(belief, view, rng, GUESSES)
+        if question_to(view) in MENU_QUESTIONS:
+            return checked_answer(view, self.menu.answer(self.bargainer(you, drawn), rng))
+        return checked_answer(view, best_answer(drawn, you, self.judge))
 
+    def bargain(self, view: dict[str, Any], journal: Any, offers: list[dict[str, Any]], rng: Rng) -> list[Move]:
+        """Answers to these offers, or an offer of its own; D/A-71, D/A-79."""
+        belief: Belief = self.follower.believe(view, journal.lines)
+        return bargain(self.bargainer(view["you"], guesses(belief, view, rng, GUESSES)), offers, rng)
 
-def declining(choices: list[dict[str, Any]]) -> int:
-    """It makes no deals: no offer, or no to one."""
-    codes: list[int] = [choice["code"] for choice in choices]
-    for code in (NO_DEAL, REFUSE):
-        if code in codes:
-            return code
-    return codes[0]
+    def bargainer(self, seat: int, drawn: list[Any]) -> Bargainer:
+        return Bargainer(APPRAISAL, self.character, seat, drawn)
 
 
 def new_belief(view: dict[str, Any], lines: list[dict[str, Any]]) -> Belief:

@@ -1,0 +1,35 @@
+"""Characters of bots: how they bargain, and what their word is worth. A level may name one, as in `greedy:loyal`."""
+
+from typing import Final, final
+
+
+@final
+class Character:
+    """Amounts are points of the game's own evaluation.
+
+    `margin`: what a deal must bring at least. `trust`: the chance that somebody of whom nothing is known keeps a
+    promise. `word`: what it costs the bot to break a promise of its own. `grudge`: how much it wants those to lose who
+    broke their word to it; with a grudge it makes no more deals with them. `fear`: how dear it is to it to be spared.
+    """
+
+    def __init__(self, margin: float, trust: float, word: float, grudge: float, fear: float) -> None:
+        self.margin = margin
+        self.trust = trust
+        self.word = word
+        self.grudge = grudge
+        self.fear = fear
+
+    def honesty(self) -> float:
+        """How much of a promise it reckons to have to keep."""
+        return min(1.0, 0.4 + 0.6 * self.word)
+
+
+PLAIN: Final = ""
+CHARACTERS: Final = {
+    PLAIN: Character(margin=0.1, trust=0.5, word=1.0, grudge=0.0, fear=1.0),
+    "loyal": Character(margin=0.08, trust=0.7, word=6.0, grudge=0.0, fear=1.0),
+    "grasping": Character(margin=0.3, trust=0.35, word=0.2, grudge=0.0, fear=0.8),
+    "vengeful": Character(margin=0.1, trust=0.5, word=1.0, grudge=0.5, fear=1.0),
+    "timid": Character(margin=0.05, trust=0.6, word=2.5, grudge=0.0, fear=2.0),
+}
+CHARACTER_NAMES: Final = ("loyal", "grasping", "vengeful", "timid")
