@@ -7,6 +7,7 @@ from typing import Final, final
 
 from courtier.core.pending import NOBODY
 from courtier.games.cutthroat.cards import (
+    BACK_COUNT,
     BASTARD,
     COLOUR_COUNT,
     EVENT_DECK,
@@ -22,6 +23,7 @@ from courtier.games.cutthroat.cards import (
     MERCENARY,
     OMENS,
     POISON,
+    SOLDIERS,
 )
 from courtier.games.cutthroat.court import NOT_IN_PLAY, Court
 from courtier.games.cutthroat.score import gem_points
@@ -193,10 +195,30 @@ class Outlook:
         points = court.cards.territories[court.ring[place]].points[court.plagued >> place & 1]
         return total + points * power(stays, self.after / court.seats)
 
-    def stack_worth(self, seat: int, place: int, strong: float, left: int) -> float:
-        """What a territory brings with so strong a stack, and what the military cards left in hand are worth."""
-        guard = HAND_HOLDS * min(left, DEFENDERS) / (1 + self.court.land_count(seat))
-        return self.land_worth(seat, place, self.coin_rate(seat), strong + guard) + self.hand_worth(seat, left)
+    def best_stack(self, seat: int, place: int, chosen: tuple[int, ...], soldiers: int, room: int) -> tuple[int, int]:
+        """How many soldiers (at most so many) and mercenaries to add to a stack that has so much room left.
+
+        What the territory brings then is weighed against what the cards are worth in hand.
+        """
+        military = self.court.military(seat) - len(chosen)
+        rate = self.coin_rate(seat)
+        share = HAND_HOLDS / (1 + self.court.land_count(seat))
+        mercenaries = military - self.court.held[seat * BACK_COUNT + SOLDIERS]
+        for card in chosen:
+            mercenaries += 1 if card < MERCENARY else 0
+        best = (0, 0)
+        most = -1000.0
+        for number in range(soldiers + 1):
+            for more in range(min(room - number, mercenaries) + 1):
+                if number + more == 0 and not chosen:
+                    continue
+                left = military - number - more
+                strong = strength(chosen) + SOLDIER_HOLDS * number + more + share * min(left, DEFENDERS)
+                worth = self.land_worth(seat, place, rate, strong) + self.hand_worth(seat, left)
+                if worth > most:
+                    most = worth
+                    best = (number, more)
+        return best
 
     def income(self, seat: int, place: int, rate: float) -> float:
         """The better of coins and gems."""

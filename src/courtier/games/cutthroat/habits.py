@@ -45,6 +45,7 @@ from courtier.games.cutthroat.cards import (
     POISON,
     SABOTEUR,
     SNEAK,
+    SOLDIER,
     STACK_SIZE,
     TASTER,
     TYPE_COUNT,
@@ -54,7 +55,7 @@ from courtier.games.cutthroat.decisions.announcement import announced_deed
 from courtier.games.cutthroat.decisions.conquest import LayStack, Occupy
 from courtier.games.cutthroat.decisions.feast import face_down
 from courtier.games.cutthroat.decisions.voting import authors
-from courtier.games.cutthroat.evaluation import HIRELING_WORTH, POISON_WORTH, Outlook, strength
+from courtier.games.cutthroat.evaluation import HIRELING_WORTH, POISON_WORTH, Outlook
 
 # Where a look ahead ends: nothing is being resolved.
 RESTING: Final = frozenset(
@@ -178,38 +179,27 @@ def best_stack(court: Court, seat: int, place: int, chosen: tuple[int, ...]) -> 
 
     Soldiers lie on top of mercenaries: only a card of their own type hits them.
     """
-    outlook = Outlook(court)
-    military = court.military(seat)
-    best = chosen
-    most = outlook.stack_worth(seat, place, strength(chosen), military - len(chosen)) if chosen else -1000.0
-    for soldiers in range(STACK_SIZE - len(chosen) + 1):
-        for mercenaries in range(STACK_SIZE - len(chosen) - soldiers + 1):
-            stack = with_cards(court, seat, chosen, soldiers, mercenaries)
-            if len(stack) == len(chosen) + soldiers + mercenaries and len(stack) > len(chosen):
-                worth = outlook.stack_worth(seat, place, strength(stack), military - len(stack))
-                if worth > most:
-                    most = worth
-                    best = stack
-    return best
-
-
-def with_cards(court: Court, seat: int, chosen: tuple[int, ...], soldiers: int, mercenaries: int) -> tuple[int, ...]:
-    """The cards chosen and so many more, as far as the hand has them: each of the kind it has most of."""
     first = seat * KIND_COUNT
     left = court.hands[first : first + MILITARY_COUNT]
-    stack = list(chosen)
     for card in chosen:
         left[card] -= 1
+    room = STACK_SIZE - len(chosen)
+    soldiers, mercenaries = Outlook(court).best_stack(seat, place, chosen, min(room, sum(left[:MERCENARY])), room)
+    stack = list(chosen)
     for step in range(soldiers + mercenaries):
-        start = 0 if step < soldiers else MERCENARY
-        most = start
-        for kind in range(start, start + TYPE_COUNT):
-            if left[kind] > left[most]:
-                most = kind
-        if left[most] > 0:
-            left[most] -= 1
-            stack.append(most)
+        card = most_frequent(left, SOLDIER if step < soldiers else MERCENARY)
+        left[card] -= 1
+        stack.append(card)
     return tuple(stack)
+
+
+def most_frequent(left: list[int], start: int) -> int:
+    """Of soldiers or mercenaries the kind of which most are left."""
+    most = start
+    for kind in range(start, start + TYPE_COUNT):
+        if left[kind] > left[most]:
+            most = kind
+    return most
 
 
 # Powers and choices
