@@ -41,6 +41,7 @@ class Row:
     times: float = 0  # expected, as a multiple of the decisions of hearts
     least: float = 0  # expected, in units
     under: str = ""  # expected: no more than that worker needs for the same task
+    most: float = 0  # expected, in units
 
 
 @dataclass
@@ -85,6 +86,9 @@ def row_line(row: Row, found: Findings, yardstick: Row) -> str:
 
 def clone_line(row: Row, found: Findings) -> str:
     value = spread([1e6 / rate for rate in found.rates[row]], ".2f") + " µs"
+    if row.most:
+        reached = 1e6 / median(found.rates[row]) <= row.most
+        return five(row.label, value, "", f"≤ {row.most:g} µs", verdict(reached))
     other = next((each for each in found.rates if each.worker == row.under and each.task == row.task), None)
     if other is None:
         return five(row.label, value)
