@@ -39,8 +39,8 @@ class Game:
     def __init__(self, seats: int, options: dict[str, Any], rng: Rng) -> None:
         """An empty state. Set-up, `clone`, load and guess make one and assign what differs.
 
-        Every clone passes here, so a game's own constructor only adds cheap empty fields: a list of zones stays empty
-        until set-up fills it.
+        Every clone passes here, so a game's own constructor only adds cheap fields: a list that set-up and `clone`
+        replace is `NOTHING` or `NO_ZONES` until then.
         """
         self.seats = seats
         self.options = options  # shared by clones
@@ -48,7 +48,7 @@ class Game:
         self.pending: list[Pending] = []
         self.asking: Pending = NO_QUESTION  # the open question, on top of the stack
         self.numbers = [0] * seats  # by seat, of the questions put to it so far
-        self.answers: list[int] = []  # sealed, of the open window; by seat
+        self.answers: list[int] = NOTHING  # sealed, of the open window; by seat
         self.turn = 0  # public, only grows
         self.ended = False
         self.recording = False
@@ -82,12 +82,17 @@ class Game:
             if seat == NOBODY or (asking.seat != seat and not asking.asks(self, seat)):
                 self.check_seat(seat)
                 return NOTHING
-            codes = asking.legal(self, seat)
-            self.cached_legal = keep(self, seat, codes) if self.deals.bound >> seat & 1 else codes
+            self.cached_legal = self.allowed(seat)
             self.cached_for = seat
         elif seat < 0:  # the cache is empty, which is marked by NOBODY
             self.check_seat(seat)
         return self.cached_legal
+
+    def allowed(self, seat: int) -> list[int]:
+        """The codes that the question takes from the seat it asks, without those that a deal forbids."""
+        codes = self.asking.legal(self, seat)
+        bound = self.deals.bound
+        return keep(self, seat, codes) if bound and bound >> seat & 1 else codes
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out the answer of a seat; `action` is one of `legal(seat)`.
@@ -109,7 +114,8 @@ class Game:
             self.news = []
         self.numbers[seat] = self.numbers[seat] + 1
         asking = self.asking
-        if self.deals.watched >> seat & 1 and asking.seat == seat:
+        watched = self.deals.watched
+        if watched and watched >> seat & 1 and asking.seat == seat:
             self.answer_judged(seat, action)
         else:
             if asking.seat == seat:
@@ -200,7 +206,7 @@ class Game:
         """Let the engine answer at random until the game is over; much faster than a loop of answers."""
         while not self.ended:
             seat = self.asking.waits_for(self)
-            legal = self.legal(seat)
+            legal = self.allowed(seat)
             self.carry_out(seat, legal[rng.below(len(legal))])
 
     def check_seat(self, seat: int) -> None:

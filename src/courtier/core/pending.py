@@ -3,15 +3,19 @@
 Everything here is immutable and shared by clones. What lies on top of `game.pending` is due next.
 """
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from courtier.core.compiling import mypyc_attr
 from courtier.core.deals.conduct import NO_CONDUCT, Conduct
 from courtier.core.errors import BadSeat, IllegalAction
 
+if TYPE_CHECKING:
+    from courtier.core.game import Game
+
 UNANSWERED: Final = -1
 NOBODY: Final = -1
-NOTHING: Final[list[int]] = []
+NOTHING: Final[list[int]] = []  # nobody changes it: a state's list holds it until another list takes its place
+NO_ZONES: Final[list[list[int]]] = []  # the same for a list of lists
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -119,28 +123,34 @@ class Window(Pending):
         return self.seats
 
     def waits_for(self, game: Any) -> int:
+        state: Game = game
+        answers = state.answers
         for seat in self.seats:
-            if game.answers[seat] == UNANSWERED:
+            if answers[seat] == UNANSWERED:
                 return seat
         return NOBODY
 
     def asks(self, game: Any, seat: int) -> bool:
-        return seat in self.seats and bool(game.answers[seat] == UNANSWERED)
+        state: Game = game
+        return seat in self.seats and state.answers[seat] == UNANSWERED
 
     def answer(self, game: Any, seat: int, action: int) -> None:
         """An answer given is given; the last one closes the window."""
-        game.answers[seat] = action
-        if self.waits_for(game) == NOBODY:
-            self.close(game)
+        state: Game = game
+        state.answers[seat] = action
+        if self.waits_for(state) == NOBODY:
+            self.close(state)
 
     def close(self, game: Any) -> None:
         """No answer is missing: all are heard."""
-        heard: list[int] = [game.answers[each] for each in self.seats]
-        game.answers = [UNANSWERED] * game.seats
-        game.pending.pop()
-        if game.deals.watched:
-            game.judge_window(self, heard)
-        self.resolve(game, heard)
+        state: Game = game
+        answers = state.answers
+        heard = [answers[each] for each in self.seats]
+        state.answers = [UNANSWERED] * state.seats
+        state.pending.pop()
+        if state.deals.watched:
+            state.judge_window(self, heard)
+        self.resolve(state, heard)
 
     def counted(self, heard: list[int]) -> int:
         """How many of the first answers take effect; the others lapse unseen."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import courtier
 from courtier import Game
 from courtier.core.draft import Draft
+from courtier.core.pending import NO_ZONES, NOTHING
 from courtier.core.record import Record
 from courtier.core.registry import kind
 from courtier.core.rng import Rng
@@ -41,6 +42,7 @@ def copies(case: Case, seed: int, luck: Luck) -> Tried:
                 same_future(sitting, copier(sitting, record), luck, copier is replayed)
                 compared += 1
         if sitting.game.over():
+            assert (NOTHING, NO_ZONES) == ([], []), "a game has changed a list that all games share"
             return Tried(games=1, copies=compared)
         seat, action = sitting.move(luck)
         sitting.step(seat, action)

@@ -5,6 +5,7 @@ from typing import Any, Final, final
 from courtier.core.deals.deal import Deal
 from courtier.core.deals.plain import dump_book
 from courtier.core.deals.rules import OFF, DealRules
+from courtier.core.pending import NOTHING
 from courtier.core.rng import Rng
 from courtier.games.duhr.cards import (
     AGENDAS,
@@ -42,12 +43,12 @@ class Court(Houses):
     def __init__(self, seats: int, options: dict[str, Any], rng: Rng, cards: Cards) -> None:
         super().__init__(seats, options, rng)
         self.cards = cards
-        self.houses: list[int] = []  # by seat; shared by clones
-        self.owners: list[int] = []  # by House: the seat, or NOT_IN_PLAY; shared by clones
-        self.conspiracies: list[int] = []  # by seat: a House
+        self.houses: list[int] = NOTHING  # by seat; shared by clones
+        self.owners: list[int] = NOTHING  # by House: the seat, or NOT_IN_PLAY; shared by clones
+        self.conspiracies: list[int] = NOTHING  # by seat: a House
         self.shown: list[bool] = []  # by seat: is its conspiracy revealed?
-        self.agendas: list[int] = []  # shared by clones; the white one dealt to seat s is [s], the black one [6 + s]
-        self.chosen: list[int] = []  # by seat; NO_AGENDA before the choice
+        self.agendas: list[int] = NOTHING  # shared by clones; of seat s the white one is [s], the black one [6 + s]
+        self.chosen: list[int] = NOTHING  # by seat; NO_AGENDA before the choice
         self.done = 0  # House Actions in this turn
         self.limited = False  # was the turn begun disfavored?
         self.sheet: Sheet | None = None

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from courtier.core.pending import NO_ZONES, NOTHING
 from courtier.core.rng import Rng
 from courtier.games.duhr.actions import spot
 from courtier.games.duhr.cards import CONCEALED, FAVORED, KIND, KIND_COUNT, SCANDAL, VILIFIED
@@ -29,14 +30,14 @@ class Houses(Supply):
 
     def __init__(self, seats: int, options: dict[str, Any], rng: Rng) -> None:
         super().__init__(seats, options, rng)
-        self.rows: list[list[int]] = []  # by seat: the cards on its House, in the order of their places (D/A-16)
+        self.rows: list[list[int]] = NO_ZONES  # by seat: the cards on its House, in the order of their places (D/A-16)
         self.active = 0  # whose turn it is
         self.falls: list[int] = []  # seats whose loss of favor still turns a conspiracy, in order (D/A-55)
         # Counted from the cards, by `take_stock` and then by `settle`:
-        self.status: list[int] = []
-        self.suspicions_on: list[int] = []  # revealed
-        self.scandals_on: list[int] = []
-        self.concealed_on: list[int] = []
+        self.status: list[int] = NOTHING
+        self.suspicions_on: list[int] = NOTHING  # revealed
+        self.scandals_on: list[int] = NOTHING
+        self.concealed_on: list[int] = NOTHING
         self.all_suspicions = 0
         self.all_scandals = 0
         self.all_concealed = 0

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from courtier.core.game import Game
+from courtier.core.pending import NO_ZONES, NOTHING
 from courtier.core.rng import Rng
 from courtier.games.duhr.cards import KIND_COUNT, SCANDAL, WORKING
 from courtier.games.duhr.events import (
@@ -23,11 +24,12 @@ class Supply(Game):
 
     def __init__(self, seats: int, options: dict[str, Any], rng: Rng) -> None:
         super().__init__(seats, options, rng)
-        self.hands: list[list[int]] = []  # by seat: how many of each kind; the working hand in a turn begun disfavored
-        self.sizes: list[int] = []  # of hands
-        self.aside: list[int] = []  # how many of each kind the active player has set aside
+        # By seat: how many of each kind; in a turn begun disfavored, the working hand.
+        self.hands: list[list[int]] = NO_ZONES
+        self.sizes: list[int] = NOTHING  # of hands
+        self.aside: list[int] = NOTHING  # how many of each kind the active player has set aside
         self.aside_size = 0
-        self.web: list[int] = []  # shared by clones; the Web of Suspicion is web[:left], its top card last
+        self.web: list[int] = NOTHING  # shared by clones; the Web of Suspicion is web[:left], its top card last
         self.left = 0
         self.discard: list[int] = []
         self.scandals = 0  # in the Web of Scandal

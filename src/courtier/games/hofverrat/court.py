@@ -3,6 +3,7 @@
 from typing import Any, Final, final
 
 from courtier.core.game import Game
+from courtier.core.pending import NO_ZONES, NOTHING
 from courtier.core.rng import Rng
 from courtier.games.hofverrat.actions import AREA_OF, AREAS, HOME, SPOTS
 from courtier.games.hofverrat.cards import (
@@ -46,13 +47,13 @@ class Court(Game):
     def __init__(self, seats: int, options: dict[str, Any], rng: Rng, cards: Cards) -> None:
         super().__init__(seats, options, rng)
         self.cards = cards
-        self.deck: list[int] = []  # shared by clones; the first `box` cards are out of the game
+        self.deck: list[int] = NOTHING  # shared by clones; the first `box` cards are out of the game
         self.box = 0
         self.top = 0  # the pile is deck[top:]
-        self.hands: list[list[int]] = []  # by seat, in the order of drawing (H-DEC-9)
-        self.areas: list[list[int]] = []  # the table, then districts by seat, each in the order of laying (H-DEC-7)
+        self.hands: list[list[int]] = NO_ZONES  # by seat, in the order of drawing (H-DEC-9)
+        self.areas: list[list[int]] = NO_ZONES  # the table, then districts by seat, in the order of laying (H-DEC-7)
         self.removed: list[int] = []
-        self.missions: list[int] = []  # shared by clones; the light one of seat s is [s], the dark one [10 + s]
+        self.missions: list[int] = NOTHING  # shared by clones; the light one of seat s is [s], the dark one [10 + s]
         self.first = 0
         self.mission_noble_weight: int = options["mission_noble_weight"]
         self.sheet: Sheet | None = None

@@ -2,6 +2,7 @@
 
 from typing import Any, Final, final
 
+from courtier.core.pending import NOTHING
 from courtier.core.rng import Rng
 from courtier.games.intrigue.cards import MOST_SEATS, NO_CARD, Cards
 from courtier.games.intrigue.events import (
@@ -56,15 +57,15 @@ class Court(Trades):
         self.start = 0
         self.phase = SETUP
         self.living = (1 << seats) - 1  # one bit a seat, like all sets of seats
-        self.table: list[int] = []  # by seat, put down in the Announcement phase
+        self.table: list[int] = NOTHING  # by seat, put down in the Announcement phase
         self.announced = 0  # seats whose card on the table is turned up
         self.queue: list[int] = []  # seats whose announcements are still to be resolved
         self.threatened = 0
         self.hooks: list[int] = []  # landed, from the vote on attached: packed by `hook`, in the order of resolving
-        self.votes: list[int] = []
+        self.votes: list[int] = NOTHING
         self.due: list[int] = []  # draws still to be dealt, packed by `draw_of`
         self.leaving: list[int] = []  # seats that are out and have not yet disposed of their hand
-        self.gone: list[int] = []  # by seat: LIVING, or the number of the event that put it out
+        self.gone: list[int] = NOTHING  # by seat: LIVING, or the number of the event that put it out
         self.reason = TWO_LEFT
         self.sheet: Sheet | None = None
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from courtier.core.game import Game
+from courtier.core.pending import NO_ZONES, NOTHING
 from courtier.core.rng import Rng
 from courtier.games.intrigue.actions import DRAW, OWN
 from courtier.games.intrigue.cards import CARDS, IS_PACT, NO_CARD, PACT_COLOUR, STANDING, Cards, put_in
@@ -39,11 +40,11 @@ class Supply(Game):
         super().__init__(seats, options, rng)
         self.cards = cards
         self.variants = variants
-        self.hands: list[list[int]] = []  # by seat, sorted; Standing, offers and cards on the table are not in it
-        self.standing: list[int] = []
-        self.piles: list[list[int]] = []  # personal piles; of each the first `left` cards, the top one last
-        self.left: list[int] = []
-        self.draw: list[int] = []  # the draw pile: its first `draw_left` cards, the top one last
+        self.hands: list[list[int]] = NO_ZONES  # by seat, sorted; Standing, offers and cards on the table are not in it
+        self.standing: list[int] = NOTHING
+        self.piles: list[list[int]] = NO_ZONES  # personal piles; of each the first `left` cards, the top one last
+        self.left: list[int] = NOTHING
+        self.draw: list[int] = NOTHING  # the draw pile: its first `draw_left` cards, the top one last
         self.draw_left = 0
         self.discard: list[int] = []
         self.removed: list[int] = []  # out of the game, faces known to all

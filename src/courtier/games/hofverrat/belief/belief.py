@@ -96,6 +96,7 @@ class Belief(belief.Belief):
         """The first of these cards to the hands of the others, the rest to the pile."""
         known = self.known
         dealt = 0
+        court.hands = []
         for seat in range(self.seats):
             if seat == self.seat:
                 court.hands.append(known.hand.copy())
