@@ -57,9 +57,18 @@ def whole_game(seats: int, seed: int) -> None:
         assert game.coins == books.coins
         assert min(game.coins) >= 0
         if any(event.row.name == "land_cleared" for event in game.news):
-            under_land = [CARDS[card] for stack in stacks for card in stack]
+            under_land = cleared(stacks, game.news)
     assert game.turn == TURNS[seats]
     check_all_there(game, books, under_land)
+
+
+def cleared(stacks: list[tuple[int, ...]], news: Sequence[Event]) -> list[str]:
+    """What lay under land when the Feast cleared it; Death may have struck with the same answer."""
+    cards = [CARDS[card] for stack in stacks for card in stack]
+    for event in news:
+        if event.row.name == "killed":
+            cards.remove(CARDS[event.values[2]])
+    return cards
 
 
 class Books:
