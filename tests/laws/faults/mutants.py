@@ -211,7 +211,7 @@ WRONGS = [
         "toy-4",
         "windows",
         CORE + "pending.py",
-        "if self.waits_for(game) == NOBODY:",
+        "if self.waits_for(state) == NOBODY:",
         "if self.waits_for(game) == NOBODY or action != self.default(game, seat):",
     ),
     fault(
