@@ -46,6 +46,8 @@ from courtier.laws.cases import Seat
 from courtier.laws.chances import FREE, Place, chances
 from courtier.laws.oracle import Dump, Facts, Odds, Small, Step, common_secrets, together
 
+__all__ = ["FOLLOWS", "conserved", "decides", "knows", "odds", "permute", "shows", "small"]
+
 FOLLOWS = {"asked"}  # C-DEC-1: whom a decision asks depends on public facts alone
 DECIDING = ("plague_territory", "plague_second", "plague_own", "choose_largest")
 UNANSWERED = -1

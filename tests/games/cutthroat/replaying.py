@@ -14,6 +14,7 @@ from tests.games.cutthroat.reckoning import (
     DISHES,
     GEMS,
     MARKED,
+    back_of,
     is_mercenary,
     is_soldier,
     poorest,
@@ -68,6 +69,14 @@ class Table:
         self.named: str | None = None  # the colour just demanded
         self.ballots: Counter[int] = Counter()
         self.asked = False
+        self.question: str = start["pending"][-1][0] if start["pending"] else ""
+        self.struck = False  # was the last news that an attack card was discarded?
+        self.revealed = False
+
+    def backs(self, seat: int, *kinds: str) -> int:
+        """C-SECRET-2: how many cards with such backs are in hand; what was just drawn is, too."""
+        cards = [*self.hands[seat].elements(), *[card for who, card in self.drawn if who == seat]]
+        return len([card for card in cards if card not in DISHES and back_of(card) in kinds])
 
     def at(self, territory: str) -> int:
         return self.ring.index(territory)
@@ -177,6 +186,8 @@ def poor(table: Table, news: Facts) -> None:
 
 
 def ballot_opened(table: Table, news: Facts) -> None:
+    """C-VOTE-14, C-DEC-1: whoever may hold an Orator was asked for it after the proposals."""
+    assert table.question != "propose" or not any(table.backs(seat, "hireling") for seat in range(len(table.hands)))
     assert news["votes"] == votes(table.after), "other votes are told"
 
 
@@ -204,6 +215,9 @@ def settled(table: Table, news: Facts) -> None:
 
 
 def took_coins(table: Table, news: Facts) -> None:
+    """C-BLACK-6, C-DEC-1: a landless player who may hold a bastard is asked first."""
+    if news["why"] == "landless" and table.question != "collect":
+        assert not table.backs(news["seat"], "hireling"), "nobody was asked for a bastard"
     table.coins[news["seat"]] += news["count"]
 
 
@@ -328,12 +342,22 @@ def fought(table: Table, news: Facts) -> None:
 
 
 def discarded_military(table: Table, news: Facts) -> None:
+    """C-DEC-20: once the attack card is discarded the owner may defend, then the spouse, whatever they hold."""
+    table.struck = news["why"] == "attack"
     table.from_aside(news["seat"], news["card"])
     table.bury(news["seat"], news["card"])
 
 
+def fended(table: Table, news: Facts) -> None:
+    table.struck = False
+
+
 def killed(table: Table, news: Facts) -> None:
     place = table.at(news["territory"])
+    if table.struck:
+        for seat in (news["seat"], table.spouses[news["seat"]]):
+            assert seat is None or not table.backs(seat, "soldier", "mercenary"), "nobody was asked to defend"
+    table.struck = False
     assert table.owners[place] == news["seat"]
     assert table.stacks[place].pop(news["position"]) == news["card"], "another card was killed"
     table.bury(news["seat"], news["card"])
@@ -459,7 +483,9 @@ def married(table: Table, news: Facts) -> None:
 
 
 def heir_died(table: Table, news: Facts) -> None:
+    """C-FEAST-26: right after the reveal nobody dies who may hold a bastard."""
     seat = news["seat"]
+    assert not (table.revealed and table.backs(seat, "hireling")), "nobody was asked for a sacrifice"
     assert not table.dead_heirs[seat], "an heir dies twice"
     assert news["front"] == (seat if table.spouses[seat] is None else table.spouses[seat]), "it lay elsewhere"
     table.dead_heirs[seat] = True
@@ -499,6 +525,7 @@ def tasted(table: Table, news: Facts) -> None:
 
 
 def revealed(table: Table, news: Facts) -> None:
+    table.revealed = True
     assert Counter(news["dishes"]) == +table.served[news["seat"]], "other dishes lay there"
     assert len(news["dishes"]) == news["count"]
     table.tasted[news["seat"]].update(news["dishes"])
@@ -571,6 +598,8 @@ REPLAY: dict[str, Callable[[Table, Facts], None]] = {
     "paid_toll": fought,
     "defended": fought,
     "discarded_military": discarded_military,
+    "beaten_off": fended,
+    "attack_failed": fended,
     "killed": killed,
     "lost": lost,
     "returned": returned,

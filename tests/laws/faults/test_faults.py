@@ -1,5 +1,6 @@
 """Planted faults: each is written into a scratch copy of the sources, where the laws must notice it."""
 
+import compileall
 import json
 import os
 import shutil
@@ -30,12 +31,22 @@ def every_mutant() -> list[Mutant]:
 EVERY = every_mutant()
 
 
-def scratch(at: Path) -> None:
-    """A project of its own: the package, the laws, the oracles."""
+@pytest.fixture(scope="session")
+def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The package, the laws and the oracles, compiled to bytecode once: a fault then costs only its own files."""
+    at = tmp_path_factory.mktemp("sources")
     ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyc", "web")
     shutil.copytree(ROOT / "src" / "courtier", at / "courtier", ignore=ignored)
     for part in ("laws", "games"):
         shutil.copytree(ROOT / "tests" / part, at / "tests" / part, ignore=ignored)
+    assert compileall.compile_dir(at, quiet=1)
+    return at
+
+
+@pytest.fixture
+def scratch(sources: Path, tmp_path: Path) -> Path:
+    """A project of its own. Its files are links: replace them, do not write into them."""
+    return Path(shutil.copytree(sources, tmp_path / "project", copy_function=os.link))
 
 
 def plant(at: Path, mutant: Mutant) -> None:
@@ -46,6 +57,7 @@ def plant(at: Path, mutant: Mutant) -> None:
             f"{mutant.name}: the text to replace occurs {found} times in {file}, not once; "
             f"the source has changed, so plant this fault anew: {old!r}"
         )
+        (at / file).unlink()
         (at / file).write_text(text.replace(old, new), encoding="utf-8")
 
 
@@ -64,16 +76,14 @@ def judged(at: Path, seeds: int, case: str, laws: tuple[str, ...]) -> dict[str, 
 
 
 @pytest.mark.parametrize("mutant", [pytest.param(each, id=each.id()) for each in EVERY])
-def test_the_laws_notice(mutant: Mutant, tmp_path: Path) -> None:
-    scratch(tmp_path)
-    plant(tmp_path, mutant)
-    found = judged(tmp_path, SEEDS, mutant.case, mutant.by)
+def test_the_laws_notice(mutant: Mutant, scratch: Path) -> None:
+    plant(scratch, mutant)
+    found = judged(scratch, SEEDS, mutant.case, mutant.by)
     unnoticed = [law for law, broken in found.items() if not broken]
     assert not unnoticed, f"{mutant.name}: not noticed by {', '.join(unnoticed)}"
 
 
 @pytest.mark.parametrize("case", sorted({mutant.case for mutant in EVERY}))
-def test_without_a_fault_they_are_content(case: str, tmp_path: Path) -> None:
-    scratch(tmp_path)
+def test_without_a_fault_they_are_content(case: str, scratch: Path) -> None:
     laws = sorted({law for mutant in EVERY if mutant.case == case for law in mutant.by})
-    assert judged(tmp_path, 1, case, tuple(laws)) == dict.fromkeys(laws, "")
+    assert judged(scratch, 1, case, tuple(laws)) == dict.fromkeys(laws, "")
