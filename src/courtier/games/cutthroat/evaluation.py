@@ -49,10 +49,10 @@ USE_WORTH: Final = [2.0, 2.0, 3.0, 3.0, 3.0, 4.0, 1.0]  # of a use marker: fury,
 
 # Gems and heirs
 GEM_WORTH: Final = 2.2  # points, of a gem still to come
-HEIR_LIVES: Final = 0.45  # that an heir survives the Feast, without a hireling to taste with
+HEIR_LIVES: Final = 0.3  # that an heir survives the Feast, without a hireling to taste with
 TASTING_SAVES: Final = 0.07  # added for each hireling back in hand
 MOST_SAFE: Final = 0.9
-MARRIAGE_LASTS: Final = 0.3  # before the Feast
+MARRIAGE_LASTS: Final = 0.2  # before the Feast
 
 SHARE_OF_BEST: Final = 0.6  # how much the best of the others counts among them
 VICTORY: Final = 20.0  # points, shared by all who win
