@@ -59,7 +59,7 @@ from courtier.games.cutthroat.cards import (
 from courtier.games.cutthroat.court import NO_PROPOSAL, Court
 from courtier.games.cutthroat.decisions.feast import Serve
 from courtier.games.cutthroat.decisions.lords import OrderCards, top_cards
-from courtier.games.cutthroat.decisions.voting import alms, authors
+from courtier.games.cutthroat.decisions.voting import alms
 from courtier.games.cutthroat.decisions.wedding import AnswerSuit
 from courtier.games.cutthroat.deck import cards_of
 from courtier.games.cutthroat.evaluation import GEM_WORTH, HIRELING_WORTH, MARRIAGE_LASTS, Outlook, position_worth
@@ -223,9 +223,9 @@ def whom_to_vote_for(asked: Situation) -> int:
     """The own proposal in the starting vote; else what leads to the best position."""
     court = asked.court
     if court.subject == VOTE_START:
-        for author in authors(court):
-            if court.proposals[author] == asked.seat:
-                return BALLOT + author
+        for code in asked.codes:
+            if court.proposals[code - BALLOT] == asked.seat:
+                return code
     return look_ahead(asked)
 
 

@@ -11,7 +11,6 @@ from courtier.core.pending import NOBODY, UNANSWERED
 from courtier.games.cutthroat.actions import (
     ASSASSINATE,
     ASSASSINATE_GENERAL,
-    BALLOT,
     CARD,
     DISH,
     DONE,
@@ -54,7 +53,6 @@ from courtier.games.cutthroat.court import DEED_ATTACK, DEED_PLAY, Court
 from courtier.games.cutthroat.decisions.announcement import announced_deed
 from courtier.games.cutthroat.decisions.conquest import LayStack, Occupy
 from courtier.games.cutthroat.decisions.feast import face_down
-from courtier.games.cutthroat.decisions.voting import authors
 from courtier.games.cutthroat.evaluation import HIRELING_WORTH, POISON_WORTH, Outlook
 
 # Where a look ahead ends: nothing is being resolved.
@@ -257,12 +255,12 @@ def some_income(court: Court, seat: int) -> int:
     return codes[1] if codes[0] == NONE and len(codes) > 1 else codes[0]
 
 
-def ballot(court: Court, _: int) -> int:
+def ballot(court: Court, seat: int) -> int:
     """As the first has voted, else for the last proposal: a look ahead asks what a proposal does if it wins."""
     for answer in court.answers:
         if answer != UNANSWERED:
             return answer
-    return BALLOT + authors(court)[-1]
+    return court.legal(seat)[-1]
 
 
 def tasting(court: Court, seat: int) -> int:
