@@ -288,6 +288,23 @@ def test_a_frame_that_is_no_text_closes_its_line_alone(server: Serving) -> None:
     assert second.ask("say", text="still here")["is"] == "update"
 
 
+def test_what_is_no_text_on_a_line_that_is_being_closed_is_dropped(
+    server: Serving, caplog: pytest.LogCaptureFixture
+) -> None:
+    _, _, _, second, code = seat_two(server)
+    eve = server.person()
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
+        line.sendall(handshake(server.port, code, eve.cookie()))
+        line.sendall(masked({"do": "hello", "ticket": eve.ticket}))
+        line.sendall(Frame(Opcode.BINARY, b"{}").serialize(mask=True))
+        wait_for(lambda: bytes([0x88, 0x02, 0x03, 0xF0]) in line.recv(1 << 20))  # closing, 1008
+        line.sendall(Frame(Opcode.TEXT, b"\xff").serialize(mask=True))
+        line.sendall(Frame(Opcode.CLOSE, b"\x03\xf0").serialize(mask=True))
+        assert line.recv(1 << 16) == b""  # it was closed after both were read
+    assert second.ask("say", text="still here")["is"] == "update"
+    assert [record.message for record in caplog.records if record.exc_info] == []
+
+
 def test_what_comes_in_one_piece_or_in_pieces_is_heard_in_its_order(server: Serving) -> None:
     _, _, first, second, _ = seat_two(server)
     words = [f"word {number}" for number in range(6)]

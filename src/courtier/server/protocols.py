@@ -15,6 +15,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 from websockets.typing import BytesLike
 from websockets.utils import apply_mask
 
@@ -198,8 +199,9 @@ class Socket(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text" and not is_text(self.frames):
             self.frames = []
-            self.conn.send_close(NO_TEXT)
-            self.handle_parser_exception()
+            if self.conn.state is State.OPEN:  # otherwise it is being closed already
+                self.conn.send_close(NO_TEXT)
+                self.handle_parser_exception()
             return
         self.read_paused = self.queue.qsize() < self.config.ws_max_queue  # then there is no need to
         super().send_receive_event_to_app()
