@@ -1,7 +1,8 @@
 """Rows of cards. This module alone reads package data; a game checks what it needs of its rows."""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import Any, Generic, TypeVar
 
 from courtier.core.errors import BadCards
 
@@ -15,6 +16,32 @@ KINDS = {
     list: "a list",
     dict: "a table",
 }
+
+Cards = TypeVar("Cards")
+
+
+class CardFile(Generic[Cards]):
+    """The file `data/cards.toml` of a game's package, and how the game makes cards of rows."""
+
+    def __init__(self, package: str, read: Callable[[Rows], Cards]) -> None:
+        self.package = package
+        self.read = read
+
+    @cached_property
+    def rows(self) -> Rows:
+        return package_rows(self.package, "cards.toml")
+
+    @cached_property
+    def cards(self) -> Cards:
+        return self.read(self.rows)
+
+    def own_rows(self) -> Rows:
+        """The rows as they come with the game."""
+        return self.rows
+
+    def cards_of(self, options: Mapping[str, Any]) -> Cards:
+        """The cards that a game with these options is played with."""
+        return self.read(options["cards"]) if "cards" in options else self.cards
 
 
 def package_rows(package: str, name: str) -> Rows:
@@ -79,6 +106,24 @@ def expect(holds: bool, otherwise: str) -> None:
     """What a game demands of rows that an owner may have put in."""
     if not holds:
         raise BadCards(otherwise)
+
+
+def one_of(where: str, field: str, value: Any, allowed: Sequence[str]) -> None:
+    """The field must hold one of these words."""
+    expect(value in allowed, f"{where}: unknown {field} {value!r}; expected one of {', '.join(allowed)}")
+
+
+def between(where: str, field: str, value: int, least: int, most: int) -> None:
+    """The field must hold a number from `least` to `most`."""
+    wanted = f"{least} to {most}" if least < most else str(least)
+    expect(least <= value <= most, f"{where}: {field} must be {wanted}, got {value}")
+
+
+def check_names(where: str, row: dict[str, Any]) -> None:
+    """The row must have a name and a text in every language."""
+    for field in ("name", "text"):
+        for lang, words in row[field].items():
+            expect(isinstance(words, str) and words.strip() != "", f"{where}: {field}.{lang} is missing")
 
 
 def replace_field(row: dict[str, Any], table: str, field: str, value: Any) -> None:

@@ -13,7 +13,7 @@ from courtier.games.cutthroat.belief.hidden_cards import HiddenCards
 from courtier.games.cutthroat.belief.hidden_events import EVENTS, Remembered
 from courtier.games.cutthroat.belief.zones import DRAWN, HELD
 from courtier.games.cutthroat.cards import FEAST_DECK
-from courtier.games.cutthroat.deck import own_cards
+from courtier.games.cutthroat.deck import FILE
 
 HOUSES: list[str | None] = ["brom", "crone", "cawdwell"]
 
@@ -31,7 +31,7 @@ def drew(territory: str, *dishes: str) -> dict[str, Any]:
 @rule("C-RES-4", "C-TERR-2")
 def test_a_feast_card_is_kept_before_the_next_territory_draws() -> None:
     """Under Opulence nobody is asked between two territories."""
-    memory = Remembered(ANN, HOUSES, ["marrow", "nyghtwald"], HiddenCards(own_cards(), HOUSES, 3, True))
+    memory = Remembered(ANN, HOUSES, ["marrow", "nyghtwald"], HiddenCards(FILE.cards, HOUSES, 3, True))
     take_in_all(EVENTS, memory, [drew("marrow", "eel_pie"), drew("nyghtwald", "eel_pie", "poison")])
     zones = memory.hidden.groups[FEAST_DECK].zones
     assert zones.count(1 << HELD + ANN) == 1
@@ -44,4 +44,4 @@ def test_who_chooses_a_colour_sees_which_are_left_in_the_bag() -> None:
     game = table(ring, gems={"Bob": "6 ruby, 5 topaz"}, pending=[["turn", 4], ["choose_colour", ANN, 1, 0, 0]])
     view = untyped.view(game, ANN)
     for seed in range(5):
-        assert Belief(view, [], own_cards()).guess(Rng(seed)).legal(ANN) == game.legal(ANN)
+        assert Belief(view, [], FILE.cards).guess(Rng(seed)).legal(ANN) == game.legal(ANN)

@@ -1,10 +1,8 @@
 """The rows of `data/cards.toml`, checked, as cards."""
 
-from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
-from courtier.core.data import Rows, expect, package_rows, replaced
+from courtier.core.data import CardFile, Rows, between, check_names, expect, one_of, replaced
 from courtier.games.cutthroat.cards import (
     ABILITIES,
     EFFECTS,
@@ -13,11 +11,12 @@ from courtier.games.cutthroat.cards import (
     MOST_SEATS,
     ONSETS,
     TYPES,
-    Cards,
     read_cards,
 )
 
-PACKAGE = "courtier.games.cutthroat"
+FILE = CardFile("courtier.games.cutthroat", read_cards)
+own_rows = FILE.own_rows
+cards_of = FILE.cards_of
 MOST_COPIES = 40  # of one card
 MOST_SOLDIERS = 9  # of one type in a house
 MOST_VALUE = 9  # coins or gems of a territory
@@ -26,21 +25,6 @@ MOST_NUMBER = 12  # coins that an event hands out; the Alms are shared out with 
 FEWEST_MERCENARIES = 8  # C-BUY-2: a deck that three purchases do not empty
 FEWEST_HIRELINGS = 8
 FIXED_EVENTS = {"welcome": FEWEST_SEATS, "wedding": FEWEST_SEATS + 1, "feast": FEWEST_SEATS + 1}  # C-SETUP-7, 9
-
-
-@cache
-def own_rows() -> Rows:
-    return package_rows(PACKAGE, "cards.toml")
-
-
-@cache
-def own_cards() -> Cards:
-    return read_cards(own_rows())
-
-
-def cards_of(options: dict[str, Any]) -> Cards:
-    """The cards that a game with these options is played with."""
-    return read_cards(options["cards"]) if "cards" in options else own_cards()
 
 
 def rows(given: Rows) -> Rows:
@@ -114,18 +98,3 @@ def check_events(events: list[dict[str, Any]]) -> None:
     for seats in range(FEWEST_SEATS, MOST_SEATS + 1):
         count = sum(1 for event in events if event["players"] <= seats)
         expect(count >= seats, f"[[event]]: expected at least {seats} events for {seats} players, got {count}")
-
-
-def check_names(where: str, row: dict[str, Any]) -> None:
-    for field in ("name", "text"):
-        for lang, words in row[field].items():
-            expect(isinstance(words, str) and words.strip() != "", f"{where}: {field}.{lang} is missing")
-
-
-def between(where: str, field: str, value: int, least: int, most: int) -> None:
-    wanted = f"{least} to {most}" if least < most else str(least)
-    expect(least <= value <= most, f"{where}: {field} must be {wanted}, got {value}")
-
-
-def one_of(where: str, field: str, value: Any, allowed: Sequence[str]) -> None:
-    expect(value in allowed, f"{where}: unknown {field} {value!r}; expected one of {', '.join(allowed)}")

@@ -1,10 +1,8 @@
 """The rows of `data/cards.toml`, checked, as cards."""
 
-from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
-from courtier.core.data import Rows, expect, package_rows, replaced
+from courtier.core.data import CardFile, Rows, check_names, expect, one_of, replaced
 from courtier.games.duhr.cards import (
     ABILITIES,
     COLOURS,
@@ -14,24 +12,15 @@ from courtier.games.duhr.cards import (
     PER_COLOUR,
     STATUSES,
     SUBJECTS,
-    Cards,
     read_cards,
 )
 
-PACKAGE = "courtier.games.duhr"
+FILE = CardFile("courtier.games.duhr", read_cards)
+own_rows = FILE.own_rows
+cards_of = FILE.cards_of
 MOST_NUMBER = 3
 MOST_BONUS = 99
 CONDITION_FIELDS = ("subject", "status", "measure", "at_least", "at_most")
-
-
-@cache
-def own_rows() -> Rows:
-    return package_rows(PACKAGE, "cards.toml")
-
-
-@cache
-def own_cards() -> Cards:
-    return read_cards(own_rows())
 
 
 def rows(given: Rows) -> Rows:
@@ -102,18 +91,3 @@ def check_bounds(where: str, condition: dict[str, Any], counts: bool) -> None:
     expect(counts or not bounded, f"{where}: the status of one House is not counted, got {condition}")
     least, most = condition.get("at_least", 0), condition.get("at_most", ENDLESS)
     expect(least <= most, f"{where}: at_least must not be above at_most, got {condition}")
-
-
-def check_names(where: str, row: dict[str, Any]) -> None:
-    for field in ("name", "text"):
-        for lang, words in row[field].items():
-            expect(isinstance(words, str) and words.strip() != "", f"{where}: {field}.{lang} is missing")
-
-
-def one_of(where: str, field: str, value: Any, allowed: Sequence[str]) -> None:
-    expect(value in allowed, f"{where}: unknown {field} {value!r}; expected one of {', '.join(allowed)}")
-
-
-def cards_of(options: dict[str, Any]) -> Cards:
-    """The cards that a game with these options is played with."""
-    return read_cards(options["cards"]) if "cards" in options else own_cards()

@@ -1,9 +1,8 @@
 """The rows of `data/cards.toml`, checked, as cards."""
 
-from functools import cache
 from typing import Any
 
-from courtier.core.data import Rows, expect, package_rows, replaced
+from courtier.core.data import CardFile, Rows, expect, one_of, replaced
 from courtier.games.hofverrat.cards import (
     COLOURS,
     FAMILIES,
@@ -11,22 +10,13 @@ from courtier.games.hofverrat.cards import (
     PER_FAMILY,
     ROLES,
     TESTS,
-    Cards,
     read_cards,
 )
 
-PACKAGE = "courtier.games.hofverrat"
+FILE = CardFile("courtier.games.hofverrat", read_cards)
+own_rows = FILE.own_rows
+cards_of = FILE.cards_of
 MOST_WEIGHT = 9
-
-
-@cache
-def own_rows() -> Rows:
-    return package_rows(PACKAGE, "cards.toml")
-
-
-@cache
-def own_cards() -> Cards:
-    return read_cards(own_rows())
 
 
 def rows(given: Rows) -> Rows:
@@ -51,12 +41,7 @@ def check_mission(mission: dict[str, Any]) -> None:
     where = f"[[mission]] {mission['id']}"
     for field, allowed in (("test", TESTS), ("colour", COLOURS), ("family", FAMILIES), ("role", ROLES)):
         value = mission.get(field, allowed[0])
-        expect(value in allowed, f"{where}: unknown {field} {value!r}; expected one of {', '.join(allowed)}")
+        one_of(where, field, value, allowed)
     expect(mission["colour"][0].upper() == mission["id"][0], f"{where}: its colour follows from its id")
     expect(mission["points"] > 0, f"{where}: points must be at least 1, got {mission['points']}")
     expect(mission.get("count", 1) > 0, f"{where}: count must be at least 1, got {mission.get('count')}")
-
-
-def cards_of(options: dict[str, Any]) -> Cards:
-    """The cards that a game with these options is played with."""
-    return read_cards(options["cards"]) if "cards" in options else own_cards()

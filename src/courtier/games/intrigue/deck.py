@@ -1,32 +1,22 @@
 """The rows of `data/cards.toml`, checked, as cards."""
 
-from functools import cache
 from typing import Any
 
-from courtier.core.data import Rows, expect, package_rows, replaced
+from courtier.core.data import CardFile, Rows, expect, replaced
 from courtier.games.intrigue.cards import (
     COLOURED,
     HIGHEST,
     MOST_SEATS,
     SETUP_HAND,
     UNCOLOURED,
-    Cards,
     read_cards,
 )
 
-PACKAGE = "courtier.games.intrigue"
+FILE = CardFile("courtier.games.intrigue", read_cards)
+own_rows = FILE.own_rows
+cards_of = FILE.cards_of
 FEWEST_UNCOLOURED = SETUP_HAND * MOST_SEATS  # R-08: the draw pile cannot run out in the setup
 MOST_CARDS = 20  # of a colour, or of one kind
-
-
-@cache
-def own_rows() -> Rows:
-    return package_rows(PACKAGE, "cards.toml")
-
-
-@cache
-def own_cards() -> Cards:
-    return read_cards(own_rows())
 
 
 def rows(given: Rows) -> Rows:
@@ -69,8 +59,3 @@ def check_amounts(copies: dict[str, int]) -> None:
         uncoloured >= FEWEST_UNCOLOURED,
         f"[[card]]: there must be {FEWEST_UNCOLOURED} cards without colour or more, got {uncoloured}",
     )
-
-
-def cards_of(options: dict[str, Any]) -> Cards:
-    """The cards that a game with these options is played with."""
-    return read_cards(options["cards"]) if "cards" in options else own_cards()
