@@ -113,13 +113,14 @@ def test_a_dead_heir_does_not_die_twice() -> None:
     assert game.dump()["coins"][BOB] == 0
 
 
-@rule("C-FEAST-16", "C-FEAST-26", "C-DEC-35", "C-LORD-SLAINE-2")
+@rule("C-FEAST-16", "C-FEAST-26", "C-DEC-35", "C-LORD-SLAINE-2", "C/A-117")
 def test_the_own_bastard_dies_in_place_of_the_heir() -> None:
     game = feast(dishes={"Ann": "poison"}, hands={"Dan": "bastard.tyber"})
     play(game, "Ann serve Dan; Dan pass")
     assert game.asking.name() == "sacrifice"
     play(game, "Dan sacrifice")
     assert game.dump()["dead_heirs"] == [False] * 4
+    assert game.dump()["discards"]["hirelings"] == ["bastard.tyber"]
     assert game.dump()["coins"][BOB] == 0
 
 
