@@ -13,6 +13,7 @@ from fractions import Fraction
 from itertools import permutations, product
 from typing import Any
 
+from tests.games.cutthroat.rare import rare
 from tests.games.cutthroat.reckoning import (
     CONQUEST,
     DECKS,
@@ -46,7 +47,7 @@ from courtier.laws.cases import Seat
 from courtier.laws.chances import FREE, Place, chances
 from courtier.laws.oracle import Dump, Facts, Odds, Small, Step, common_secrets, together
 
-__all__ = ["FOLLOWS", "conserved", "decides", "knows", "odds", "permute", "shows", "small"]
+__all__ = ["FOLLOWS", "conserved", "decides", "knows", "odds", "permute", "rare", "shows", "small"]
 
 FOLLOWS = {"asked"}  # C-DEC-1: whom a decision asks depends on public facts alone
 DECIDING = ("plague_territory", "plague_second", "plague_own", "choose_largest")
@@ -649,19 +650,23 @@ def event_odds(dump: Dump, memory: Memory) -> Odds:
 
 
 def whole_worlds(dump: Dump, seat: Seat) -> Odds:
-    """Of a position that was not played to: who holds which card, and how the decks lie."""
+    """Of a position that was not played to: who holds which card and gem, and how the decks lie."""
     exact: dict[Hashable, Fraction] = {}
     parts: list[list[Hashable]] = []
     for place in range(3):
         spots = spots_of(dump, seat, place)
         orders = set(permutations(row[at] for row, at in spots))
         parts.append(list(orders))
+    gems = sorted(together(purse for each, purse in enumerate(dump["gems"]) if each != seat))
+    others = [each for each in range(dump["seats"]) if each != seat]
+    parts.append([tuple(zip(gems, way, strict=True)) for way in product(others, repeat=len(gems))])
     worlds = list(product(*parts))
     for world in worlds:
         exact[world] = Fraction(1, len(worlds))
 
     def read(world: Dump) -> Hashable:
-        return tuple(tuple(row[at] for row, at in spots_of(world, seat, place)) for place in range(3))
+        cards = [tuple(row[at] for row, at in spots_of(world, seat, place)) for place in range(3)]
+        return (*cards, tuple(sorted((gem, each) for each in others for gem in world["gems"][each])))
 
     return Odds("whole worlds", read, exact)
 
@@ -697,8 +702,8 @@ def small(seats: int) -> Small | None:
         "plagued": [False for _ in places_in_ring],
         "stacks": [[] for _ in places_in_ring],
         "coins": [5] * seats,
-        "gems": [["ruby"] * 5 + GEM_REST, *[[] for _ in range(1, seats)]],
-        "bank": ["ruby", "topaz"],
+        "gems": [["ruby"] * 5 + GEM_REST, ["ruby"], ["topaz"], *[[] for _ in range(3, seats)]],
+        "bank": [],
         "hands": hands,
         "dishes": [list(dishes.elements()), ["eel_pie"], *[[] for _ in range(2, seats)]],
         "dead": [list(soldiers_of(house).elements()) for house in houses],

@@ -41,6 +41,14 @@ LEAKS = [
         "own = court.owners[place] >= 0",
     ),
     fault(
+        "the mercenaries of an announced conquest are shown",
+        "cutthroat-3",
+        "rare_positions",
+        CUTTHROAT + "view.py",
+        "cards += cards_of_deed(step.deed, step.deed.seat == you)",
+        "cards += cards_of_deed(step.deed, step.deed.seat >= 0)",
+    ),
+    fault(
         "another's dead soldiers lie face up",
         "cutthroat-3",
         "sees_enough",
@@ -157,6 +165,16 @@ WRONGS = [
         CUTTHROAT + "court.py",
         "            if heirs >> seat & 1:\n                self.end_marriage(seat)",
         "            if heirs >> seat & 1 and self.spouses[seat] == NOBODY:\n                self.end_marriage(seat)",
+    ),
+    fault(
+        "a couple's gems are pooled",
+        "cutthroat-4",
+        "rare_positions",
+        CUTTHROAT + "court.py",
+        "            gems = self.gems[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT]\n",
+        "            gems = self.gems[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT]\n"
+        "            for colour in range(COLOUR_COUNT if self.spouses[seat] != NOBODY else 0):\n"
+        "                gems[colour] += self.gems[self.spouses[seat] * COLOUR_COUNT + colour]\n",
     ),
     fault(
         "coins are paid without a word",

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, final
 
 from courtier.core.belief.event_table import EventTable, take_in_all
-from courtier.core.belief.view_reader import Zone, zone_at, zones_by_id
+from courtier.core.belief.view_reader import Zone, size_of, zone_at, zones_by_id
 from courtier.core.belief.world_sampler import WorldSampler
 from courtier.core.pending import NOBODY
 from courtier.core.rng import Rng
@@ -17,7 +17,7 @@ from courtier.games.cutthroat.actions import BANK, COLOUR
 from courtier.games.cutthroat.belief.hidden_cards import BAG, GEM_GROUP, GROUPS, HiddenCards
 from courtier.games.cutthroat.belief.hidden_events import EVENTS, SOLDIER_SLOT, Remembered
 from courtier.games.cutthroat.belief.state_from_view import court_from_view
-from courtier.games.cutthroat.belief.zones import ASIDE, DECK, DISCARD, DRAWN, HELD, OUT, PLATE, TOP
+from courtier.games.cutthroat.belief.zones import ASIDE, DECK, DISCARD, DRAWN, HELD, OUT, PLATE, SLOT, TOP
 from courtier.games.cutthroat.cards import (
     CARD_CODES,
     COLOUR_COUNT,
@@ -33,6 +33,7 @@ from courtier.games.cutthroat.cards import (
     HIRELING_DECK,
     MERCENARY,
     MERCENARY_DECK,
+    STACK_SIZE,
     TYPE_COUNT,
     WEDDING,
     WELCOME,
@@ -43,10 +44,13 @@ from courtier.games.cutthroat.cards import (
 from courtier.games.cutthroat.court import DEED_CONQUEST, Court
 from courtier.games.cutthroat.decisions.announcement import CarryOut
 from courtier.games.cutthroat.decisions.conquest import Conquest
+from courtier.games.cutthroat.decisions.lords import OrderCards
+from courtier.games.cutthroat.decisions.purchase import KeepCard
 from courtier.games.cutthroat.decisions.resources import ChooseColour
 from courtier.games.cutthroat.position import kinds_aside
 
 UNSEEN = -1
+ANY_PURSE = -1  # instead of a zone: one of the purses that nobody has counted
 CODES = (CARD_CODES, CARD_CODES, FEAST_CODES, {name: code for code, name in enumerate(GEMS)})
 HELD_KINDS = ("hand", "hand", "dishes", "purse")
 BACKS_OF = ("mercenary", "hireling")
@@ -111,9 +115,15 @@ class Belief:
         from_start = any(line.get("event") == "decks_laid" for line in journal)
         self.from_start = from_start
         self.memory = Remembered(self.seat, houses, ring, HiddenCards(cards, houses, self.seats, from_start))
-        take_in_all(EVENTS, self.memory, journal)
+        self.slot_kinds: dict[int, int] = {}  # of a journal that began late: mercenaries under land that are in sight
+        self.purses: list[int] = []  # … and the seats whose gems nobody has counted
+        if from_start:
+            take_in_all(EVENTS, self.memory, journal)
+        else:
+            self.remember_view()
         self.take_in_question(view)
         self.prepared = False
+        self.base = self.public  # with what all guesses have in common
         self.samplers: list[WorldSampler] = []
         self.spots: list[list[int]] = []  # by group and place: the zone, in the order of the sampler's places
 
@@ -123,14 +133,44 @@ class Belief:
         if isinstance(asking, ChooseColour) and asking.seat == self.seat and asking.source == BANK:
             self.memory.hidden.show_colours([choice["code"] - COLOUR for choice in view["choices"]])
 
+    # A journal that began late: what lies in sight is all that counts
+
+    def remember_view(self) -> None:
+        hidden = self.memory.hidden
+        for place in range(len(self.public.ring)):
+            self.remember_slots(place, self.zones[f"stack@{place}"]["cards"])
+        for step in self.public.pending:
+            if isinstance(step, CarryOut) and step.deed.what == DEED_CONQUEST:  # its cards are the first announced
+                count = len(unpacked(step.deed.second))
+                self.remember_slots(step.deed.first, self.zones["announced"]["cards"][:count])
+        asking = self.public.asking
+        if isinstance(asking, KeepCard):
+            hidden.keeper = asking.seat
+            hidden.kept_deck = asking.deck
+        elif isinstance(asking, OrderCards) and asking.seat == self.seat:
+            hidden.look_at_top(asking.deck, [card["kind"] for card in self.zones["looked"]["cards"]])
+
+    def remember_slots(self, place: int, stack: list[dict[str, Any]]) -> None:
+        """Each mercenary has a slot of its own; of the viewer's the kind is in sight."""
+        slots: list[int] = []
+        for number, card in enumerate(stack):
+            slot = SLOT + place * STACK_SIZE + number
+            slots.append(SOLDIER_SLOT if card["face"] == "up" else slot)
+            if card["kind"] in CARD_CODES:
+                self.slot_kinds[slot] = CARD_CODES[card["kind"]]
+        if slots:
+            self.memory.slots[place] = slots
+
+    # Guessing
+
     def guess(self, rng: Rng) -> Court:
         """A world that fits, any as likely as another."""
         if not self.prepared:
-            self.prepare(rng)
-        court = self.public.clone()
+            self.prepare()
+        court = self.base.clone()
         court.rng = Rng(0, 1 + rng.bits())
-        self.fill_soldiers(court)
-        self.fill_coins(court)
+        if not self.from_start:
+            self.deal_soldiers(court, rng)
         if self.laid:
             for group in range(GROUPS):
                 self.fill(court, group, self.samplers[group].draw(rng), rng)
@@ -147,7 +187,13 @@ class Belief:
 
     # What all guesses have in common
 
-    def prepare(self, rng: Rng) -> None:
+    def prepare(self) -> None:
+        """The samplers have a generator of their own: what a seed draws does not depend on the guesses before it."""
+        self.base = self.public.clone()
+        if self.from_start:
+            self.fill_soldiers(self.base)
+        self.fill_coins(self.base)
+        rng = Rng(2 + self.seat)
         self.samplers = []
         self.spots = []
         if self.laid:
@@ -161,7 +207,8 @@ class Belief:
         sampler = WorldSampler(possible.kinds, possible.zones, rng)
         spots: list[int] = []
         for zone, kind in self.places_of(group):
-            sampler.add_place(1 << zone) if kind == UNSEEN else sampler.add_place(1 << zone, 1 << kind)
+            zones = self.all_purses() if zone == ANY_PURSE else 1 << zone
+            sampler.add_place(zones) if kind == UNSEEN else sampler.add_place(zones, 1 << kind)
             spots.append(zone)
         for _ in range(len(possible.kinds) - len(spots)):
             sampler.add_place(1 << OUT)
@@ -214,7 +261,10 @@ class Belief:
         return [CARD_CODES[name] for name in names if group_of(CARD_CODES[name]) == group]
 
     def slot_places(self) -> list[tuple[int, int]]:
-        return [(slot, UNSEEN) for slots in self.memory.slots for slot in slots if slot != SOLDIER_SLOT]
+        kinds = self.slot_kinds
+        return [
+            (slot, kinds.get(slot, UNSEEN)) for slots in self.memory.slots for slot in slots if slot != SOLDIER_SLOT
+        ]
 
     def plate_places(self) -> list[tuple[int, int]]:
         places: list[tuple[int, int]] = []
@@ -228,7 +278,7 @@ class Belief:
         """The bag's number is in sight, a purse's was counted along."""
         places = [(BAG, UNSEEN)] * self.zones["bag"]["count"]
         left = len(self.memory.hidden.groups[GEM_GROUP].kinds) - len(places)
-        unknown: list[int] = []
+        self.purses = []
         for seat in range(self.seats):
             name = "purse" if seat == self.seat else f"purse@{seat}"
             if name in self.zones:
@@ -236,12 +286,19 @@ class Belief:
                 places += own
                 left -= len(own)
             else:
-                unknown.append(seat)
-        for number, seat in enumerate(unknown):  # of a journal that began late the rest is split evenly
-            late = left // len(unknown) + int(number < left % len(unknown))
-            count = self.memory.gem_counts[seat] if self.from_start else late
-            places += [(HELD + seat, UNSEEN)] * count
+                self.purses.append(seat)
+        if not self.from_start:
+            return places + [(ANY_PURSE, UNSEEN)] * left
+        for seat in self.purses:
+            places += [(HELD + seat, UNSEEN)] * self.memory.gem_counts[seat]
         return places
+
+    def all_purses(self) -> int:
+        """As a set of zones: those whose gems nobody has counted."""
+        zones = 0
+        for seat in self.purses:
+            zones |= 1 << HELD + seat
+        return zones
 
     # One guess
 
@@ -262,6 +319,27 @@ class Belief:
                 court.dead[seat * TYPE_COUNT + each] = dead[each]
                 for _ in range(hand[each]):
                     court.enter(seat, each)
+
+    def deal_soldiers(self, court: Court, rng: Rng) -> None:
+        """Of a journal that began late: those out of sight lie in hand, in the dead pile or out of the game."""
+        for seat in range(self.seats):
+            house = court.houses[seat]
+            if house < 0:
+                continue
+            hand, dead = zone_at(self.zones, "hand", seat)["cards"], zone_at(self.zones, "dead", seat)
+            in_hand = [CARD_CODES[card["kind"]] for card in hand if card["kind"].startswith("soldier.")]
+            buried = [kind for kind in kinds_in(dead, CODES[0]) if kind != UNSEEN]
+            rest = [each for each in range(TYPE_COUNT) for _ in range(self.cards.soldiers[house][each])]
+            for kind in [*in_hand, *buried, *self.soldiers_out(court, seat)]:
+                rest.remove(kind)
+            rng.shuffle(rest)
+            in_hand += [rest.pop() for card in hand if card["kind"] == "soldier"]
+            if not buried:
+                buried = [rest.pop() for _ in range(size_of(dead))]
+            for kind in in_hand:
+                court.enter(seat, kind)
+            for kind in buried:
+                court.dead[seat * TYPE_COUNT + kind] += 1
 
     def soldiers_out(self, court: Court, seat: int) -> list[int]:
         """Under the player's land, or announced by the player."""
@@ -298,7 +376,7 @@ class Belief:
             elif group == FEAST_DECK:
                 fill_dish(court, zone, kind)
             elif group == GEM_GROUP:
-                court.gems[(self.seats if zone == BAG else zone - HELD) * COLOUR_COUNT + kind] += 1
+                court.gems[self.purse_of(zone, rng) * COLOUR_COUNT + kind] += 1
             elif zone < HELD + self.seats:
                 court.enter(zone - HELD, kind)
             else:
@@ -308,6 +386,12 @@ class Belief:
             court.decks[group] = deck + self.memory.hidden.tops[group][::-1]
         if group == MERCENARY_DECK:
             self.fill_slots(court, slots)
+
+    def purse_of(self, zone: int, rng: Rng) -> int:
+        """Whose gem it is; the bag's are those of a seat after the last."""
+        if zone == ANY_PURSE:
+            return self.purses[rng.below(len(self.purses))]
+        return self.seats if zone == BAG else zone - HELD
 
     def fill_slots(self, court: Court, slots: dict[int, int]) -> None:
         """Mercenaries under land, and those of a conquest that is announced."""
