@@ -69,7 +69,7 @@ from courtier.games.cutthroat.supply import listed
 
 GUESSES: Final = 4
 FEAST_GUESSES: Final = 8  # where a guess says who is poisoned
-LIKED_HOUSES: Final = (CAWDWELL, SLAINE, BROM, TYBER, DRAVANOF, CRONE)  # as they won in games of this bot
+LIKED_HOUSES: Final = (CAWDWELL, SLAINE, BROM, CRONE, TYBER, DRAVANOF)  # as they won in games of this bot
 ENABLING: Final = (BUY_MERCENARIES, PLAY_GENERAL, PLAY_ENVOY, PLAY_SABOTEUR, USE_DEATH, COLLECT_DEAD)
 FOLLOWING: Final = (ATTACK, CONQUER)
 CLOSING: Final = (END, CLOSE, GO_ON)
