@@ -18,7 +18,7 @@ ASKED = """async () => {
 # A sheet over the table, as its buttons lay it there; a card's is that of the first that one sees.
 LAY_SHEET = """async (wanted) => {
   const [desk, { view }] = await Promise.all([import("/web/table/selection.js"), import("/web/state.js")]);
-  const zones = view.value.seats.flatMap((seat) => seat.zones);
+  const zones = [...view.value.seats.flatMap((seat) => seat.zones), ...view.value.common];
   const card = zones.flatMap((zone) => zone.cards ?? []).find((each) => each !== "unknown");
   desk.tab.value = wanted.tab ?? desk.tab.value;
   desk.sheet.value = { card, ...wanted };

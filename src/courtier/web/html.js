@@ -77,19 +77,23 @@ const Letter = ({ name }) =>
     <text class=${t(`letter.${name}`).length > 1 ? "two" : ""} x="46.5" y="47" text-anchor="middle"
       dominant-baseline="central">${t(`letter.${name}`)}</text></svg>`;
 
+/** Loads the symbols that all games share, once. */
+export const loadCrests = () => (crests ??= loadSymbols("crests"));
+
 /**
- * Loads the symbols into the document once: only there do `--k`, `currentColor` and the hatches work.
+ * Loads a file of symbols into the document: only there do `--k`, `currentColor` and the hatches work.
  * They are not displayed, so that a thousand shapes are styled only where they are used; hatches must be.
+ * @param {string} name of the file in `art`, without its ending
  */
-export const loadCrests = () =>
-  (crests ??= loadDrawing("/web/art/crests.svg").then((symbols) => {
-    symbols.setAttribute("aria-hidden", "true");
-    const hatches = /** @type {SVGElement} */ (symbols.cloneNode());
-    hatches.append(.../** @type {any} */ (symbols.getElementsByTagName("defs")));
-    hatches.setAttribute("class", "sprite");
-    symbols.setAttribute("class", "sprite unseen");
-    document.body.prepend(hatches, symbols);
-  }));
+export const loadSymbols = async (name) => {
+  const symbols = await loadDrawing(`/web/art/${name}.svg`);
+  symbols.setAttribute("aria-hidden", "true");
+  const hatches = /** @type {SVGElement} */ (symbols.cloneNode());
+  hatches.append(.../** @type {any} */ (symbols.getElementsByTagName("defs")));
+  hatches.setAttribute("class", "sprite");
+  symbols.setAttribute("class", "sprite unseen");
+  document.body.prepend(hatches, symbols);
+};
 
 /** @type {Promise<void>|undefined} */
 let crests;

@@ -183,8 +183,7 @@ def generals_of(court: Court, seat: int) -> list[Card]:
 def common_zones(court: Court, you: int | None) -> list[Zone]:
     zones: list[Zone] = []
     for place in range(len(court.ring)):
-        land = card(TERRITORIES[court.ring[place]], plagued=court.is_plagued(place), owner=none_or(court.owners[place]))
-        zones.append(zone(f"land@{place}", "territory", [land]))
+        zones.append(zone(f"land@{place}", "territory", [land_card(court, place)]))
         zones.append(zone(f"stack@{place}", "stack", stack_cards(court, place, you)))
     for deck, name in enumerate(DECKS):
         zones.append(hidden_zone(f"deck@{name}", "deck", court.left[deck]))
@@ -193,6 +192,20 @@ def common_zones(court: Court, you: int | None) -> list[Zone]:
     zones.append(zone("announced", "announced", announced_cards(court, you)))
     zones += held_zones(court, you)
     return zones
+
+
+def land_card(court: Court, place: int) -> Card:
+    """C-TERR-1: the territory with the values of the side that shows."""
+    row = court.cards.territories[court.ring[place]]
+    side = int(court.is_plagued(place))
+    return card(
+        TERRITORIES[court.ring[place]],
+        plagued=bool(side),
+        owner=none_or(court.owners[place]),
+        coins=row.coins[side],
+        gems=row.gems[side],
+        points=row.points[side],
+    )
 
 
 def stack_cards(court: Court, place: int, you: int | None) -> list[Card]:

@@ -119,6 +119,8 @@ export default {
   mood: () => "",
   /** What stands in the bar beside the title. */
   Piles: () => /** @type {any} */ (null),
+  /** Are equal cards of the own hand drawn as one, with their number? */
+  stacksHand: false,
   /** How many cards a full hand has, if empty places are to be drawn. */
   handSize: () => 0,
   /** The symbol of what can be pointed at. @param {string} _id @param {any} _seen @returns {string|undefined} */
@@ -137,6 +139,8 @@ export default {
   SourceNote: (_props) => /** @type {any} */ (null),
   /** The symbol of what a line of the story is about. @param {any} _event */
   about: (_event) => "i-log",
+  /** Does the story do without a line? @param {any} _event */
+  untold: (_event) => false,
   /** Does a line begin a turn or a round? @param {any} event */
   heading: (event) => String(event.event).endsWith("_began"),
   /** @param {string} game */

@@ -47,9 +47,9 @@ const LONG_PRESS = 450; // milliseconds
 /**
  * A card one can point at: a click picks it if it is offered, and else opens its sheet; so do `I` and a long press.
  * While cards of the hand are chosen from, those that are not offered stand back.
- * @param {{id: string, card: any, choosing: boolean}} props
+ * @param {{id: string, card: any, choosing: boolean, count?: number}} props `count`: how many equal cards it stands for
  */
-export const HandCard = ({ id, card, choosing }) => {
+export const HandCard = ({ id, card, choosing, count = 1 }) => {
   const hidden = covered.value;
   const state = stands(id);
   const face = hidden ? { name: t("table.covered"), tone: "", back: true } : skin.value.face(card);
@@ -60,6 +60,7 @@ export const HandCard = ({ id, card, choosing }) => {
       aria-pressed=${state ? String(state === "sel") : undefined}
       onClick=${() => hidden || press(id) || openCard(card)} ...${hidden ? {} : watch}>
       <span class="sr" data-words="game">${hidden ? t("table.covered") : spoken(card)}</span>
+        ${count > 1 && html`<b class="times"><span class="sr">, </span>×${count}</b>`}
         <span class="drawn" aria-hidden="true"><${Drawn} face=${face} /></span>
     </button></li>`;
 };

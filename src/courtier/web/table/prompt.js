@@ -45,7 +45,7 @@ export const Dock = () => {
 const FAN = 5; // cards from which on they overlap
 /** The dock makes room for the hand by its size. */
 const handClass = () => {
-  const cards = mySeat.value === null ? null : zoneNow("hand")?.cards;
+  const cards = mySeat.value === null ? null : stacked(zoneNow("hand")?.cards);
   return cards
     ? `h${Math.min(cards.length, 9)} ${cards.length < FAN ? "" : "fan"}`
     : mySeat.value === null
@@ -225,22 +225,44 @@ const Waiting = () => {
   </div>`;
 };
 
+/** @typedef {{card: any, place: number, count: number}} Stack a card of the hand, and how many equal ones lie with it */
+
+/**
+ * The cards of a hand as they are drawn: one by one, or equal ones together where the skin says so. Covered ones
+ * are never told apart.
+ * @param {any[]|undefined} cards
+ * @returns {Stack[]|undefined}
+ */
+const stacked = (cards) => {
+  if (!cards || !skin.value.stacksHand || covered.value)
+    return cards?.map((card, place) => ({ card, place, count: 1 }));
+  /** @type {Map<string, Stack>} */
+  const stacks = new Map();
+  cards.forEach((card, place) => {
+    const stack = stacks.get(card.kind);
+    if (stack) stack.count += 1;
+    else stacks.set(card.kind, { card, place, count: 1 });
+  });
+  return [...stacks.values()];
+};
+
 /** @param {{asking: boolean}} props */
 const Hand = ({ asking }) => {
   const cards = zoneNow("hand")?.cards;
-  if (!cards || mySeat.value === null) return null;
-  const keys = apart(cards.map((/** @type {any} */ card) => card.kind ?? card));
+  const stacks = stacked(cards);
+  if (!stacks || mySeat.value === null) return null;
+  const keys = apart(stacks.map(({ card }) => card.kind ?? card));
   const choosing =
     asking &&
     info("phase") === "play" &&
     cards.some((/** @type {any} */ _, /** @type {number} */ place) => stands(`hand:${place}`));
   const slots = asking || cards.length ? Math.max(0, skin.value.handSize() - cards.length) : 0;
   return html`<div class="minehand"><${skin.value.Mine} />
-    <ul class=${`hand n${Math.min(cards.length, 9)} ${cards.length < FAN ? "" : "fan"}`}
+    <ul class=${`hand n${Math.min(stacks.length, 9)} ${stacks.length < FAN ? "" : "fan"}`}
       aria-label=${t("table.your_hand", { n: cards.length })} data-rove id="hand" tabindex="-1">
-      ${cards.map(
-        (/** @type {any} */ card, /** @type {number} */ place) => html`<${HandCard} key=${keys[place]}
-        id=${`hand:${place}`} card=${card} choosing=${choosing} />`,
+      ${stacks.map(
+        ({ card, place, count }, at) => html`<${HandCard} key=${keys[at]}
+        id=${`hand:${place}`} card=${card} count=${count} choosing=${choosing} />`,
       )}
       ${Array.from({ length: slots }, (_, place) => html`<li key=${`slot${place}`} class="slot" aria-hidden="true"></li>`)}
     </ul></div>`;

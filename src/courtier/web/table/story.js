@@ -12,12 +12,15 @@ const LOW = 40; // pixels: most lines are higher, so that so many fill the windo
 const MORE = 10; // lines that may come before the oldest are taken away, all at once: what stays does not move
 const END = 200; // pixels from its beginning at which more is drawn
 
+/** The lines that the story tells: without those that the skin leaves out. */
+const shownLines = computed(() => log.value.filter((line) => !skin.value?.untold(line.event)));
+
 /** @param {{talkOnly?: boolean}} props */
 export const Story = ({ talkOnly }) => {
   const [most, setMost] = useState(nearby);
   const all = useMemo(
-    () => (talkOnly ? talk.value.map(said) : merged(log.value, talk.value)),
-    [log.value, talk.value, talkOnly],
+    () => (talkOnly ? talk.value.map(said) : merged(shownLines.value, talk.value)),
+    [shownLines.value, talk.value, talkOnly],
   );
   const near = all.slice(useStart(all.length, most));
   // The box is turned round by its style: it stays at its end by itself, and what comes before does not move
@@ -55,7 +58,7 @@ const useStart = (count, most) => {
 
 /** The last line of the story, for narrow screens. */
 export const Ticker = () => {
-  const last = log.value.at(-1);
+  const last = shownLines.value.at(-1);
   return html`<p class="ticker only-small"><${Icon} name=${last ? skin.value.about(last.event) : "i-log"} />
     <span class="cut" data-words="game">${last ? shownText(last) : ""}</span></p>`;
 };
@@ -64,7 +67,7 @@ export const Ticker = () => {
 export const LastLines = ({
   count,
 }) => html`<section class="last-lines" data-words="game" aria-label=${t("table.story")}>
-  ${log.value.slice(-count).map(
+  ${shownLines.value.slice(-count).map(
     (line) => html`<p key=${line.n}><${Icon} name=${skin.value.about(line.event)} /><span>
     ${marked(line.text, line.event)}</span></p>`,
   )}</section>`;
@@ -111,7 +114,7 @@ const READ = 12; // lines at most: who comes back after a while does not hear it
 let read = -1; // the number of the last line that was read out
 /** What happens is read out politely, once, in the words that one may see. */
 effect(() => {
-  const lines = log.value;
+  const lines = shownLines.value;
   const last = lines.at(-1)?.n ?? 0;
   const fresh = read < 0 || last < read ? [] : lines.filter((each) => each.n > read);
   read = lines.length ? last : -1;

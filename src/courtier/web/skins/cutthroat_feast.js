@@ -1,0 +1,112 @@
+// Cutthroat Kingdoms: the Royal Feast. The land has left; the places at one table are the seats.
+import { html, Icon } from "../html.js";
+import { capital, list, t } from "../i18n.js";
+import { log, more, mySeat, view } from "../state.js";
+import { Drawn, faceClass, Hit, Lying, ring, useLongPress } from "../table/card.js";
+import { cardWords, covered, sheet, zoneNow } from "../table/selection.js";
+import { fromLeft, isAsked, nameOf } from "../table/seats.js";
+import { Crest, emblem, named, shortName, toneOf } from "./cutthroat_emblems.js";
+
+const STEPS = ["serving", "tasting", "main"];
+
+/** Is the Feast on? From then on no land is left. */
+export const isFeast = () => Boolean(more("cleared"));
+
+export const Feast =
+  () => html`<section class=${`hall feast n${view.value.seats.length}`} id="board" data-words="game" tabindex="-1"
+    aria-label=${named("E14")}><${Steps} names=${STEPS} at=${stepNow()} />
+  <ul class="places" id="seats" aria-label=${t("table.seats")}>${fromLeft().map((seat) => html`<${Place} key=${seat} seat=${seat} />`)}</ul>
+  <p class="wood" aria-hidden="true"><${Icon} name="c-goblet" /><${Icon} name="c-dish" /><b>${named("E14")}</b><${Icon} name="c-dish" />
+    <${Icon} name="c-goblet" /></p></section>`;
+
+/** Where the Feast is: serving, tasting, the main course. */
+const stepNow = () => {
+  const steps = more("pending").map((/** @type {any} */ step) => step[0]);
+  if (steps.includes("tasting") || steps.includes("taste")) return 1;
+  return steps.includes("serve") ? 0 : log.value.some((line) => line.event.event === "revealed") ? 2 : 0;
+};
+
+/** Numbered steps of a scene. @param {{names: string[], at: number}} props */
+export const Steps = ({ names, at }) =>
+  html`<ol class="steps" aria-label=${t("ck.steps")}>${names.map(
+    (name, place) => html`<li key=${name} class=${place < at ? "done" : place === at ? "now" : ""}
+    aria-current=${place === at ? "step" : undefined}><i aria-hidden="true">${place < at ? "✓" : place + 1}</i>
+    ${t(`ck.step.${name}`)}</li>`,
+  )}</ol>`;
+
+/** One place: whose it is, which heir lies there, what was served. @param {{seat: number}} props */
+const Place = ({ seat }) => {
+  const target = [`seat:${seat}`, `plate@${seat}`].map(ring).find(Boolean) ?? "";
+  const open = () => (sheet.value = { is: "seat", seat });
+  return html`<li class=${`place ${seat === mySeat.value ? "mine" : ""} ${isAsked(seat) ? "turn" : ""} ${target}`} data-seat=${seat}
+    ...${useLongPress(open)}><${Hit} id=${`seat:${seat}`} /><${Hit} id=${`plate@${seat}`} />
+    <header><${Crest} seat=${seat} /><h3 class="name"><button type="button" class="plainbtn" data-words="game" title=${nameOf(seat)}
+      onClick=${open}>${capital(nameOf(seat))}</button></h3><${Marriage} seat=${seat} /></header>
+    <${Heir} seat=${seat} /><div class="food"><${Plate} seat=${seat} /><${Servers} seat=${seat} /></div></li>`;
+};
+
+/** Two crests joined, or the word that says how a house stands. @param {{seat: number}} props */
+export const Marriage = ({ seat }) => {
+  const spouse = more("spouses")[seat];
+  if (spouse === null)
+    return html`<span class="pill">${t(more("dead_heirs")[seat] ? "ck.heirless" : "ck.single")}</span>`;
+  return html`<span class="couple" role="img" aria-label=${t("ck.married_to", { name: nameOf(spouse) })}><${Crest} seat=${seat} />
+    <${Crest} seat=${spouse} class="cb" /><i><${Icon} name="c-rings" /></i></span>`;
+};
+
+/** The heir that lies in front of a player: the spouse's after a wedding. @param {{seat: number}} props */
+export const Heir = ({ seat }) => {
+  const card = zoneNow(`heir@${seat}`)?.cards[0];
+  if (!card) return null;
+  const dead = card.face === "down";
+  const drawn = {
+    name: t("ck.heir"),
+    sub: shortName(card.kind),
+    tone: toneOf(card.kind),
+    crest: `ck-${card.kind}`,
+    charge: dead ? "c-plague" : "c-heir",
+  };
+  return html`<span class=${`card heir ${faceClass(drawn)} ${dead ? "dead" : ""}`} role="img"
+    aria-label=${t(dead ? "ck.heir_dead" : "ck.heir_of", { house: named(card.kind) })}><${Drawn} face=${drawn} /></span>`;
+};
+
+/** The feast cards on a plate: backs, and what lies open. @param {{seat: number}} props */
+const Plate = ({ seat }) => {
+  const id = `plate@${seat}`;
+  const cards = zoneNow(id)?.cards ?? [];
+  return html`<ol class="plates" aria-label=${t("ck.plate", { n: cards.length })}>${cards.map(
+    (/** @type {any} */ card, /** @type {number} */ at) => html`<${Dish} key=${at} id=${`${id}:${at}`} card=${card} />`,
+  )}${ownServing(seat).map(
+    (dish, at) =>
+      html`<${Dish} key=${`own${at}`} card=${{ kind: dish, face: "up" }} class="own" note=${t("ck.yours")} />`,
+  )}</ol>`;
+};
+
+/** A feast card, small: food with its points, poison, or a back. @param {{card: any, id?: string, class?: string, note?: string}} props */
+export const Dish = ({ card, id = "", class: classes = "", note }) => {
+  const looks = card.kind === "feast" ? "back" : card.kind === "poison" ? "pois" : "";
+  return html`<${Lying} id=${id} card=${card} class=${`f ${looks} ${classes}`}>${note && html`<span class="sr">, ${note}</span>`}
+    <${Icon} name=${emblem(card.kind)} /><b aria-hidden="true">${cardWords.value.numbers?.[card.kind] ?? ""}</b><//>`;
+};
+
+/** What oneself laid before a seat in the serving that is under way: open to oneself alone. @param {number} seat */
+const ownServing = (seat) => {
+  const chain = more("chain");
+  if (covered.value || chain?.[0] !== "serve") return [];
+  const dishes = (zoneNow("dishes")?.cards ?? []).map((/** @type {any} */ card) => card.kind);
+  return /** @type {string[]} */ (
+    dishes.filter((/** @type {string} */ _, /** @type {number} */ at) => chain[2 + at] === seat)
+  );
+};
+
+/** Who served how many. @param {{seat: number}} props */
+const Servers = ({ seat }) => {
+  const all = more("servings") ?? [];
+  const count = view.value.seats.length;
+  const from = fromLeft().filter((server) => all[server * count + seat] > 0);
+  if (!from.length) return html`<p class="served"></p>`;
+  const words = list(from.map((server) => t("ck.served", { name: nameOf(server), n: all[server * count + seat] })));
+  return html`<p class="served" title=${words}><span class="sr">${words}</span>${from.map(
+    (server) => html`<span aria-hidden="true"><${Crest} seat=${server} />${all[server * count + seat]}</span>`,
+  )}</p>`;
+};
