@@ -1,11 +1,21 @@
 """What one can type at a question."""
 
 import pytest
+from tests.games.duhr.table import table as duhr
 from tests.rules import rule
 from tests.terminal.sitting import NEW_PAGE, Sheet, answers, courtier, deal, session
 
+from courtier import view
+from courtier.core.deals.clause import refrain
+from courtier.core.deals.conduct import Conduct
+from courtier.core.deals.deal import Deal
 from courtier.core.draft import Draft
+from courtier.core.registry import kind
+from courtier.games.duhr.deals import HARMS, RULES
+from courtier.terminal.deals import deal_lines
+from courtier.terminal.phrases import speaker
 from courtier.terminal.screen import Leave
+from courtier.terminal.tables import Reader
 
 GAME = ("play", "hofverrat", "--seats", "3", "--bots", "random", "--seed", "0", "--seat", "2")  # Ann holds no assassin
 
@@ -154,3 +164,47 @@ def test_a_page_shows_table_and_question_and_what_fits_of_the_story() -> None:
     assert "The court assembles" not in small_page
     assert "what now?" in small_page
     assert len(small_page[: small_page.index("Leave")].splitlines()) <= 24
+
+
+DUHR = ("play", "duhr", "--seats", "4", "--bots", "greedy:timid", "--seed", "3", "--plain")
+
+
+def test_deals_can_be_asked_for_at_every_question() -> None:
+    typed = "".join("1\ndeals\n" for _ in range(30))
+    text = courtier(*DUHR, answers=typed).stdout
+    assert "Nobody has made a deal yet." in text
+    assert "Deal 1, turn " in text, "who dealt with whom is public"
+
+
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        (
+            "en",
+            [
+                "Deal 1, turn 1: you and Bob.",
+                "  You promise Bob to spare Bob’s House until the end of turn 5. → not kept",
+                "Deal 2, turn 1: Bob and Cat.",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Abmachung 1, Zug 1: du und Bob.",
+                "  Du versprichst Bob, Bobs Haus zu schonen (bis zum Ende von Zug 5). → nicht eingehalten",
+                "Abmachung 2, Zug 1: Bob und Cat.",
+            ],
+        ),
+    ],
+)
+def test_deals_are_told_with_what_one_may_know(lang: str, lines: list[str]) -> None:
+    court = duhr("Ann balistrad: s | Bob lycosia: s | Cat | Dan", hands={"Ann": "lycosia"}, options={"deals": "table"})
+    for by, to in ((0, 1), (1, 2)):
+        spare = refrain(by, to, Conduct(HARMS, to), RULES.last_turn(court, by, 1))
+        court.seal(Deal([by, to], [spare]))
+    court.apply(0, court.legal(0)[0])
+    assert deal_lines(view(court, 0), kind("duhr"), Reader(lang, speaker(lang), ["Ann", "Bob", "Cat", "Dan"])) == lines
+
+
+def test_a_game_without_deals_says_so() -> None:
+    assert "Hof-Verrat has no deals." in said("deals")

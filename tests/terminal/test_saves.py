@@ -6,9 +6,14 @@ from typing import Any
 import pytest
 from tests.terminal.sitting import CTRL_C, ONES, Sheet, answers, courtier, deal, session
 
+from courtier import Match
+from courtier.core.deals.clause import GOODS_ADMITTED, refrain
+from courtier.core.deals.conduct import Conduct
+from courtier.core.deals.deal import Deal
 from courtier.core.journal import Journal
 from courtier.core.record import Record
 from courtier.core.rng import Rng
+from courtier.games.duhr.deals import HARMS, RULES
 from courtier.terminal.screen import Leave
 from courtier.terminal.terminal_game import TerminalGame, resume
 
@@ -176,3 +181,18 @@ def test_interrupting_a_bot_loses_nothing() -> None:
     sitting.play()
     assert sitting.match is not match, "it was made again from its record"
     assert sitting.match.over()
+
+
+def test_verify_and_replay_know_deals(tmp_path: Path) -> None:
+    match = Match("duhr", ["random"] * 4, 5, {"deals": "table"})
+    while match.game.asking.admits < GOODS_ADMITTED:
+        match.step()
+    spare = refrain(0, 1, Conduct(HARMS, 1), RULES.last_turn(match.game, 0, 3))
+    match.seal(Deal([0, 1], [spare]))
+    file = tmp_path / "dealt.jsonl"
+    file.write_text(match.record.text(with_seed=True), encoding="utf-8")
+    assert "Deals that were sealed, each as the rules allow: 1." in courtier("verify", str(file)).stdout
+    by_party = courtier("replay", str(file), "--seat", "1", "--plain").stdout
+    assert "Deal 1, turn 1:" in by_party
+    assert "still open" in by_party
+    assert "still open" not in courtier("replay", str(file), "--seat", "3", "--plain").stdout

@@ -8,6 +8,7 @@ import courtier
 from courtier.core.languages import spoken
 from courtier.core.shapes import Glimpse
 from courtier.terminal import files
+from courtier.terminal.deals import deal_lines
 from courtier.terminal.phrases import COMMANDS, YES, Complaint
 from courtier.terminal.screen import QUESTION, TURN, WARNING, Leave, Lines, Offers, Screen
 from courtier.terminal.tables import Reader, View, picture, table_of
@@ -155,6 +156,10 @@ class Desk:
             self.show(self.shown)
         elif name == "save":
             self.save(rest)
+            return False
+        elif name == "deals":
+            for line in deal_lines(self.shown, self.match.kind, self.reader):
+                self.screen.line(line)
             return False
         elif name == "help":
             self.help(rest)

@@ -16,6 +16,7 @@ COMMANDS: Final = {
     "log": ("log", "story", "geschichte"),
     "news": ("news", "neues"),
     "table": ("table", "tisch", "tafel"),
+    "deals": ("deals", "abmachungen"),
     "quit": ("quit", "exit", "q", "ende", "beenden"),
 }
 ENTER: Final = ""
@@ -75,12 +76,25 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
     "commands": {
         "en": "You can type: a number, or two at once (“2 1”: the second card to the first place); "
         "? explains the question, “? word” a word; undo takes a step back; table draws the table; "
-        "news says what happened since your last turn, log all of it; {own}save, save FILE; quit.",
+        "news says what happened since your last turn, log all of it; deals lists the deals that you "
+        "know of; {own}save, save FILE; quit.",
         "de": "Du kannst eingeben: eine Zahl, oder zwei zugleich („2 1“: die zweite Karte an den "
         "ersten Ort); ? erklärt die Frage, „? Wort“ ein Wort; zurück nimmt einen Schritt zurück; "
         "tisch zeigt den Tisch; neues sagt, was seit deinem letzten Zug geschah, geschichte alles; "
+        "abmachungen nennt die Abmachungen, von denen du weißt; "
         "{own}sichern, sichern DATEI; ende.",
     },
+    "deals_unknown": {"en": "{title} has no deals.", "de": "In {title} gibt es keine Abmachungen."},
+    "deals_none": {"en": "Nobody has made a deal yet.", "de": "Noch gibt es keine Abmachung."},
+    "deal": {"en": "Deal {number}, turn {turn}: {people}.", "de": "Abmachung {number}, Zug {turn}: {people}."},
+    "deal_promise": {"en": "  {text} → {verdict}", "de": "  {text} → {verdict}"},
+    "verdict_open": {"en": "still open", "de": "noch offen"},
+    "verdict_kept": {"en": "kept", "de": "gehalten"},
+    "verdict_moot": {"en": "never tested", "de": "nie auf die Probe gestellt"},
+    "verdict_excused": {"en": "impossible to keep", "de": "nicht zu halten"},
+    "verdict_broken": {"en": "broken", "de": "gebrochen"},
+    "verdict_against": {"en": "not kept", "de": "nicht eingehalten"},
+    "verdict_over": {"en": "its time is over", "de": "die Zeit ist um"},
     "known_words": {"en": "Words I can explain: {words}.", "de": "Diese Wörter kann ich erklären: {words}."},
     "unknown_word": {
         "en": "“{word}” is not in the glossary. Did you mean {nearest}?",
@@ -199,6 +213,10 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
     "verified_game": {
         "en": "Replayed, every one of the {answers} answers was legal.",
         "de": "Nachgespielt war jede der {answers} Antworten erlaubt.",
+    },
+    "verified_deals": {
+        "en": "Deals that were sealed, each as the rules allow: {deals}.",
+        "de": "Besiegelte Abmachungen, jede so, wie es die Regeln erlauben: {deals}.",
     },
     "verified_end": {"en": "The game ended: {scores}.", "de": "Das Spiel endete so: {scores}."},
     "verified_open": {

@@ -10,6 +10,7 @@ from courtier.core.options import say as written
 from courtier.core.record import Record
 from courtier.core.registry import kind, names, troubles
 from courtier.core.replay import opened, replayed, story_of
+from courtier.terminal.deals import deal_lines
 from courtier.terminal.phrases import Complaint, Say
 from courtier.terminal.screen import MOST_WIDTH, QUESTION, Screen
 from courtier.terminal.tables import Reader, picture, table_of
@@ -63,7 +64,10 @@ def verify(record: Record, screen: Screen, say: Say) -> None:
     game = record.replay()
     if record.verifies_from() > 1:
         screen.line(say("verified_from", line=record.verifies_from()))
-    screen.line(say("verified_game", answers=len(record.played())))
+    deals = sum(1 for line in record.played() if "deal" in line)
+    screen.line(say("verified_game", answers=len(record.played()) - deals))
+    if deals:
+        screen.line(say("verified_deals", deals=deals))
     players = record.header["players"]
     if game.over():
         scores = [f"{name} {points}" for name, points in zip(players, game.scores(), strict=True)]
@@ -86,10 +90,14 @@ def replay(record: Record, seat: int | None, step: int | None, reader: Reader, s
     name = "" if seat is None else reader.names[seat]
     title = kind(game.name()).title
     screen.line(reader.say(key, title=title, step=upto, steps=steps, name=name), QUESTION)
-    for line in story_of(journals[seat]):
-        words = courtier.tell(line, reader.lang, reader.names, game.options)
-        if words and not table_of(game.name()).untold(line):
+    for glimpse in story_of(journals[seat]):
+        words = courtier.tell(glimpse, reader.lang, reader.names, game.options)
+        if words and not table_of(game.name()).untold(glimpse):
             screen.line(words)
     screen.line()
     view = opened(game, journals) if seat is None else courtier.view(game, seat)
     screen.draw(picture(view, reader, screen))
+    if view["deals"]:
+        screen.line()
+        for line in deal_lines(view, kind(game.name()), reader):
+            screen.line(line)
