@@ -15,4 +15,5 @@ def test_every_fact_fits_its_table(game: str, name: str) -> None:
     for seats in kind(game).seats:
         for fact in facts(game, seats, name):
             assert fact.row in figure.rows
+            assert fact.seat is not None or not figure.by_bot
             assert len(fact.values) == len(figure.columns)

@@ -4,8 +4,12 @@ import pytest
 from tests.arena import figuring
 
 from courtier import Rng
+from courtier.arena.plan import plan
+from courtier.arena.simulate import simulate
+from courtier.arena.summary import Run, estimates
 from courtier.core.figures import Fact
 from courtier.core.registry import kind
+from courtier.games.duhr.figures import DEAL_FACTS
 
 SEATS = 5
 SEEDS = range(4)
@@ -81,3 +85,15 @@ def test_who_began_is_known_at_the_end_though_all_were_asked_before() -> None:
         began = kind("duhr").began
         assert began
         assert began(game) == first
+
+
+def test_deals_are_counted_by_bot_and_character() -> None:
+    wanted = plan("duhr", 4, ["greedy:timid", "random", "random", "random"], 1, 3, [{"deals": "menu"}], ["deal"])
+    run = Run(wanted, simulate(wanted), 1.0, 1)
+    found = {row: each.value for (table, row, _), each in estimates(run, 0).items() if table == "deal"}
+    assert list(found)[:6] == [f"greedy:timid, {name}" for name in DEAL_FACTS]
+    assert found["random, offers"] > 1
+    assert found["random, deals"] > 0
+    assert found["greedy:timid, deals"] > 0
+    ended = sum(found[f"random, {name}"] for name in ("kept", "broken", "moot", "excused"))
+    assert ended > 0

@@ -108,6 +108,7 @@ class Reader:
         self.seats = plan.seats
         self.rotations = range(plan.rotations)
         self.whole = plan.whole
+        self.levels = plan.bots  # by chair
         levels = list(dict.fromkeys(plan.bots))
         self.keys = common_keys(plan.seats, levels)
         self.of = common_wholes(plan, levels)
@@ -153,16 +154,18 @@ class Reader:
             amounts[self.places[(seat - first) % seats] + 1] += part
         for figure in self.facts:
             if figure.at_end:
-                self.read_facts(figure, figure.at_end(game), winners)
+                self.read_facts(figure, figure.at_end(game), winners, rotation)
             if figure.in_story:
-                self.read_facts(figure, figure.in_story(story), winners)
+                self.read_facts(figure, figure.in_story(story), winners, rotation)
 
-    def read_facts(self, figure: Figure, facts: Iterable[Fact], winners: Sequence[int]) -> None:
+    def read_facts(self, figure: Figure, facts: Iterable[Fact], winners: Sequence[int], rotation: int) -> None:
         """Count the facts of one figure in one game."""
         for row, values, seat in facts:
+            if figure.by_bot and seat is not None:
+                row = row_of_bot(self.levels[(seat - rotation) % self.seats], row)  # noqa: PLW2901
             for column, value in zip(figure.columns, values, strict=True):
                 self.add_fact((figure.name, row, column.name), value, 1)
-            if seat is not None:
+            if seat is not None and not figure.by_bot:
                 part = self.whole // len(winners) if seat in winners else 0
                 self.add_fact((figure.name, row, WINS), part, self.whole)
 
@@ -187,6 +190,11 @@ class Reader:
             counts.cells[key] = Counter({(amount, of): times for amount, times in counter.items()})
         counts.cells |= self.fact_counts
         return counts
+
+
+def row_of_bot(bot: str, row: str) -> str:
+    """A row of a figure that counts by bot."""
+    return f"{bot}, {row}"
 
 
 def common_keys(seats: int, levels: Sequence[str]) -> list[Key]:

@@ -5,9 +5,10 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from courtier import __version__, compiled
-from courtier.arena.counts import BOT, GAME, PLACE, PLACES, SHARED, WINS, Cell, Key, Tally
+from courtier.arena.counts import BOT, GAME, PLACE, PLACES, SHARED, WINS, Cell, Key, Tally, row_of_bot
 from courtier.arena.plan import Plan
 from courtier.arena.statistics import QUANTILES, Estimate, Spread, difference, mean, share, spread
+from courtier.core.figures import Figure
 from courtier.core.registry import Kind
 
 Table = dict[str, dict[str, Estimate]]  # row, column
@@ -68,7 +69,7 @@ def differences(run: Run) -> dict[Key, Estimate]:
 def in_order(plan: Plan, keys: Iterable[Key]) -> list[Key]:
     """As one reads them: tables as they were asked for, rows and columns as their figure has them."""
     orders = {GAME: ["all"], BOT: list(plan.bots), PLACE: list(PLACES)}
-    orders |= {figure.name: list(figure.rows) for figure in plan.facts}
+    orders |= {figure.name: rows_of(plan, figure) for figure in plan.facts}
     columns = {figure.name: [each.name for each in figure.columns] for figure in plan.facts}
 
     def place(key: Key) -> tuple[int, int, str, int, str]:
@@ -80,6 +81,13 @@ def in_order(plan: Plan, keys: Iterable[Key]) -> list[Key]:
         )
 
     return sorted(keys, key=place)
+
+
+def rows_of(plan: Plan, figure: Figure) -> list[str]:
+    """The rows of a figure, each for every bot where it counts by bot."""
+    if not figure.by_bot:
+        return list(figure.rows)
+    return [row_of_bot(bot, row) for bot in dict.fromkeys(plan.bots) for row in figure.rows]
 
 
 def number(name: str, names: list[str]) -> tuple[int, str]:

@@ -30,6 +30,7 @@ class Figure(NamedTuple):
     rows: tuple[str, ...]  # in the order of printing
     at_end: Callable[[Any], Iterable[Fact]] | None = None
     in_story: Callable[[Sequence[Event]], Iterable[Fact]] | None = None
+    by_bot: bool = False  # each row once for each bot that plays, with its character; every fact has a seat
 
 
 def by_name(*figures: Figure) -> dict[str, Figure]:

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from courtier.core.deals.clause import GIVE, SHOW
 from courtier.core.deals.deal import VERDICTS
 from courtier.core.event import Event
 from courtier.core.figures import Column, Fact, Figure, by_name, points_figure
@@ -14,8 +13,12 @@ from courtier.games.duhr.events import (
     ANNOUNCED_ABILITY,
     ANNOUNCED_MASTERSTROKE,
     CANCELLED,
+    COUNTED,
+    DEAL_OFFERED,
+    DEAL_SEALED,
     NEGATED,
     PLAYED,
+    PROMISE_TOLD,
     RESHUFFLED,
     STATUS_CHANGED,
     TRIGGERED,
@@ -100,20 +103,24 @@ def points(court: Court, seat: int) -> tuple[int, int]:
     return sheet.basic[seat], sheet.bonus[seat]
 
 
-DEAL_FACTS: Final = ("deals", "gifts", "looks", "kept", "broken", "moot", "excused")
+DEAL_FACTS: Final = ("offers", "deals", "kept", "broken", "moot", "excused")
 
 
-def deal_facts(court: Court) -> Iterator[Fact]:
-    """D/A-79: deals sealed, what they handed over or showed, and how their promises ended."""
-    found = Counter(deals=len(court.deals.sealed))
-    for standing in court.deals.ended:
-        kind = standing.clause.kind
-        if standing.clause.happens_now():
-            found["gifts" if kind == GIVE else "looks" if kind == SHOW else "words"] += 1
-        else:
-            found[VERDICTS[standing.verdict]] += 1
-    for name in DEAL_FACTS:
-        yield Fact(name, (found[name],))
+def deal_facts(story: Sequence[Event]) -> Iterator[Fact]:
+    """D/A-79, D/A-85: by seat the offers it made, the deals it was a party of, and how its promises ended."""
+    seats = [event.values[0] for event in story if event.row == COUNTED]
+    found: list[Counter[str]] = [Counter() for _ in seats]
+    for event in story:
+        if event.row == DEAL_OFFERED:
+            found[event.values[0]]["offers"] += 1
+        elif event.row == DEAL_SEALED:
+            for party in event.secret:
+                found[party]["deals"] += 1
+        elif event.row == PROMISE_TOLD:
+            found[event.values[0]][VERDICTS[event.values[3]]] += 1
+    for seat in seats:
+        for name in DEAL_FACTS:
+            yield Fact(name, (found[seat][name],), seat)
 
 
 FIGURES: Final = by_name(
@@ -172,12 +179,13 @@ FIGURES: Final = by_name(
     Figure(
         "deal",
         {
-            "en": "What deals hold in a game, and how promises end",
-            "de": "Was Abmachungen in einer Partie enthalten und wie Versprechen ausgehen",
+            "en": "Offers and deals of a player in a game, and how the player's promises ended, by bot",
+            "de": "Angebote und Abmachungen einer Person in einer Partie, und wie ihre Versprechen ausgingen, je Bot",
         },
         (Column("a game"),),
         DEAL_FACTS,
-        at_end=deal_facts,
+        in_story=deal_facts,
+        by_bot=True,
     ),
     points_figure(SOURCES, points),
 )
