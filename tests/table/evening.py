@@ -192,6 +192,11 @@ class Evening:
         bot = bots.make(self.table.state.settings.game, ask.level)
         view: Any = ask.view
         lines: Any = ask.journal
+        if ask.offers is not None:
+            moves = untyped_bot(bot).bargain(view, Journal(ask.seat, lines), ask.offers, Rng(ask.chance))
+            asked = [offer["number"] for offer in ask.offers]
+            self.carry_out(self.table.bot_bargains(ask.seat, asked, moves, self.now))
+            return
         action = bot.choose(view, Journal(ask.seat, lines), Rng(ask.chance))
         self.carry_out(self.table.bot_answers(ask.seat, ask.question, action, self.now))
 
@@ -223,6 +228,10 @@ class Evening:
         assert isinstance(message, Welcome)
         parts = {part: getattr(message, part) for part in PARTS}
         return plain(parts | {"story": message.story, "talk": message.talk})
+
+
+def untyped_bot(bot: Any) -> Any:
+    return bot
 
 
 def plain(value: object) -> bytes:

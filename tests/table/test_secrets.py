@@ -46,8 +46,8 @@ as_heard, answered, draft = talk.as_heard, play.answered, play.draft
 about, rights, delay = outbox.about, outbox.rights, clocks.delay
 
 
-def whispers_for_all(said: Said, visitor: str, lang: str, number: int) -> Any:
-    return as_heard(msgspec.structs.replace(said, parties=None), visitor, lang, number)
+def whispers_for_all(state: State, said: Said, visitor: str, lang: str, number: int) -> Any:
+    return as_heard(state, msgspec.structs.replace(said, parties=None), visitor, lang, number)
 
 
 def waiting_for_fewer(state: State, lang: str) -> TableInfo:

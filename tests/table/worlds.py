@@ -184,7 +184,8 @@ class Twins:
 
     def bot_time(self, seat: int) -> float | None:
         """When a bot of the one world has thought; in the other world it takes as long."""
-        times = [[ask.after for ask in each.asks if ask.seat == seat] for each in self.both()]
+        asked = [[ask for ask in each.asks if ask.seat == seat and ask.offers is None] for each in self.both()]
+        times = [[ask.after for ask in asks] for asks in asked]
         if not times[0]:
             return None
         if times[1]:

@@ -15,7 +15,7 @@ from courtier.core.registry import kind
 from courtier.core.rng import Rng
 from courtier.core.shapes import View
 
-__all__ = ["Bot", "OwnBot", "Random", "bargains", "characters", "check", "levels", "listed", "make"]
+__all__ = ["Bot", "OwnBot", "Random", "bargains", "characters", "check", "choices", "levels", "listed", "make"]
 
 RANDOM = "random"
 
@@ -63,6 +63,19 @@ def characters(game: str) -> list[str]:
         ['loyal', 'grasping', 'vengeful', 'timid']
     """
     return list(kind(game).characters)
+
+
+def choices(game: str) -> list[str]:
+    """All that a server can be told to seat: the levels, and the game's own levels with each character.
+
+    Examples:
+        >>> choices("hofverrat")
+        ['random', 'greedy']
+        >>> choices("duhr")[:3]
+        ['random', 'greedy', 'greedy:loyal']
+    """
+    own = [f"{level}:{character}" for level in kind(game).bots for character in kind(game).characters]
+    return [*levels(game), *own]
 
 
 def listed(game: str, level: str) -> Bot:

@@ -340,7 +340,7 @@ def check(wanted: NewTable, lang: str) -> None:
         raise Problem("name", 400, Refusal("name").text(lang))
     if wanted.game not in names() or wanted.seats not in kind(wanted.game).seats:
         raise Problem("bad_setup", 400)
-    if wanted.bots is not None and wanted.bots not in bots.levels(wanted.game):
+    if wanted.bots is not None and wanted.bots not in bots.choices(wanted.game):
         raise Problem("bad_setup", 400)
 
 

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from urllib.request import Request as HttpRequest
 from urllib.request import urlopen
 
-from msgspec import UNSET, json
+from msgspec import UNSET, convert, json
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -24,7 +24,7 @@ from courtier.core.shapes import View
 from courtier.server.logs import note
 from courtier.server.tokens import new_secret
 from courtier.table.commands import Answer, Ready, Request, Sit
-from courtier.table.messages import Bye, Line, Refuse, TableInfo, Tiding, Update, Welcome, You
+from courtier.table.messages import Bye, Line, OfferInfo, Refuse, TableInfo, Tiding, Update, Welcome, You
 
 TRIES = 5
 
@@ -67,6 +67,9 @@ class Guest:
         self.answered: int | None = None
         self.asked_to_sit = False
         self.match = 0
+        self.offers: list[OfferInfo] = []
+        self.pondered: set[int] = set()  # numbers of offers that it has answered
+        self.invited = -1  # the turn in which it last thought of an offer of its own
         self.story = 0  # lines heard
         self.bot: bots.Bot | None = None
         self.journal = Journal(None)
@@ -76,6 +79,7 @@ class Guest:
         if isinstance(tiding, Welcome):
             self.table, self.you = tiding.table, tiding.you
             self.view, self.question = tiding.view, tiding.question
+            self.offers = tiding.offers
             self.answered = None
         elif isinstance(tiding, Update):
             self.change(tiding)
@@ -94,6 +98,8 @@ class Guest:
             self.view = update.view
         if update.question is not UNSET:
             self.question = update.question
+        if update.offers is not UNSET:
+            self.offers = update.offers
 
     def listen(self, story: list[Line]) -> None:
         """A new game begins a new journal."""
@@ -102,6 +108,7 @@ class Guest:
             self.match = self.table.match
             self.journal = Journal(self.you.seat if self.you else None)
             self.bot = None
+            self.pondered, self.invited = set(), -1
         for line in story:
             if line.n >= self.story:
                 self.story = line.n + 1
@@ -117,14 +124,35 @@ class Guest:
         elif self.table.phase == "lobby":
             if not self.table.seats[self.you.seat].ready:
                 yield Ready(self.next_id(), True)
-        elif self.question is not None and self.question != self.answered and self.view and self.view["choices"]:
-            self.answered = self.question
-            yield Answer(self.next_id(), self.question, self.choose(self.view))
+        elif self.table.phase == "play" and self.view:
+            yield from self.bargain(self.view)
+            if self.question is not None and self.question != self.answered and self.view["choices"]:
+                self.answered = self.question
+                yield Answer(self.next_id(), self.question, self.choose(self.view))
 
-    def choose(self, view: View) -> int:
+    def bargain(self, view: View) -> Iterator[Request]:
+        """Answers to the offers that are new, and once in every own turn perhaps an offer."""
+        bot: Any = self.player(view)
+        you = view["you"]
+        new = [each for each in self.offers if you != each.by and you not in each.signed and you in each.parties]
+        new = [each for each in new if each.number not in self.pondered]
+        begins = view["turn"]["seat"] == you and view["turn"]["number"] != self.invited and bool(view["choices"])
+        table = view["more"].get("options", {}).get("deals") == "table"
+        if not hasattr(bot, "bargain") or not table or not (new or begins):
+            return
+        self.pondered |= {each.number for each in new}
+        self.invited = view["turn"]["number"] if begins and not new else self.invited
+        offers = [seen_by_bot(each) for each in new]
+        for move in bot.bargain(view, self.journal, offers, self.rng):
+            yield convert({**move, "id": self.next_id()}, Request)
+
+    def player(self, view: View) -> bots.Bot:
         if self.bot is None:
             self.bot = bots.make(view["game"], self.level)
-        action = self.bot.choose(view, self.journal, self.rng)
+        return self.bot
+
+    def choose(self, view: View) -> int:
+        action = self.player(view).choose(view, self.journal, self.rng)
         self.journal.answered(view, action)
         return action
 
@@ -133,6 +161,12 @@ class Guest:
 
     def done(self) -> bool:
         return self.table is not None and self.table.phase == "over"
+
+
+def seen_by_bot(offer: OfferInfo) -> dict[str, Any]:
+    """An open offer as a bot is given it: the same facts as a table gives its own bots."""
+    names = ("number", "by", "parties", "clauses", "signed", "counters", "asks")
+    return {name: getattr(offer, name) for name in names}
 
 
 def check_level(level: str) -> None:

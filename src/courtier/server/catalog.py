@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from courtier.bots import levels
+from courtier.bots import characters, levels
 from courtier.core.languages import spoken
 from courtier.core.registry import Kind, kind, names
 from courtier.server.pages import web_folder
@@ -32,6 +32,7 @@ def about(game: Kind, lang: str) -> dict[str, Any]:
             for option in game.options
         ],
         "bots": levels(game.name),
+        "characters": characters(game.name),
         "draftable": game.draftable,
         "campaign": game.campaign.games if game.campaign else None,
         "deals": {"binding": game.deals.binding, "public": game.deals.public} if game.deals else None,

@@ -245,15 +245,21 @@ class Room:
         self.thinking += 1
         loop = asyncio.get_running_loop()
 
-        def answered(action: int) -> None:
-            loop.call_later(max(0.0, ask.after - self.now()), self.hear_bot, ask, action)
+        def answered(thought: Any) -> None:
+            loop.call_later(max(0.0, ask.after - self.now()), self.hear_bot, ask, thought)
 
         self.context.thinkers.ask(ask, answered)
 
-    def hear_bot(self, ask: Ask, action: int) -> None:
+    def hear_bot(self, ask: Ask, thought: Any) -> None:
+        """An answer, or the moves of a bot that bargains."""
         self.thinking -= 1
-        if not self.gone:
-            self.decide(lambda: self.table.bot_answers(ask.seat, ask.question, action, self.now()))
+        if self.gone:
+            return
+        if ask.offers is None:
+            self.decide(lambda: self.table.bot_answers(ask.seat, ask.question, thought, self.now()))
+            return
+        asked = [offer["number"] for offer in ask.offers]
+        self.decide(lambda: self.table.bot_bargains(ask.seat, asked, thought, self.now()))
 
     # What can go wrong, and leaving
 

@@ -16,7 +16,7 @@ from courtier.core.rng import Rng
 from courtier.server.logs import warn
 from courtier.table.effects import Ask
 
-Answered = Callable[[int], None]
+Answered = Callable[[Any], None]
 
 
 def think(game: str, level: str, view: Any, journal: list[Any], chance: int) -> int:
@@ -24,6 +24,15 @@ def think(game: str, level: str, view: Any, journal: list[Any], chance: int) -> 
     remembered = Journal(view["you"])
     remembered.lines = journal
     return bots.listed(game, level).choose(view, remembered, Rng(chance))
+
+
+def bargain(game: str, level: str, view: Any, journal: list[Any], offers: list[Any], chance: int) -> list[Any]:
+    """A bot's moves where players make deals."""
+    remembered = Journal(view["you"])
+    remembered.lines = journal
+    bot: Any = bots.listed(game, level)
+    moves: list[Any] = bot.bargain(view, remembered, offers, Rng(chance))
+    return moves
 
 
 def warm() -> None:
@@ -54,7 +63,7 @@ class Thinkers:
         self.pool.submit(kind, names()[0])
 
     def ask(self, ask: Ask, answered: Answered) -> None:
-        """Calls `answered` with the action, in the loop, after this call."""
+        """Calls `answered` with the action, or the moves of a bot that bargains, in the loop, after this call."""
         loop = asyncio.get_running_loop()
         if ask.level == "random":
             loop.call_soon(answered, self.at_random(ask))
@@ -62,16 +71,20 @@ class Thinkers:
         if self.pool is None:
             self.start()
         assert self.pool is not None
-        question = (ask.view["game"], ask.level, ask.view, ask.journal, ask.chance)
+        who = (ask.view["game"], ask.level, ask.view, ask.journal)
+        future: Future[Any]
         try:
-            future = self.pool.submit(think, *question)
+            if ask.offers is None:
+                future = self.pool.submit(think, *who, ask.chance)
+            else:
+                future = self.pool.submit(bargain, *who, ask.offers, ask.chance)
         except BrokenExecutor as error:
             self.mourn(error)
             loop.call_soon(answered, self.at_random(ask))
             return
         future.add_done_callback(lambda done: loop.call_soon_threadsafe(self.heard, done, ask, answered))
 
-    def heard(self, done: Future[int], ask: Ask, answered: Answered) -> None:
+    def heard(self, done: Future[Any], ask: Ask, answered: Answered) -> None:
         if done.cancelled():
             return
         if (error := done.exception()) is not None:
@@ -86,7 +99,9 @@ class Thinkers:
         if isinstance(error, BrokenExecutor):
             self.pool = None
 
-    def at_random(self, ask: Ask) -> int:
+    def at_random(self, ask: Ask) -> Any:
+        if ask.offers is not None:
+            return bargain(ask.view["game"], "random", ask.view, ask.journal, ask.offers, ask.chance)
         return think(ask.view["game"], "random", ask.view, ask.journal, ask.chance)
 
     def stop(self) -> None:

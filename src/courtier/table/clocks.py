@@ -7,6 +7,7 @@ time for one until all are opened; when an answer came is nobody's business eith
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from courtier import bots
 from courtier.core.pending import Window
 from courtier.table.effects import Ask
 from courtier.table.standing_orders import end_orders, order_for
@@ -173,8 +174,14 @@ def due_things(state: State, now: float) -> Iterator[tuple[str, int]]:
 
 def offer_ends(state: State, offer: OpenOffer) -> float:
     """When an offer is no longer open: a bot that does not bargain declines it after a while."""
-    bots = [seat for seat in offer.deal["parties"] if state.chairs[seat].level is not None and seat not in offer.signed]
-    return min([offer.until, *[offer.at + delay(state, seat) for seat in bots]])
+    silent = [seat for seat in offer.deal["parties"] if seat not in offer.signed and declines(state, seat)]
+    return min([offer.until, *[offer.at + delay(state, seat) for seat in silent]])
+
+
+def declines(state: State, seat: int) -> bool:
+    """Does a bot play there that does not bargain?"""
+    level = state.chairs[seat].level
+    return level is not None and not bots.bargains(state.settings.game, level)
 
 
 def ladder(state: State, seat: int, now: float) -> Iterator[tuple[str, int]]:

@@ -160,11 +160,23 @@ Seconds = Annotated[int, Meta(ge=10, le=600)]
 OFFER_SECONDS = 120
 
 
+class Reason(Struct, frozen=True, forbid_unknown_fields=True):
+    """Why somebody answers an offer so: a phrase with facts, which each reader hears in the own language."""
+
+    phrase: Literal["too_little", "not_now", "would_want", "broke_word", "nothing_for_it"]
+    clause: dict[str, Any] | None = None  # what one would want, or the promise that was broken
+    deal: Number | None = None  # the number of the deal that holds that promise
+
+
 class Offer(Command, frozen=True):
-    """Propose a deal: `{"parties", "clauses"}`; its goods given unseen are picked now."""
+    """Propose a deal: `{"parties", "clauses"}`; its goods given unseen are picked now.
+
+    `asks`: it asks what the others would want for this. They can counter or decline it, not accept it.
+    """
 
     deal: dict[str, Any]
     seconds: Seconds = OFFER_SECONDS
+    asks: bool = False
 
 
 class Accept(Command, frozen=True):
@@ -175,9 +187,10 @@ class Accept(Command, frozen=True):
 
 
 class Decline(Command, frozen=True):
-    """Refuse an offer."""
+    """Refuse an offer; its other parties hear the reason, if one is given."""
 
     offer: Number
+    reason: Reason | None = None
 
 
 class Counter(Command, frozen=True):
@@ -186,6 +199,7 @@ class Counter(Command, frozen=True):
     offer: Number
     deal: dict[str, Any]
     seconds: Seconds = OFFER_SECONDS
+    reason: Reason | None = None
 
 
 class Withdraw(Command, frozen=True):

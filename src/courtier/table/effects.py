@@ -27,7 +27,11 @@ class SetAlarm(NamedTuple):
 
 
 class Ask(NamedTuple):
-    """Let a bot think about a seat's question; its answer comes back with `bot_answers`, not before `after`."""
+    """Let a bot think about a seat's question; its answer comes back with `bot_answers`, not before `after`.
+
+    With `offers` it is to bargain instead: answer these, or, if there are none, perhaps make one. Its moves come back
+    with `bot_bargains`.
+    """
 
     seat: int
     level: str
@@ -36,6 +40,7 @@ class Ask(NamedTuple):
     view: dict[str, Any]
     journal: list[dict[str, Any]]
     chance: int
+    offers: list[dict[str, Any]] | None = None
 
 
 Effect = Append | Tell | SetAlarm | Ask

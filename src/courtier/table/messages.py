@@ -161,6 +161,7 @@ class OfferInfo(Struct, frozen=True, omit_defaults=True):
     signed: list[int]  # the seats that have signed
     until: float  # then it is withdrawn
     counters: int | None = None  # the offer that it answers
+    asks: bool = False  # it asks what the others would want for this: it can be countered or declined
     why_not: str = ""  # why the reader cannot sign it now, from the reader's own cards and public facts
 
 

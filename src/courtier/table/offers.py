@@ -10,15 +10,15 @@ from typing import Any
 
 from courtier.core.deals.clause import GIVE, UNSEEN, WORDS, Clause
 from courtier.core.deals.deal import Deal
-from courtier.core.deals.plain import plain_clause, plain_deal, read_deal
+from courtier.core.deals.plain import plain_clause, plain_deal, read_clause, read_deal
 from courtier.core.deals.rules import DealRules
 from courtier.core.errors import IllegalDeal
-from courtier.table.commands import Accept, Counter, Decline, Offer, Withdraw
+from courtier.table.commands import Accept, Counter, Decline, Offer, Reason, Withdraw
 from courtier.table.messages import OfferInfo
 from courtier.table.names import tidy_words
 from courtier.table.play import at_play
 from courtier.table.running_game import RunningGame
-from courtier.table.state import OpenOffer, Refusal, State
+from courtier.table.state import OpenOffer, Refusal, Said, State
 from courtier.table.words import deal_reason
 
 MOST_OPEN = 4  # offers of one seat
@@ -33,36 +33,22 @@ WAITS = ("moment", "full")  # reasons that may pass: a deal that all have signed
 
 def offer(state: State, visitor: str, command: Offer, now: float) -> None:
     """Propose a deal to its other parties."""
-    propose(state, visitor, command.deal, command.seconds, None, now)
+    make_offer(state, at_play(state, visitor)[1], command, now)
 
 
 def counter(state: State, visitor: str, command: Counter, now: float) -> None:
     """Propose another deal in answer to an offer, which stays open."""
-    _, seat = at_play(state, visitor)
-    countered = offer_for(state, seat, command.offer)
-    if set(command.deal.get("parties", ())) != set(countered.deal["parties"]):
-        raise Refusal("counter_parties")
-    propose(state, visitor, command.deal, command.seconds, countered.number, now)
+    make_counter(state, at_play(state, visitor)[1], command, now)
 
 
 def accept(state: State, visitor: str, command: Accept, now: float) -> None:
     """Sign an offer; when all parties have signed it is sealed."""
-    match, seat = at_play(state, visitor)
-    offer = offer_for(state, seat, command.offer)
-    if seat in offer.signed:
-        raise Refusal("signed")
-    deal = picked(match, offer.deal, seat, command.picks)
-    check_signature(match, deal, seat)
-    offer.deal = plain_deal(rules_of(match), deal)
-    offer.signed.append(seat)
-    mark(state, offer)
-    seal_signed(state, now)
+    sign(state, at_play(state, visitor)[1], command, now)
 
 
 def decline(state: State, visitor: str, command: Decline, now: float) -> None:
-    """Refuse an offer. Nobody learns why."""
-    _, seat = at_play(state, visitor)
-    close(state, offer_for(state, seat, command.offer))
+    """Refuse an offer. Its parties hear why if a reason is given."""
+    refuse(state, at_play(state, visitor)[1], command, now)
 
 
 def withdraw(state: State, visitor: str, command: Withdraw, now: float) -> None:
@@ -74,13 +60,86 @@ def withdraw(state: State, visitor: str, command: Withdraw, now: float) -> None:
     close(state, offer)
 
 
+# The same for a seat, whoever plays it
+
+
+def make_offer(state: State, seat: int, command: Offer, now: float) -> None:
+    propose(state, seat, command, None, now)
+
+
+def make_counter(state: State, seat: int, command: Counter, now: float) -> None:
+    countered = offer_for(state, seat, command.offer)
+    if set(command.deal.get("parties", ())) != set(countered.deal["parties"]):
+        raise Refusal("counter_parties")
+    check_reason(state, command.reason)
+    propose(state, seat, command, countered.number, now)
+    say_why(state, seat, countered, command.reason, now)
+
+
+def sign(state: State, seat: int, command: Accept, now: float) -> None:
+    match = state.playing()
+    offer = offer_for(state, seat, command.offer)
+    if offer.asks:
+        raise Refusal("offer_asks")
+    if seat in offer.signed:
+        raise Refusal("signed")
+    deal = picked(match, offer.deal, seat, command.picks)
+    check_signature(match, deal, seat)
+    offer.deal = plain_deal(rules_of(match), deal)
+    offer.signed.append(seat)
+    mark(state, offer)
+    seal_signed(state, now)
+
+
+def refuse(state: State, seat: int, command: Decline, now: float) -> None:
+    offer = offer_for(state, seat, command.offer)
+    check_reason(state, command.reason)
+    close(state, offer)
+    say_why(state, seat, offer, command.reason, now)
+
+
+# Reasons
+
+
+def check_reason(state: State, reason: Reason | None) -> None:
+    """`Refusal` unless its clause is one of this game's; free words are none."""
+    if reason is None or reason.clause is None:
+        return
+    try:
+        clause = read_clause(rules_of(state.playing()), reason.clause)
+    except IllegalDeal as error:
+        raise Refusal("deal_unreadable", why=str(error)) from None
+    if clause.kind == WORDS or max(clause.by, clause.to, clause.about.whom) >= len(state.chairs):
+        raise Refusal("deal_unreadable", why="deal: expected a clause between players, without words")
+
+
+def say_why(state: State, seat: int, offer: OpenOffer, reason: Reason | None, now: float) -> None:
+    """The other parties of the offer hear the reason, and nobody else knows of it."""
+    others = [party for party in offer.deal["parties"] if party != seat]
+    people = [state.chairs[party].owner for party in [seat, *others]]
+    hearing = [person for person in people if person is not None]
+    if reason is None or not any(state.chairs[party].owner for party in others):
+        return
+    owner = state.chairs[seat].owner
+    said = Said(now, owner, seat, state.chairs[seat].name, to=others, parties=hearing, seen=False)
+    said.reason = {"phrase": reason.phrase, "clause": shown_clause(reason.clause), "deal": reason.deal}
+    said.deaf = sorted(each for each, member in state.members.items() if owner is not None and owner in member.muted)
+    state.utter(said)
+
+
+def shown_clause(clause: dict[str, Any] | None) -> dict[str, Any] | None:
+    """Without goods that somebody picks unseen."""
+    return None if clause is None else {name: value for name, value in clause.items() if name != "picks"}
+
+
 # Proposing
 
 
-def propose(state: State, visitor: str, plain: dict[str, Any], seconds: int, counters: int | None, now: float) -> None:
-    match, seat = at_play(state, visitor)
-    deal = readable(state, match, plain)
-    check_parties(state, visitor, seat, deal)
+def propose(state: State, seat: int, command: Offer | Counter, counters: int | None, now: float) -> None:
+    match = state.playing()
+    asks = isinstance(command, Offer) and command.asks
+    deal = readable(state, match, command.deal)
+    check_parties(state, seat, deal)
     check_number(state, seat, now)
     check_signature(match, deal, seat)
     state.offer_count += 1
@@ -89,11 +148,12 @@ def propose(state: State, visitor: str, plain: dict[str, Any], seconds: int, cou
         number=state.offer_count,
         by=seat,
         deal=plain_deal(rules_of(match), deal),
-        signed=[seat],
+        signed=[] if asks else [seat],
         turn=match.game.turn,
         at=now,
-        until=now + seconds,
+        until=now + command.seconds,
         counters=counters,
+        asks=asks,
     )
     state.offers.append(made)
     mark(state, made)
@@ -145,7 +205,7 @@ def tidy_clause(clause: Any) -> Any:
     return clause
 
 
-def check_parties(state: State, visitor: str, seat: int, deal: Deal) -> None:
+def check_parties(state: State, seat: int, deal: Deal) -> None:
     """All others must be there, play themselves or be bots, and hear the one who offers."""
     if seat not in deal.parties:
         raise Refusal("not_your_offer")
@@ -153,7 +213,7 @@ def check_parties(state: State, visitor: str, seat: int, deal: Deal) -> None:
         chair = state.chair_at(party)
         if chair.level is None and not chair.person():
             raise Refusal("steward_deals", name=chair.name)
-        if chair.owner is not None and visitor in state.known_of(chair.owner).muted:
+        if chair.owner is not None and state.chairs[seat].owner in state.known_of(chair.owner).muted:
             raise Refusal("offer_muted", name=chair.name)
 
 
@@ -297,6 +357,7 @@ def seen_offer(state: State, match: RunningGame, offer: OpenOffer, seat: int | N
         signed=offer.signed[:],
         until=offer.until,
         counters=offer.counters,
+        asks=offer.asks,
         why_not=deal_reason(reason, lang) if reason and reason != "not_picked" else "",
     )
 

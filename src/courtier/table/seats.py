@@ -141,9 +141,8 @@ def seat_bot(state: State, visitor: str, command: SeatBot, now: float) -> None:
 
 
 def check_level(state: State, level: str) -> None:
-    known = bots.levels(state.settings.game)
-    if level not in known:
-        raise Refusal("level", levels=", ".join(known))
+    if level not in bots.choices(state.settings.game):
+        raise Refusal("level", levels=", ".join(bots.choices(state.settings.game)))
 
 
 def bot_name(state: State) -> str:

@@ -102,6 +102,7 @@ class Said(Struct):
     seen: bool = True  # do the others see that something was said?
     deaf: list[str] = field(default_factory=list)  # those who had muted the speaker
     removed: bool = False
+    reason: dict[str, Any] | None = None  # of an answer to an offer: a phrase and its facts
 
 
 class Wanted(Struct):
@@ -145,6 +146,7 @@ class OpenOffer(Struct):
     at: float
     until: float
     counters: int | None = None
+    asks: bool = False  # what would the others want for it?
 
 
 class Connection:
@@ -208,6 +210,8 @@ class State:
         self.gone: dict[str, float] = {}  # owners without a connection, since when
         self.away: set[str] = set()
         self.thinking: dict[int, int] = {}  # bots that were asked: the question
+        self.pondered: set[tuple[int, int]] = set()  # bots that were asked about an offer: seat and number
+        self.invited = -1  # the turn in which a bot was last invited to make an offer
         self.alarm: float | None = None
         self.changes = Changes()
 

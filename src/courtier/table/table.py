@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from courtier.core.errors import BadRecord
 from courtier.core.registry import kind
-from courtier.table import composing, consent, offers, outbox, play, seats, start, takeover, talk, undo
+from courtier.table import bargaining, composing, consent, offers, outbox, play, seats, start, takeover, talk, undo
 from courtier.table.clocks import due_things, hold, level_of, next_alarm, notice_absence, questions_to_bots, settle
 from courtier.table.commands import (
     Accept,
@@ -240,6 +240,15 @@ class Table:
         play.bot_answers(state, seat, action, now)
         return self.done(now, [self.line(now, bot=[seat, question, action])])
 
+    def bot_bargains(self, seat: int, asked: list[int], moves: list[dict[str, Any]], now: float) -> list[Effect]:
+        """A bot has thought about the offers of these numbers; with none it was invited to make one."""
+        state = self.state
+        state.begin_changes()
+        if state.phase != "play" or state.chairs[seat].level is None or not (asked or moves):
+            return []
+        bargaining.bot_moves(state, seat, asked, moves, now)
+        return self.done(now, [self.line(now, bargain=[seat, asked, moves])])
+
     def grant(self, visitor: str, seat: int | None, now: float, by: str | None = None, name: str = "") -> list[Effect]:
         """An invitation (made by `by`) was redeemed: the right to sit, or in a game that very seat, if others agree."""
         state = self.state
@@ -305,6 +314,7 @@ class Table:
         effects += self.show_out()
         effects += outbox.tell(state, now, sender, ack, but)
         effects += questions_to_bots(state, now)
+        effects += bargaining.bargains_to_bots(state, now)
         alarm = next_alarm(state)
         if alarm != state.alarm:
             state.alarm = alarm
@@ -338,6 +348,9 @@ class Table:
         elif "bot" in line:
             seat, _, action = line["bot"]
             play.bot_answers(state, seat, action, now)
+        elif "bargain" in line:
+            seat, asked, moves = line["bargain"]
+            bargaining.bot_moves(state, seat, asked, moves, now)
         else:
             self.admit(line, now)
         state.lines += 1

@@ -1,5 +1,7 @@
 """Words: to the table, whispered, in stock phrases; muting and removing; private notes; looking over shoulders."""
 
+from typing import Any
+
 from courtier.table import words
 from courtier.table.commands import Mute, Note, Remove, Say, Show, Watch
 from courtier.table.messages import Talk
@@ -128,14 +130,14 @@ def heard(state: State, visitor: str, lang: str, start: int, also: int | None = 
         if knows(said, visitor):
             number += 1
             if place >= start or place == also:
-                told.append(as_heard(said, visitor, lang, number))
+                told.append(as_heard(state, said, visitor, lang, number))
     return told
 
 
-def as_heard(said: Said, visitor: str, lang: str, number: int) -> Talk:
+def as_heard(state: State, said: Said, visitor: str, lang: str, number: int) -> Talk:
     muted = visitor in said.deaf
     inside = said.parties is None or visitor in said.parties
-    text = in_words(said, lang) if inside and not muted else None
+    text = in_words(state, said, visitor, lang) if inside and not muted else None
     return Talk(
         n=number,
         message=number,
@@ -150,7 +152,17 @@ def as_heard(said: Said, visitor: str, lang: str, number: int) -> Talk:
     )
 
 
-def in_words(said: Said, lang: str) -> str | None:
+def in_words(state: State, said: Said, visitor: str, lang: str) -> str | None:
+    if said.reason is not None and not said.removed:
+        return reason_in(state, said.reason, visitor, lang)
     if said.key:
         return words.notice(said.key, lang, said.about)
     return said.text if said.phrase is None else phrase_in(said.phrase, lang, said.about)
+
+
+def reason_in(state: State, reason: dict[str, Any], visitor: str, lang: str) -> str:
+    """Why an offer was answered so, with its clause as that reader reads it."""
+    say = state.kind().clause_text
+    clause = reason["clause"]
+    text = "" if say is None or clause is None else say(clause, lang, state.names(), state.seat_of(visitor))
+    return words.bargain_reason(reason["phrase"], lang, text, reason["deal"] or 0)

@@ -168,6 +168,10 @@ REFUSALS: dict[str, dict[str, str]] = {
         "en": "{name} does not hear you and takes no offers from you.",
         "de": "{name} hört dich nicht und nimmt keine Angebote von dir an.",
     },
+    "offer_asks": {
+        "en": "This offer asks what you would want for it: make a counter-offer, or decline it.",
+        "de": "Dieses Angebot fragt, was du dafür möchtest: Mach ein Gegenangebot oder lehne ab.",
+    },
     "offers_open": {
         "en": "You have {most} open offers. Withdraw one first.",
         "de": "Du hast {most} offene Angebote. Zieh zuerst eins zurück.",
@@ -459,3 +463,21 @@ DEAL_REASONS: dict[str, dict[str, str]] = {
 def deal_reason(reason: str, lang: str) -> str:
     """Why a deal cannot be sealed, in words."""
     return DEAL_REASONS[reason][lang]
+
+
+# Why somebody answers an offer so (`commands.Reason`).
+BARGAIN_REASONS: dict[str, dict[str, str]] = {
+    "too_little": {"en": "That is not enough for me.", "de": "Das ist mir zu wenig."},
+    "not_now": {"en": "Not now.", "de": "Jetzt nicht."},
+    "would_want": {"en": "This is what I would want: {clause}", "de": "Das möchte ich dafür: {clause}"},
+    "broke_word": {
+        "en": "I have not forgotten deal {deal}, which was broken: {clause}",
+        "de": "Ich habe die gebrochene Abmachung {deal} nicht vergessen: {clause}",
+    },
+    "nothing_for_it": {"en": "You have nothing that I want for it.", "de": "Du hast nichts, was ich dafür will."},
+}
+
+
+def bargain_reason(phrase: str, lang: str, clause: str, deal: int) -> str:
+    """The reason for an answer to an offer, in words."""
+    return BARGAIN_REASONS[phrase][lang].format(clause=clause, deal=deal).strip()

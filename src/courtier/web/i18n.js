@@ -37,7 +37,11 @@ export const t = (key, slots = {}) => {
 export const has = (key) => key in languages.en;
 
 /** How a bot plays, in a word. @param {string|null} level */
-export const levelWords = (level) => (level && has(`level.${level}`) ? t(`level.${level}`) : (level ?? ""));
+export const levelWords = (level) => {
+  const [name, character] = (level ?? "").split(":");
+  const word = has(`level.${name}`) ? t(`level.${name}`) : name;
+  return character && has(`character.${character}`) ? `${word}, ${t(`character.${character}`)}` : word;
+};
 
 const AND = { en: "and", de: "und" };
 

@@ -93,12 +93,14 @@ export interface Counter {
   offer: number;
   deal: Record<string, any>;
   seconds?: number;
+  reason?: Reason | null;
 }
 
 export interface Decline {
   do: "decline";
   id: string;
   offer: number;
+  reason?: Reason | null;
 }
 
 export interface Done {
@@ -210,6 +212,7 @@ export interface Offer {
   id: string;
   deal: Record<string, any>;
   seconds?: number;
+  asks?: boolean;
 }
 
 export interface OfferInfo {
@@ -221,6 +224,7 @@ export interface OfferInfo {
   signed: (number)[];
   until: number;
   counters: number | null;
+  asks: boolean;
   why_not: string;
 }
 
@@ -273,6 +277,12 @@ export interface Ready {
   id: string;
   ready: boolean;
   entropy?: string;
+}
+
+export interface Reason {
+  phrase: "broke_word" | "not_now" | "nothing_for_it" | "too_little" | "would_want";
+  clause: Record<string, any> | null;
+  deal: number | null;
 }
 
 export interface Reclaim {

@@ -26,7 +26,6 @@ PROMISES_A_ROUND: Final = 2  # that a seat pays for
 MOST_TRUST: Final = 0.9
 WAITS: Final = ("", "moment", "full")  # a deal that could be signed now, or is sealed later
 FINALISTS: Final = 5  # proposals that are judged as a whole
-HOPELESS: Final = -0.25  # points: the partner would never take what costs it more
 
 # Reasons: names of phrases. `table/words.py` has the words.
 TOO_LITTLE: Final = "too_little"
@@ -103,7 +102,7 @@ class Bargainer:
         return self.can_sign(deal) and self.own_gain(deal) >= self.character.margin
 
     def refuse(self, number: int, deal: Deal, asks: bool, may_counter: bool) -> Move:
-        """A no names what the seat would want, as a counter-offer if the other might take it."""
+        """A no names what the seat would want, as a counter-offer unless it answers one."""
         if not self.can_sign(deal):
             return decline(number, reason(NOT_NOW))
         found = self.best_counter(deal, asks)
@@ -112,7 +111,7 @@ class Bargainer:
         why = reason(TOO_LITTLE)
         if found.wish is not None:
             why = {"phrase": WOULD_WANT, "clause": plain_clause(self.rules, found.wish)}
-        if may_counter and (asks or found.others_gain >= HOPELESS):
+        if may_counter:
             return {"do": "counter", "offer": number, "deal": plain_deal(self.rules, found.deal), "reason": why}
         return decline(number, why)
 

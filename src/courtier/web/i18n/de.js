@@ -117,6 +117,10 @@ export default {
   "lobby.moved": "{name} sitzt jetzt auf Platz {n}.",
   "level.random": "irgendeine Karte",
   "level.greedy": "bedächtig",
+  "character.loyal": "treu",
+  "character.grasping": "habgierig",
+  "character.vengeful": "rachsüchtig",
+  "character.timid": "ängstlich",
   "fair.head": "Faires Mischen",
   "fair.sealed": "Die Mischung ist versiegelt.",
   "fair.text":

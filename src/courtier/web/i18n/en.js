@@ -116,6 +116,10 @@ export default {
   "lobby.moved": "{name} now sits at seat {n}.",
   "level.random": "any card",
   "level.greedy": "deliberate",
+  "character.loyal": "loyal",
+  "character.grasping": "grasping",
+  "character.vengeful": "vengeful",
+  "character.timid": "timid",
   "fair.head": "Fair shuffle",
   "fair.sealed": "The shuffle is sealed.",
   "fair.text":

@@ -187,7 +187,7 @@ const Bot = ({ seat, game }) => html`
     you.value?.host
       ? html`<select class="pick" aria-label=${t("lobby.level.of", { name: seat.name })} value=${seat.level}
         onChange=${(/** @type {any} */ event) => send({ do: "seatbot", seat: seat.seat, level: event.target.value || null })}>
-        ${(game?.bots ?? [seat.level]).map(
+        ${levelsOf(game, seat.level).map(
           (/** @type {string} */ level) => html`<option value=${level}>
           ${levelWords(level)}</option>`,
         )}<option value="">${t("lobby.level.none")}</option></select>`
@@ -218,6 +218,19 @@ const Free = ({ seat, game }) => {
 };
 
 const ownName = () => table.value?.seats.find((each) => each.seat === mySeat.value)?.name ?? nameHere();
+/**
+ * All that can be chosen for a bot: the levels, and the game's own levels with each character.
+ * @param {any} game @param {string} now
+ */
+const levelsOf = (game, now) => {
+  if (!game) return [now];
+  const own = game.bots.slice(1);
+  const named = own.flatMap((/** @type {string} */ level) =>
+    game.characters.map((/** @type {string} */ character) => `${level}:${character}`),
+  );
+  return [...game.bots, ...named];
+};
+
 /** @param {any} game */
 const bestLevel = (game) => game?.bots.at(-1) ?? "random";
 
