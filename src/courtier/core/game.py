@@ -82,17 +82,11 @@ class Game:
             if seat == NOBODY or (asking.seat != seat and not asking.asks(self, seat)):
                 self.check_seat(seat)
                 return NOTHING
-            self.cached_legal = self.allowed(seat)
+            self.cached_legal = allowed(self, seat)
             self.cached_for = seat
         elif seat < 0:  # the cache is empty, which is marked by NOBODY
             self.check_seat(seat)
         return self.cached_legal
-
-    def allowed(self, seat: int) -> list[int]:
-        """The codes that the question takes from the seat it asks, without those that a deal forbids."""
-        codes = self.asking.legal(self, seat)
-        bound = self.deals.bound
-        return keep(self, seat, codes) if bound and bound >> seat & 1 else codes
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out the answer of a seat; `action` is one of `legal(seat)`.
@@ -121,7 +115,7 @@ class Game:
             if asking.seat == seat:
                 self.pending.pop()
             asking.answer(self, seat, action)
-        self.go_on()
+        settle(self)
 
     def answer_judged(self, seat: int, action: int) -> None:
         """An answer of somebody who has promised something. A step of an unfinished chain is not judged yet."""
@@ -135,17 +129,7 @@ class Game:
 
     def go_on(self) -> None:
         """Let consequences take place until a question is on top, or the game has ended."""
-        pending = self.pending
-        top = pending[-1]
-        while top.happens:
-            pending.pop()
-            top.follow(self)
-            if self.ended:
-                return
-            top = pending[-1]
-        self.asking = top
-        if self.deals.first_end < self.turn:
-            expire(self)
+        settle(self)
 
     def actor(self) -> int:
         """The next seat that must answer, for loops that ask one seat at a time; -1 after the end."""
@@ -206,7 +190,7 @@ class Game:
         """Let the engine answer at random until the game is over; much faster than a loop of answers."""
         while not self.ended:
             seat = self.asking.waits_for(self)
-            legal = self.allowed(seat)
+            legal = allowed(self, seat)
             self.carry_out(seat, legal[rng.below(len(legal))])
 
     def check_seat(self, seat: int) -> None:
@@ -231,7 +215,7 @@ class Game:
         if self.recording:
             self.news = []
         seal(self, deal)
-        self.go_on()
+        settle(self)
 
     def judge_window(self, window: Pending, heard: list[int]) -> None:
         """For windows: their answers are heard."""
@@ -354,3 +338,28 @@ class Game:
     def seal_answers(self) -> None:
         """Make room for sealed answers; a game with windows calls it once, when it is set up."""
         self.answers = [UNANSWERED] * self.seats
+
+
+# Functions, not methods: every answer passes here, and compiled they are called directly.
+
+
+def allowed(game: Game, seat: int) -> list[int]:
+    """The codes that the question takes from the seat it asks, without those that a deal forbids."""
+    codes = game.asking.legal(game, seat)
+    bound = game.deals.bound
+    return keep(game, seat, codes) if bound and bound >> seat & 1 else codes
+
+
+def settle(game: Game) -> None:
+    """What `go_on` does."""
+    pending = game.pending
+    top = pending[-1]
+    while top.happens:
+        pending.pop()
+        top.follow(game)
+        if game.ended:
+            return
+        top = pending[-1]
+    game.asking = top
+    if game.deals.first_end < game.turn:
+        expire(game)
