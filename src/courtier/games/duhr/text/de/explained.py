@@ -188,7 +188,8 @@ GLOSSARY = {
     "beiseitelegen": "Wer einen Zug in Ungnade beginnt, spielt ihn mit 2 zufälligen Karten; die anderen liegen bis zu "
     "seinem Ende beiseite.",
     "Schurkentat": "Verleumden, entlarven oder in Verruf bringen. Sie lässt sich nicht verneinen.",
-    "Abmachung": "Was zwei Personen vereinbaren: Karten, Blicke, Versprechen. Sie bindet niemanden.",
+    "Abmachung": "Was zwei oder mehr Personen vereinbaren: Karten, Blicke, Versprechen. Sie bindet niemanden.",
+    "Angebot": "Eine Abmachung, die jemand vorschlägt. Sie gilt, wenn alle Beteiligten unterschrieben haben.",
     "Versprechen": "Der Teil einer Abmachung, der beurteilt wird: gehalten, gebrochen, nie auf die Probe gestellt oder "
     "nicht zu halten. Am Ende erfahren es alle.",
     "links, rechts": "Links sitzt, wer im Uhrzeigersinn nach dir kommt, rechts, wer vor dir kommt. Vorhaben sprechen "

@@ -173,7 +173,8 @@ GLOSSARY = {
     "Acquire Phase": "The end of a turn: draw 1 card, or discard one and draw 2.",
     "set aside": "Who begins a turn disfavored plays it with 2 cards at random; the others lie aside until its end.",
     "Villainous Act": "Defame, expose or scandalize. It cannot be negated.",
-    "deal": "What two players agree on: cards, looks, promises. It binds nobody.",
+    "deal": "What two or more players agree on: cards, looks, promises. It binds nobody.",
+    "offer": "A deal that somebody has proposed. It becomes a deal when all its parties have signed it.",
     "promise": "A part of a deal that is judged: kept, broken, never tested, or impossible to keep. At the end all are "
     "told.",
     "left, right": "Left is the next player clockwise, right the one before you. Agendas speak of them.",
