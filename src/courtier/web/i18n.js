@@ -33,6 +33,12 @@ export const t = (key, slots = {}) => {
   return pseudo ? `⟦${words}⟧` : words;
 };
 
+/** Adds the words of a part that is loaded when it is needed. @param {{en: Words, de: Words}} more */
+export const addWords = (more) => {
+  Object.assign(languages.en, more.en);
+  Object.assign(languages.de, more.de);
+};
+
 /** Does a key have words? For names that come from the server (options, levels). @param {string} key */
 export const has = (key) => key in languages.en;
 

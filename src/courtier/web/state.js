@@ -8,6 +8,8 @@ import { Line } from "./net.js";
 /** @typedef {import("./types.d.ts").DraftInfo} DraftInfo */
 /** @typedef {import("./types.d.ts").StoryLine} StoryLine */
 /** @typedef {import("./types.d.ts").Talk} Talk */
+/** @typedef {import("./types.d.ts").OfferInfo} OfferInfo */
+/** @typedef {import("./types.d.ts").LedgerDeal} LedgerDeal */
 
 /** What everybody may know about the table: seats, options, phase, who is asked. Null until the first welcome.
  *  @type {import("@preact/signals").Signal<TableInfo|null>} */
@@ -27,6 +29,15 @@ export const prompt = signal(null);
  * @type {import("@preact/signals").Signal<number|null>}
  */
 export const question = signal(null);
+/** The open offers that one may see. @type {import("@preact/signals").Signal<OfferInfo[]>} */
+export const offers = signal([]);
+/** The sealed deals in words, as far as one may know them. @type {import("@preact/signals").Signal<LedgerDeal[]>} */
+export const ledger = signal([]);
+/**
+ * Answers to the open question that a binding promise of one's own removes.
+ * @type {import("@preact/signals").Signal<import("./types.d.ts").MissingAnswers[]>}
+ */
+export const missing = signal([]);
 export const canBack = signal(false);
 export const canUndo = signal(false);
 /**
@@ -171,7 +182,7 @@ export const close = () => {
   line = null;
   batch(() => {
     table.value = you.value = view.value = prompt.value = question.value = draft.value = refusal.value = null;
-    story.value = talk.value = [];
+    story.value = talk.value = offers.value = ledger.value = missing.value = [];
     canBack.value = canUndo.value = false;
     connection.value = { is: "off" };
     welcomes.value = 0;
@@ -205,9 +216,9 @@ export const heard = (tiding) =>
     ahead = tiding.now - Date.now() / 1000;
     const whole = tiding.is === "welcome";
     const parts = { table, you, view, prompt, question, can_back: canBack, can_undo: canUndo, draft };
-    for (const [name, part] of Object.entries(parts)) {
-      if (name in tiding) part.value = kept(part.peek(), name === "table" ? completed(tiding.table) : tiding[name]);
-      else if (whole) part.value = name.startsWith("can_") ? false : null;
+    for (const [name, part] of Object.entries({ ...parts, offers, ledger, missing })) {
+      if (name in tiding) part.value = kept(part.peek(), COMPLETED[name]?.(tiding[name]) ?? tiding[name]);
+      else if (whole) part.value = name in parts ? (name.startsWith("can_") ? false : null) : [];
     }
     story.value = joined(story.value, tiding.story);
     talk.value = joined(talk.value, tiding.talk);
@@ -222,7 +233,7 @@ const heardBySeat = (tiding) => {
   if (tiding.table) table.value = completed(tiding.table);
   if (tiding.you) you.value = tiding.you;
   view.value = prompt.value = null;
-  story.value = [];
+  story.value = offers.value = ledger.value = missing.value = [];
 };
 
 /** The wire leaves out what is as usual; here it is put back. @param {any} info @returns {TableInfo} */
@@ -249,6 +260,17 @@ export const completed = (info) => ({
   })),
 });
 
+/** What the wire leaves out is put back. @type {Record<string, (part: any) => any>} */
+const COMPLETED = {
+  table: (info) => completed(info),
+  offers: (all) => all.map((/** @type {any} */ each) => ({ counters: null, why_not: "", ...each })),
+  ledger: (all) =>
+    all.map((/** @type {any} */ deal) => ({
+      ...deal,
+      clauses: (deal.clauses ?? []).map((/** @type {any} */ each) => ({ until: null, ...each })),
+    })),
+};
+
 /**
  * Shows a moment of a finished game in place of a live one: the replay draws the same table from it.
  * @param {{table: any, seat: number|null, view: any, story: StoryLine[]}} moment
@@ -260,6 +282,7 @@ export const stage = (moment) =>
     view.value = kept(view.peek(), moment.view);
     story.value = moment.story;
     prompt.value = question.value = draft.value = null;
+    offers.value = ledger.value = missing.value = [];
   });
 
 /**

@@ -3,6 +3,7 @@ import { html, Icon, useEffect, useState } from "../html.js";
 import { lang, list, t } from "../i18n.js";
 import { mySeat, names, prompt, send, story, table, view, you } from "../state.js";
 import { Banner, Banners, Bar, IconLink } from "../parts.js";
+import { dealing, loadPages } from "../table/dealing.js";
 import { learnWords } from "../table/selection.js";
 import { wear } from "../table/skin.js";
 import { verify } from "../verify.js";
@@ -32,9 +33,19 @@ export default () => {
         </h2><${ScoreTable} names=${names.value} mine=${mySeat.value} /></section>
       <aside class="side" aria-label=${t("result.integrity")}><${LastLines} /><${Integrity} /></aside>
       <${Secrets} names=${names.value} />
+      <${Promises} />
       <${Chat} />
       <div class="stick"><${Deeds} /></div>
     </main></div>`;
+};
+
+/** Who kept word; its page is loaded only after a game with deals. */
+const Promises = () => {
+  const [pages, setPages] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    if (dealing.value) Promise.all([import("../deals/betrayals.js"), loadPages()]).then(([found]) => setPages(found));
+  }, [dealing.value]);
+  return pages && html`<${pages.Betrayals} />`;
 };
 
 const Won = () => {

@@ -5,6 +5,7 @@ import { t } from "../i18n.js";
 import { more, mySeat, names, view } from "../state.js";
 import { Drawn, faceClass, Hit, Lying, openCard, ring, spoken, useLongPress } from "../table/card.js";
 import { cardAt } from "../table/choosing.js";
+import { KeptWord, offered, Offers } from "../table/dealing.js";
 import { covered, offersCard, sheet, zoneNow } from "../table/selection.js";
 import { fromLeft, isAsked, nameOf, Presence, zonesAt } from "../table/seats.js";
 import generic from "./generic.js";
@@ -62,8 +63,10 @@ const face = (card) => {
 };
 
 const Board = () => html`<div id="board" tabindex="-1" class="webboard" data-words="game">
-  <div class=${`houses n${fromLeft().length} ${picking.value ? "picking" : ""}`} id="seats">
-    ${fromLeft().map((seat) => html`<${House} key=${seat} seat=${seat} />`)}<${Chain} /></div></div>`;
+  <div class=${`houses n${fromLeft().length} ${picking.value ? "picking" : ""} ${
+    offered.value ? "offered" : ""
+  }`} id="seats">
+    ${fromLeft().map((seat) => html`<${House} key=${seat} seat=${seat} />`)}<${Chain} /><${Offers} /></div></div>`;
 
 /** Is a card on a House to be chosen? */
 const picking = computed(() => fromLeft().some((seat) => offersCard(`house@${seat}`)));
@@ -111,7 +114,7 @@ const Holding = ({ seat }) => {
     return zone?.count ?? zone?.cards?.length ?? 0;
   };
   const shown = shownAt(seat);
-  return html`<span class="n">
+  return html`<span class="n"><${KeptWord} seat=${seat} />
     ${
       shown &&
       html`<button type="button" class="shown"
@@ -228,6 +231,7 @@ export default {
   ...generic,
   face,
   Board,
+  placesOffers: true,
   Mine,
   Piles,
   partIcon,

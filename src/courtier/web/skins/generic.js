@@ -4,6 +4,7 @@ import { html } from "../html.js";
 import { capital, has, t } from "../i18n.js";
 import { mySeat, view } from "../state.js";
 import { Hit, Lying, ring, useLongPress } from "../table/card.js";
+import { KeptWord } from "../table/dealing.js";
 import { cardWords, games, offersCard, sheet, stands } from "../table/selection.js";
 import { fromLeft, isAsked, nameOf, Presence } from "../table/seats.js";
 
@@ -54,7 +55,7 @@ const Panel = ({ seat }) => {
     data-seat=${seat} ...${useLongPress(open)}>
     <${Hit} id=${`seat:${seat}`} />
     <h3 class="name"><button type="button" class="plainbtn" data-words="game" onClick=${open}>${capital(nameOf(seat))}
-      </button></h3><p class="sub"><${Presence} seat=${seat} /></p>
+      </button></h3><p class="sub"><${Presence} seat=${seat} /><${KeptWord} seat=${seat} /></p>
     <${ZoneRows} zones=${zones} /></li>`;
 };
 
@@ -113,6 +114,8 @@ export default {
   Board,
   secrets,
   cards,
+  /** Does the board itself have a place for offers? Else they lie below it. */
+  placesOffers: false,
   /** What hangs beside the own hand. */
   Mine: () => /** @type {any} */ (null),
   /** Classes of the whole table, for what it is to make room for. @returns {string} */

@@ -5,6 +5,7 @@ import { openHelp } from "../screens/help.js";
 import { go } from "../route.js";
 import { mySeat, names, send } from "../state.js";
 import { pickWords } from "./choosing.js";
+import { dealing, offerTyped, openComposer } from "./dealing.js";
 import { choices, commit, pick, sheet, stepBack, tab } from "./selection.js";
 import { isPerson } from "./seats.js";
 
@@ -18,6 +19,7 @@ const COMMANDS = /** @type {Record<string, string[]>} */ ({
   moment: ["moment"],
   resign: ["resign", "aufgeben"],
   quit: ["quit", "exit", "q", "ende", "beenden"],
+  offer: ["offer", "angebot", "biete", "anbieten"],
   whisper: ["whisper", "w", "flüstern", "fluestern"],
 });
 
@@ -36,6 +38,7 @@ const ACTS = {
 /**
  * Does what was typed after the slash. Returns what to tell the person, or "" if it was understood.
  * @param {string} typed
+ * @returns {string|Promise<string>}
  */
 export const obey = (typed) => {
   const words = typed.trim();
@@ -46,6 +49,7 @@ export const obey = (typed) => {
   const [first, ...rest] = words.split(/\s+/);
   const name = Object.keys(COMMANDS).find((each) => COMMANDS[each].includes(first.toLowerCase()));
   if (name === "whisper") return whisper(rest);
+  if (name === "offer") return offer(words.slice(first.length).trim());
   if (name && !rest.length) {
     ACTS[name]();
     return "";
@@ -56,12 +60,29 @@ export const obey = (typed) => {
   return "";
 };
 
+/**
+ * `/offer Anna: 1 Silgaro for: …` makes the offer; a name alone, or nothing, opens the form.
+ * @param {string} typed
+ */
+const offer = (typed) => {
+  if (!dealing.value || mySeat.value === null) return t("table.no_deals_here");
+  if (typed.includes(":")) return offerTyped(typed);
+  const seats = typed ? called(typed) : [];
+  if (typed && seats.length !== 1) return offerTyped(typed);
+  openComposer(seats);
+  return "";
+};
+
+/** The others whose names begin so. @param {string} name */
+const called = (name) =>
+  names.value.flatMap((each, seat) =>
+    seat !== mySeat.value && each.toLowerCase().startsWith(name.toLowerCase()) ? [seat] : [],
+  );
+
 /** `/whisper Ottokar words`: to the seat whose name begins so. @param {string[]} rest */
 const whisper = (rest) => {
   const [to = "", ...said] = rest;
-  const seats = names.value.flatMap((name, seat) =>
-    seat !== mySeat.value && isPerson(seat) && to && name.toLowerCase().startsWith(to.toLowerCase()) ? [seat] : [],
-  );
+  const seats = to ? called(to).filter(isPerson) : [];
   if (seats.length !== 1 || !said.length) return t("table.whisper_how");
   send({ do: "say", text: said.join(" "), to: seats });
   return "";

@@ -4,6 +4,7 @@ import { settings } from "../settings.js";
 import { typing } from "../screens/help.js";
 import { openPart } from "./card.js";
 import { armed, chosen, commit, complete, covered, options, picked, press, sheet, stepBack, tab } from "./selection.js";
+import { canOffer, openComposer } from "./dealing.js";
 import { focusSay } from "./rail.js";
 import { finishMotion } from "./motion.js";
 
@@ -81,7 +82,8 @@ const LETTERS = {
   s: () => to("#seats button, #seats"),
   l: () => show("story", ".story"),
   t: () => (tab.value = "talk") && focusLater(() => focusSay()),
-  d: () => show("deals", "#notes"),
+  d: () => to("#offer") || show("deals", "#offer-new, #notes"),
+  o: () => canOffer.value && openComposer(),
   i: (event) =>
     openPart(/** @type {HTMLElement} */ (event.target)?.closest?.("[data-part]")?.getAttribute("data-part") ?? ""),
   m: (event) => {

@@ -7,6 +7,8 @@ import { settings } from "../settings.js";
 import { asked, canBack, canUndo, draft, info, mySeat, prompt, question, send, view } from "../state.js";
 import { HandCard } from "./card.js";
 import { shownStep } from "./choosing.js";
+import { canOffer, Missing, openComposer } from "./dealing.js";
+import { hasOrders, Orders } from "./orders.js";
 import {
   armed,
   canStepBack,
@@ -65,9 +67,11 @@ const Ask = () => {
         ${!done && !covered.value && html`<${Path} />`}</div>
       ${mySeat.value !== null && html`<${Clock} seat=${mySeat.value} own />`}
     </div>
-    ${covered.value ? html`<${Covered} />` : done ? html`<${Whole} />` : html`<${Note} /><${Choices} /><${Confirm} />`}
+    ${covered.value ? html`<${Covered} />` : done ? html`<${Whole} />` : html`<${Answers} />`}
   </div>`;
 };
+
+const Answers = () => html`<${Note} /><${Choices} /><${Missing} /><${Confirm} />`;
 
 /**
  * After an answer the focus returns to the question, never to the top of the page.
@@ -142,6 +146,14 @@ const Choices = () => {
   </ul>`;
 };
 
+/** Opens the form for an offer, beside the own hand. */
+const DealButton = () =>
+  canOffer.value
+    ? html`<button type="button" class="btn deal-button" aria-label=${t("deal.button")} aria-keyshortcuts="O"
+        onClick=${() => openComposer()}>
+        <${Icon} name="i-deal" /><span>${t("deal.button")}</span></button>`
+    : null;
+
 /** An answer in words; what all may know of it stands below, small. */
 const Words = plain((/** @type {{words: string, note?: string}} */ { words, note }) =>
   note
@@ -175,9 +187,13 @@ const Confirm = () => {
   const answer = chosen.value;
   const whole = answer && way.value.steps.length > 1 ? answer.label : "";
   return html`<div class="confirm">
-    <p class=${`after grow ${answer ? "" : "only-wide"}`} data-words=${answer ? "game" : undefined}>
-      ${answer ? html`${whole && html`<b>${whole}.</b> `}${answer.follows}` : t("table.choose_first")}</p>
-    <${Back} />
+    ${
+      !answer && hasOrders.value
+        ? html`<div class="grow only-wide"><${Orders} /></div>`
+        : html`<p class=${`after grow ${answer ? "" : "only-wide"}`} data-words=${answer ? "game" : undefined}>
+      ${answer ? html`${whole && html`<b>${whole}.</b> `}${answer.follows}` : t("table.choose_first")}</p>`
+    }
+    <${DealButton} /><${Back} />
     <button type="button" class="btn btn-wax commit" disabled=${!answer || sending.value}
       data-words=${answer && !armed.value ? "game" : undefined} onClick=${commit}>
       ${armed.value ? t("table.press_again") : (answer?.commit ?? t("table.choose"))}</button>
@@ -216,13 +232,14 @@ const Waiting = () => {
     <${Icon} name=${over ? "seal" : sealed.value ? "seal" : "i-hourglass"} class=${over || sealed.value ? "seal" : ""} />
     <h2 class="grow" data-words="game">${prompt.value?.waiting ?? t("table.wait")}</h2>
     ${!over && waited !== undefined && html`<${Clock} seat=${waited} own />`}
+    <${DealButton} />
     ${
       !over &&
       canUndo.value &&
       html`<button type="button" class="btn back" onClick=${() => send({ do: "undo" })}><${Icon} name="i-undo" />
         ${t("table.undo")}</button>`
     }
-  </div>`;
+  </div>${!over && html`<${Orders} />`}`;
 };
 
 /** @typedef {{card: any, place: number, count: number}} Stack a card of the hand, and how many equal ones lie with it */

@@ -1,8 +1,9 @@
 // The rail: story, talk, deals with one's notes; a sheet behind a button where the screen is narrow.
-import { html, Icon, useEffect, useRef, useState } from "../html.js";
+import { computed, html, Icon, useEffect, useRef, useState } from "../html.js";
 import { t } from "../i18n.js";
-import { info, mySeat, send, talk, view, you } from "../state.js";
+import { info, mySeat, offers, send, talk, you } from "../state.js";
 import { obey } from "./command.js";
+import { canOffer, dealing, Ledger, NEGOTIATING, openComposer } from "./dealing.js";
 import { phrases, tab } from "./selection.js";
 import { isPerson, nameOf, others, toNames } from "./seats.js";
 import { Story, useUnread } from "./story.js";
@@ -16,12 +17,15 @@ const TABS = /** @type {["story"|"talk"|"deals", string][]} */ ([
 /** @param {{inSheet?: boolean}} props */
 export const Rail = ({ inSheet }) => {
   const unread = useUnread(tab.value !== "deals", talk.value.filter((each) => each.seat !== mySeat.value).length);
-  return html`<aside class=${inSheet ? "rail in-sheet" : "rail"} aria-label=${t("table.rail")}>
+  return html`<aside class=${inSheet ? "rail in-sheet" : "rail"} aria-label=${railWords()}>
     <div class="tabs" role="tablist" data-rove>${TABS.map(
       ([name, icon]) => html`
       <button type="button" role="tab" id=${`tab-${name}`} aria-selected=${String(tab.value === name)}
         aria-controls="rail-page" onClick=${() => (tab.value = name)}>
-        <${Icon} name=${icon} />${t(`table.${name}`)}${name === "talk" && unread > 0 && html`<i>${unread}</i>`}</button>`,
+        <${Icon} name=${icon} />${t(name === "deals" && !dealing.value ? "table.notes_tab" : `table.${name}`)}
+        ${name === "talk" && unread > 0 && html`<i>${unread}</i>`}
+        ${name === "deals" && canOffer.value && open.value > 0 && html`<${OpenOffers} />`}
+      </button>`,
     )}</div>
     <div class="rail-page" role="tabpanel" id="rail-page" aria-labelledby=${`tab-${tab.value}`}>
       ${tab.value === "deals" ? html`<${Deals} />` : html`<${Story} talkOnly=${tab.value === "talk"} />`}</div>
@@ -32,16 +36,21 @@ export const Rail = ({ inSheet }) => {
 /** How much of the talk was not looked at, for the button of narrow screens. @param {boolean} looking */
 export const useNews = (looking) => useUnread(looking, talk.value.filter((each) => each.seat !== mySeat.value).length);
 
-const Deals = () => html`<div class="deals">
-  <h3>${t("table.deals")}</h3>
-  ${
-    view.value.deals.length
-      ? html`<ul>
-        ${view.value.deals.map((/** @type {any} */ each) => html`<li class="paper" data-words="game">${each.text ?? ""}</li>`)}</ul>`
-      : html`<p class="muted">${t("table.no_deals")}</p>`
-  }
-  <${Notes} />
-</div>`;
+/** What the rail holds: in a game without deals there is no page for them. */
+export const railWords = () => t(dealing.value ? "table.rail" : "table.rail_notes");
+
+/** How many offers wait for one's own word. */
+const open = computed(
+  () =>
+    offers.value.filter(
+      (each) => mySeat.value !== null && each.parties.includes(mySeat.value) && !each.signed.includes(mySeat.value),
+    ).length,
+);
+
+const OpenOffers = () => html`<i aria-hidden="true">${open.value}</i>
+  <span class="sr">${t("deal.open_to_you", { n: open.value })}</span>`;
+
+const Deals = () => html`<div class="deals" tabindex="-1"><${Ledger} /><${Notes} /></div>`;
 
 const SAVE = 800; // milliseconds after the last letter
 
@@ -82,10 +91,10 @@ const SayLine = () => {
       : info("words") === "phrases"
         ? "phrases_only"
         : "";
-  const submit = (/** @type {Event} */ event) => {
+  const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
     const words = text.trim();
-    const wrong = words.startsWith("/") ? obey(words.slice(1)) : words && silent && t(`table.${silent}`);
+    const wrong = words.startsWith("/") ? await obey(words.slice(1)) : words && silent && t(`table.${silent}`);
     setError(wrong);
     if (wrong) return;
     setText("");
@@ -126,6 +135,7 @@ const SayLine = () => {
 const SayMenu = ({ to, setTo, close }) => {
   const [about, setAbout] = useState(/** @type {number|null} */ (null));
   const speak = (/** @type {string} */ phrase, /** @type {boolean} */ aimed) => {
+    if (dealing.value && NEGOTIATING.includes(phrase) && about !== null) return openComposer([about]);
     send({ do: "say", phrase, ...(aimed && about !== null ? { about } : {}), ...(to.length ? { to } : {}) });
     close();
   };
@@ -152,7 +162,9 @@ const SayMenu = ({ to, setTo, close }) => {
       (
         each,
       ) => html`<li><button type="button" class="btn btn-quiet" data-words="game" disabled=${each.about && about === null}
-      onClick=${() => speak(each.name, each.about)}>${each.text.replace("{about}", about === null ? "…" : nameOf(about))}</button></li>`,
+      onClick=${() => speak(each.name, each.about)}>
+        ${dealing.value && NEGOTIATING.includes(each.name) && html`<${Icon} name="i-deal" />`}
+        ${each.text.replace("{about}", about === null ? "…" : nameOf(about))}</button></li>`,
     )}</ul>
   </div>`;
 };

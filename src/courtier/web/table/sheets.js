@@ -8,26 +8,32 @@ import { openHelp } from "../screens/help.js";
 import { Qr } from "../screens/invite.js";
 import { Sheet } from "../sheet.js";
 import { mySeat, names, rulesAt, rulesHere, send, table, view, you } from "../state.js";
+import { canOffer, Composer, openComposer, Picks } from "./dealing.js";
 import { Drawn, faceClass, openCard, spoken } from "./card.js";
 import { zoneAt } from "./choosing.js";
 import { cardText, covered, sheet } from "./selection.js";
-import { Rail } from "./rail.js";
+import { Orders } from "./orders.js";
+import { Rail, railWords } from "./rail.js";
 import { fromLeft, nameOf, Presence, seatInfo } from "./seats.js";
 import { skin } from "./skin.js";
 
 const close = () => (sheet.value = null);
+const WIDE = ["table", "deal"];
 
 export const Sheets = () => {
   const now = sheet.value;
   if (!now) return null;
   const Page = PAGES[now.is];
-  return html`<${Sheet} key=${now.is} title=${title(now)} onClose=${close} wide=${now.is === "table"}><${Page} ...${now} /><//>`;
+  return html`<${Sheet} key=${now.is} title=${title(now)} onClose=${close} wide=${WIDE.includes(now.is)}><${Page} ...${now} /><//>`;
 };
 
 /** @param {any} now */
 const title = (now) => {
   if (now.is === "card") return html`<span data-words="game">${spoken(now.card)}</span>`;
   if (now.is === "seat") return html`<span data-words="person">${capital(nameOf(now.seat))}</span>`;
+  if (now.is === "rail") return railWords();
+  if (now.is === "deal") return t(now.countered ? "deal.counter_title" : "deal.title");
+  if (now.is === "picks") return t("deal.picks_title");
   return t(`table.sheet.${now.is}`);
 };
 
@@ -73,7 +79,13 @@ const SeatSheet = ({ seat }) => {
   const info = seatInfo(seat);
   const own = seat === mySeat.value;
   const muted = you.value?.muted?.includes(seat) ?? false;
-  return html`<div class="seat-sheet"><p>${info?.host && html`<span class="pill">${t("table.host")}</span> `}
+  return html`<div class="seat-sheet">
+    ${
+      canOffer.value &&
+      !own &&
+      html`<p><button type="button" class="btn offer-deal" onClick=${() => openComposer([seat])}>
+        <${Icon} name="i-deal" />${t("deal.offer_to")}</button></p>`
+    }<p>${info?.host && html`<span class="pill">${t("table.host")}</span> `}
     <${Presence} seat=${seat} /></p>
     <${Zones} zones=${view.value.seats[seat].zones} />
     ${
@@ -199,7 +211,7 @@ const Menu = () => {
     close();
     deed();
   };
-  return html`<ul class="menu">
+  return html`${seated && html`<${Orders} all />`}<ul class="menu">
     <li><button type="button" class="btn" onClick=${() => (sheet.value = { is: "table" })}><${Icon} name="i-board" />
       ${t("table.sheet.table")}</button></li>
     ${
@@ -270,4 +282,6 @@ const PAGES = {
   hand_over: HandOver,
   rail: RailSheet,
   watch: Watch,
+  deal: Composer,
+  picks: Picks,
 };

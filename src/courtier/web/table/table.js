@@ -7,9 +7,10 @@ import { info, mySeat, rulesHere, send, view } from "../state.js";
 import { covered, sheet } from "./selection.js";
 import { useKeys } from "./keys.js";
 import { useMotion } from "./motion.js";
+import { Offers } from "./dealing.js";
 import { Peek } from "./peek.js";
 import { Dock } from "./prompt.js";
-import { Rail, useNews } from "./rail.js";
+import { Rail, railWords, useNews } from "./rail.js";
 import { nameOf, namesOf } from "./seats.js";
 import { Sheets } from "./sheets.js";
 import { skin, useDress } from "./skin.js";
@@ -26,7 +27,8 @@ export default () => {
   const { Board } = skin.value;
   return html`<div class=${`app at-table ${covered.value ? "covered" : ""} ${mood.value}`}>
     <${Dock} />
-    <main class=${`table ${banded.value ? "banded" : ""}`} id="main" tabindex="-1"><${Bands} /><${Board} /><${Ticker} /></main>
+    <main class=${`table ${banded.value ? "banded" : ""}`} id="main" tabindex="-1"><${Bands} /><${Board} />
+      ${!skin.value.placesOffers && html`<${Offers} />`}<${Ticker} /></main>
     ${sheet.value?.is !== "rail" && html`<${Rail} />`}
     <${TableBar} />
     <${Peek} />
@@ -63,7 +65,7 @@ const TableBar = () => {
           onClick=${() => (sheet.value = { is: "secret" })}>
           <${Icon} name=${covered.value ? "i-eyeoff" : "i-eye"} /></button>`
     }
-    <button type="button" class="icon only-small" aria-label=${t("table.rail")}
+    <button type="button" class="icon only-small" aria-label=${railWords()}
       onClick=${() => (sheet.value = { is: "rail" })}><${Icon} name="i-chat" />
       ${news > 0 && html`<span class="badge">${news}</span>`}</button>
     <span class="only-wide bar-more"><${RulesLink} />

@@ -1,0 +1,104 @@
+// After the end: who kept word, turn by turn; every promise with its verdict; how often each player kept word.
+import { computed, html, Icon, useState } from "../html.js";
+import { t } from "../i18n.js";
+import { ledger, mySeat, names, table, view } from "../state.js";
+import { skin } from "../table/skin.js";
+import { isBroken, isKept, Seal, verdictWords } from "./verdicts.js";
+
+/** @typedef {import("../types.d.ts").LedgerClause & {from: number, end: number}} Promised */
+
+const VERDICTS = ["kept", "broken", "moot", "excused"];
+
+/** All promises, with the turns in which they began and ended. */
+const promises = computed(() => {
+  const last = view.value?.turn.number ?? 0;
+  return ledger.value.flatMap((deal) =>
+    deal.clauses
+      .filter((each) => each.verdict !== "words")
+      .map((each) => ({ ...each, from: deal.turn, end: Math.max(deal.turn, Math.min(each.until ?? last, last)) })),
+  );
+});
+
+export const Betrayals = () => {
+  if (!promises.value.length) return null;
+  return html`<section class="betrayals" aria-labelledby="betrayals-head">
+    <h2 id="betrayals-head">${t("deal.betrayals")}</h2>
+    <${Timeline} /><${Ledger} /><${KeptWords} /></section>`;
+};
+
+/** @param {number} seat */
+const Crest = (seat) => {
+  const crest = skin.value.crestOf(seat);
+  return crest ? html`<${Icon} name=${crest} class="crest" />` : null;
+};
+
+/** Pairs of players as rows, turns as columns; a thread from each promise to its end. */
+const Timeline = () => {
+  const pairs = new Map();
+  for (const each of promises.value) {
+    const key = [each.by, each.to].sort((one, other) => one - other).join();
+    pairs.set(key, [...(pairs.get(key) ?? []), each]);
+  }
+  const first = Math.min(...promises.value.map((each) => each.from));
+  const turns = Math.max(1, Math.max(...promises.value.map((each) => each.end)) - first);
+  const at = (/** @type {number} */ turn) => `${((turn - first) / turns) * 100}%`;
+  return html`<div class="panel timeline"><h3>${t("deal.timeline")}</h3>
+    <ul class="legend">${VERDICTS.map((each) => html`<li><${Seal} verdict=${each} />${verdictWords(each)}</li>`)}</ul>
+    <ol class="pairs">${[...pairs.entries()].map(
+      ([key, all]) =>
+        html`<li><p class="pair" data-words="person">${key
+          .split(",")
+          .map(
+            (/** @type {string} */ seat) => html`<span>${Crest(Number(seat))}${names.value[Number(seat)]}</span>`,
+          )}</p><ol class="threads">${all.map((/** @type {Promised} */ each) => html`<${Thread} promise=${each} at=${at} />`)}</ol></li>`,
+    )}</ol></div>`;
+};
+
+/** @param {{promise: Promised, at: (turn: number) => string}} props */
+const Thread = ({ promise, at }) => {
+  const { by, to, from, end, verdict } = promise;
+  const words = t("deal.thread", {
+    by: names.value[by],
+    to: names.value[to],
+    from,
+    until: end,
+    verdict: verdictWords(verdict),
+  });
+  return html`<li class=${`thread ${verdict}`} style=${`--from:${at(from)};--end:${at(end)}`} title=${words}>
+    <span class="sr" data-words="person">${words}</span><span class="line" aria-hidden="true"></span>
+    <span class="start" aria-hidden="true">${Crest(by) ?? html`<${Icon} name="seal" />`}<small>${from}</small></span>
+    <span class="end" aria-hidden="true"><${Seal} verdict=${verdict} /><small>${end}</small></span></li>`;
+};
+
+/** Every promise, newest first; chips show those of one verdict alone. */
+const Ledger = () => {
+  const [only, setOnly] = useState("");
+  const all = promises.value;
+  const shown = [...all].reverse().filter((each) => !only || each.verdict === only);
+  const chip = (/** @type {string} */ verdict, /** @type {string} */ words) =>
+    html`<li><button type="button" class="choice" aria-pressed=${String(only === verdict)} onClick=${() => setOnly(verdict)}>
+      ${words}</button></li>`;
+  return html`<div class="panel all-promises"><h3>${t("deal.ledger")}</h3>
+    <ul class="chips">${chip("", t("deal.all", { n: all.length }))}${VERDICTS.map((each) => {
+      const n = all.filter((promise) => promise.verdict === each).length;
+      return n > 0 && chip(each, t("deal.count", { verdict: verdictWords(each), n }));
+    })}</ul>
+    <ul class="promises">${shown.map(
+      (each) => html`<li><${Seal} verdict=${each.verdict} /><span class="grow"><b data-words="game">${each.text}</b>
+        <small>${t("deal.span", { from: each.from, until: each.end })}</small></span>
+        <b class=${`verdict ${each.verdict}`}>${verdictWords(each.verdict)}</b></li>`,
+    )}</ul></div>`;
+};
+
+/** How often each kept word: promises that were tested, and no others. */
+const KeptWords =
+  () => html`<div class="panel kept-words"><h3>${t("deal.kept_word")}</h3><p class="muted">${t("deal.tested_only")}</p>
+  <ul>${names.value.map((name, seat) => {
+    const own = promises.value.filter((each) => each.by === seat);
+    const kept = own.filter(isKept).length;
+    const tested = kept + own.filter(isBroken).length;
+    const whose = seat === mySeat.value ? ` · ${t("table.you")}` : "";
+    return html`<li>${Crest(seat)}<span class="grow cut" data-words="person">${name}${whose}</span>
+      <b>${tested ? t("deal.of", { kept, tested }) : t("deal.untested")}</b></li>`;
+  })}</ul><p class="muted small">${t("deal.explained")}</p>
+  <p><a class="btn" href=${`/replay/${table.value?.code}`}><${Icon} name="i-play" />${t("result.replay")}</a></p></div>`;
