@@ -22,7 +22,7 @@ LATER = {  # commands that live elsewhere, imported when wanted
     "simulate": "courtier.arena.command",
 }
 FILE = click.Path(path_type=Path)
-BOTS_HELP = "One for all bots, or one for each: a level, or a bot of yours as module:Class.  [default: greedy]"
+BOTS_HELP = "One for all bots, or one for each: greedy, greedy:loyal, or your own module:Class.  [default: greedy]"
 
 
 class Court(click.Group):

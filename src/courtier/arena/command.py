@@ -44,7 +44,7 @@ def processors() -> int:
     default="random",
     show_default=True,
     metavar="LEVELS",
-    help="One for all seats, or one for each: greedy,random,random,mymodule:MyBot.",
+    help="One for all seats, or one for each: greedy:loyal,random,random,mymodule:MyBot.",
 )
 @click.option(
     "--workers",
@@ -63,7 +63,9 @@ def processors() -> int:
     metavar="FILE.toml",
     help="Play every deal a second time with the options and cards of this file alone, and compare.",
 )
-@click.option("--by", multiple=True, metavar="FACT", help="A fact of the game to count; may be repeated.")
+@click.option(
+    "--by", multiple=True, metavar="FACT", help="A fact of the game to count (docs/simulate.md); may be repeated."
+)
 @click.option("--json", "target", type=FILE, metavar="FILE", help="Write everything to a file, too.")
 @click.option("--force", is_flag=True, help="Replace that file if it exists.")
 def simulate(

@@ -96,7 +96,12 @@ def data_folder() -> Path:
 
 @click.command()
 @click.option("--url", required=True, metavar="LINK", help="An invitation, or the address of a table.")
-@click.option("--level", default="greedy", show_default=True, help="A level, or a bot of yours as module:Class.")
+@click.option(
+    "--level",
+    default="greedy",
+    show_default=True,
+    help="A level, with a character if you like (greedy:loyal), or a bot of yours as module:Class.",
+)
 @click.option("--name", default="Bot", show_default=True, help="What it is called at the table.")
 def bot(url: str, level: str, name: str) -> None:
     """Seat a bot at a table of any server."""
