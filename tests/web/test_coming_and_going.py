@@ -146,12 +146,12 @@ def test_the_title_and_the_icon_say_whose_turn_it_is(people: tuple[Sitter, Sitte
 def test_a_note_is_kept_though_one_goes_at_once(people: tuple[Sitter, Sitter]) -> None:
     code = begun(people)
     ann, bob = people
-    ann.page.get_by_role("tab", name="Deals").click()
+    ann.page.get_by_role("tab", name="Notes").click()
     ann.page.locator("#notes").fill("Bob lies.")
     ann.page.get_by_role("tab", name="Story").click()
     ann.come(code)
     ann.seated()
-    ann.page.get_by_role("tab", name="Deals").click()
+    ann.page.get_by_role("tab", name="Notes").click()
     expect(ann.page.locator("#notes")).to_have_value("Bob lies.")
     assert "Bob lies." not in "".join(bob.received)
 
