@@ -8,6 +8,7 @@ the field, what was expected and what came. What an option may be is checked whe
 from collections.abc import Sequence
 from typing import Any, Final
 
+from courtier.core.pending import UNANSWERED, Window
 from courtier.core.validation import MOST, check_names, check_rng, expect, flag, numbers_of, rows_of, whole
 from courtier.games.cutthroat.cards import (
     BASTARD,
@@ -16,6 +17,7 @@ from courtier.games.cutthroat.cards import (
     DECK_COUNT,
     DECKS,
     EVENTS,
+    FEAST,
     FEAST_CARDS,
     GEM_TOTAL,
     GEMS,
@@ -154,6 +156,23 @@ HOLDS: Final[dict[str, tuple[int, ...]]] = {
     "taste": (SEAT,),
     "sacrifice": (SEAT,),
 }
+IN_FEAST: Final = frozenset(
+    {
+        "turn",
+        "feast",
+        "powers",
+        "use_power",
+        "carry_out",
+        "react",
+        "reopen",
+        "take_card",
+        "serve",
+        "tasting",
+        "taste",
+        "sacrifice",
+    }
+)
+AFTER_EVENT: Final = 7  # the moment of a turn that follows its event
 CHAINS: Final = {"propose_share": 13, "serve": 6}  # a seat, then so many possible numbers, any number of times
 ROOTS: Final = ("choose_start", "occupy", "act", "purchase", "conquer", "attack", "assault", "use_power")
 
@@ -168,6 +187,9 @@ def checked(data: dict[str, Any], cards: Cards) -> dict[str, Any]:
     check_stack(data)
     if data["ring"]:
         check_all_there(data, cards)
+    else:
+        check_before_the_deal(data, cards)
+    check_feast(data, cards)
     return data
 
 
@@ -179,6 +201,11 @@ def check_answers(court: Court) -> Court:
     expect(len(actors) > 0, "pending", "a question on top that somebody has not answered", court.asking.dump())
     for seat in actors:
         expect(len(court.legal(seat)) > 0, "pending", "a question with an answer", court.asking.dump())
+    for seat, given in enumerate(court.answers):
+        if given != UNANSWERED:
+            sealed = seat in court.asking.asked() and given in court.asking.legal(court, seat)
+            wanted = f"{UNANSWERED} or what seat {seat} may answer to the open window"
+            expect(isinstance(court.asking, Window) and sealed, "answers", wanted, given)
     return court
 
 
@@ -219,7 +246,8 @@ def check_ring(data: dict[str, Any]) -> None:
     """C-SETUP-15, C-GEN-8: who owns a territory has a card there; before the houses are chosen there is no ring."""
     seats: int = data["seats"]
     ring = rows_of("ring", data["ring"], ring_size(seats) if data["ring"] else 0)
-    expect(ring != [] or None in data["houses"], "ring", "territories, for all have a house", ring)
+    chosen = None not in data["houses"]
+    expect(chosen == (ring != []), "ring", "territories if all have a house, else none", ring)
     check_known("ring", ring, TERRITORIES)
     expect(len(set(ring)) == len(ring), "ring", "every territory once", ring)
     owners = rows_of("owners", data["owners"], len(ring))
@@ -320,6 +348,20 @@ def check_all_there(data: dict[str, Any], cards: Cards) -> None:
         expect(enough, name, f"{copies} in all", f"{count} of them")
 
 
+def check_before_the_deal(data: dict[str, Any], cards: Cards) -> None:
+    """C-SETUP-26: as long as houses are chosen there are soldiers, and nothing else."""
+    for seat, house in enumerate(data["houses"]):
+        hand: list[Any] = data["hands"][seat]
+        if house is None:
+            expect(hand == [], f"hand of seat {seat}", "no card without a house", hand)
+            continue
+        check_soldiers(data, cards, seat, HOUSES.index(house), [])
+        expect(set(hand) <= set(CARDS[:MERCENARY]), f"hand of seat {seat}", "soldiers alone", hand)
+    rows = [*data["gems"], *data["dishes"], *data["dead"], *data["decks"].values(), *data["discards"].values()]
+    for row in [*rows, data["bank"], data["drawn"]]:
+        expect(row == [], "ring", "territories, for something else is dealt", row)
+
+
 def check_soldiers(data: dict[str, Any], cards: Cards, seat: int, house: int, aside: list[tuple[int, str]]) -> None:
     """C-GEN-14: in hand, in the dead pile, set aside, or under land of their house."""
     own = [*data["hands"][seat], *data["dead"][seat], *[name for who, name in aside if who == seat]]
@@ -384,6 +426,26 @@ def check_stack(data: dict[str, Any]) -> None:
         expect(len(stack) == 1 and stack[0][0] == "choose_house", "pending", "the choice of a house", stack)
     else:
         expect(stack[0][0] in ("turn", "settling"), "pending", "turn or settling at the bottom", stack[0])
+
+
+def check_feast(data: dict[str, Any], cards: Cards) -> None:
+    """C-FEAST-2, C/A-62: the Feast is the last event; while it lasts, and only then, the land is cleared."""
+    feasts = [EVENTS[event] for event, effect in enumerate(cards.effects) if effect == FEAST]
+    left: list[Any] = data["decks"]["events"]
+    expect(not set(feasts) & set(left[1:]), "decks: events", "the Feast at the bottom", left)
+    if data["ended"]:
+        return
+    names = [step[0] for step in data["pending"]]
+    cleared = data["facts"]["cleared"] == 1
+    expect(cleared == ("feast" in names), "facts: cleared", "1 while the Feast lasts, else 0", int(cleared))
+    if cleared:
+        expect(left == [], "decks: events", "no event after the Feast", left)
+        other = [name for name in names if name not in IN_FEAST]
+        expect(not other, "pending", f"in the Feast one of {', '.join(sorted(IN_FEAST))}", other)
+        expect(data["pending"][0] == ["turn", AFTER_EVENT], "pending", "the Feast in its turn", data["pending"][0])
+        for step in data["pending"]:
+            played = step[0] != "carry_out" or step[2] >= DEED_PLAY
+            expect(played, "pending", "in the Feast a hireling or a power", step)
 
 
 def check_step(data: dict[str, Any], step: list[Any]) -> None:
