@@ -1,6 +1,6 @@
 // Cutthroat Kingdoms: what lies in the inner sea: the cards on offer, what is announced, the fight, a vote, the
 // event, and the decks.
-import { html, Icon, useEffect, useState } from "../html.js";
+import { html, Icon, useEffect, useRef, useState } from "../html.js";
 import { capital, t } from "../i18n.js";
 import { log, more, mySeat, serverNow, view } from "../state.js";
 import { Drawn, faceClass, Hit, Lying, ring, spoken } from "../table/card.js";
@@ -115,20 +115,26 @@ const saidOf = ({ deed }) => {
   return (kind && log.value.findLast((line) => line.event.event === kind)?.text) ?? "";
 };
 
-/** How much time a brief question leaves, as a bar; nothing where the table takes its time. */
+/**
+ * How much time a brief question leaves, as a bar that shrinks; nothing where players have time of their own left
+ * behind it, or no clock runs. The bar is full at the moment when one first sees the question.
+ */
 const Closing = () => {
-  const asked = view.value.asked.map((/** @type {any} */ each) => seatInfo(each.seat)?.clock).find(Boolean);
+  const clocks = view.value.asked.map((/** @type {any} */ each) => seatInfo(each.seat)?.clock);
+  const clock = clocks.find((/** @type {any} */ each) => each && each.grace === each.late);
   const [, tick] = useState(0);
-  const late = asked?.brief ? asked.late : 0;
+  const full = useRef({ late: 0, seconds: 1 });
+  const late = clock?.late ?? 0;
   useEffect(() => {
     if (!late) return undefined;
     const timer = setInterval(() => tick((n) => n + 1), 250);
     return () => clearInterval(timer);
   }, [late]);
   if (!late) return null;
-  const left = Math.max(0, Math.ceil(late - serverNow()));
-  return html`<progress class="closing" max=${asked.brief} value=${Math.max(0, late - serverNow())}
-    aria-label=${t("ck.closes", { n: left })}></progress>`;
+  const left = Math.max(0, late - serverNow());
+  if (full.current.late !== late) full.current = { late, seconds: Math.max(1, left) };
+  return html`<progress class="closing" max=${full.current.seconds} value=${left}
+    aria-label=${t("ck.closes", { n: Math.ceil(left) })}></progress>`;
 };
 
 /** The attack: who strikes with what at whom. */
