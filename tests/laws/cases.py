@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import pytest
 
@@ -15,8 +14,7 @@ TOY = "toy"
 NO_TOY = "the toy is interpreted, and interpreted classes cannot inherit from compiled ones"
 
 for game in own_names():
-    if (Path(__file__).parents[1] / "games" / game / "oracle.py").exists():  # Cutthroat Kingdoms has none yet
-        use_oracle(game, f"tests.games.{game}.oracle")
+    use_oracle(game, f"tests.games.{game}.oracle")
 use_oracle(TOY, "tests.laws.toy_oracle")
 
 

@@ -12,7 +12,6 @@ from tests.table.worlds import secrets
 import courtier
 from courtier.core.registry import kind
 from courtier.laws.cases import Case
-from courtier.laws.oracle import has_oracle
 from courtier.table import clocks, outbox, play, talk, undo
 from courtier.table.commands import Draft
 from courtier.table.messages import TableInfo
@@ -26,8 +25,6 @@ SEEDS = 60  # tried at most; most leaks are noticed on the first few
 
 @on_every_case
 def test_two_worlds_that_look_alike_are_told_alike(case: Case) -> None:
-    if not has_oracle(case.name):
-        pytest.skip(f"{case.name} has no oracle yet")
     assert many(case, 8) > 100
 
 
