@@ -6,9 +6,10 @@ from tests.games.duhr.table import ANN, BOB, CAT, table
 from tests.rules import rule
 
 import courtier
+from courtier.arena.play import play_out
 from courtier.core.deals.clause import give, refrain, show
 from courtier.core.deals.conduct import Conduct
-from courtier.core.deals.deal import Deal
+from courtier.core.deals.deal import VERDICTS, Deal
 from courtier.core.deals.menu import MENU_CODES, MENU_QUESTIONS, MOST_DETAILS, MOST_TERMS
 from courtier.core.registry import kind
 from courtier.core.rng import Rng
@@ -172,11 +173,13 @@ def test_without_deals_nothing_else_changes() -> None:
 @rule("D/A-79")
 def test_deals_and_verdicts_are_counted() -> None:
     figure = kind("duhr").figures["deal"]
-    game = courtier.new("duhr", 5, 3, OPTION)
-    game.play_out(Rng(3))
+    game = courtier.new("duhr", 5, 3, OPTION, recording=True)
+    story = play_out(game, Rng(3))
     assert isinstance(game, Court)
-    assert figure.at_end is not None
-    facts = {fact.row: fact.values[0] for fact in figure.at_end(game)}
-    assert tuple(facts) == figure.rows
-    assert facts["deals"] == len(game.deals.sealed) > 0
-    assert sum(facts.values()) - facts["deals"] == len(game.deals.ended)
+    assert figure.in_story is not None
+    facts = [(fact.row, fact.seat, fact.values[0]) for fact in figure.in_story(story)]
+    assert [(row, seat) for row, seat, _ in facts] == [(row, seat) for seat in range(5) for row in figure.rows]
+    deals = sum(value for row, _, value in facts if row == "deals")
+    assert deals == sum(len(deal.parties) for deal in game.deals.sealed) > 0
+    promises = [standing for standing in game.deals.ended if not standing.clause.happens_now()]
+    assert sum(value for row, _, value in facts if row in VERDICTS) == len(promises) > 0
