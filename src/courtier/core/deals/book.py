@@ -24,6 +24,7 @@ class Book:
         self.bound = 0  # seats with a promise that removes answers
         self.first_end = TO_THE_END  # the earliest last turn of an open clause
         self.closed = seats == 0  # has the game ended?
+        self.judged: list[list[Standing]] = []  # by seat: a cache of its open promises that are judged by what it does
         self.offers: list[int] = [NEVER] * seats  # menu: by seat, the turn of its last offer
 
     def copy(self) -> "Book":
@@ -54,7 +55,8 @@ class Book:
         self.count(binding)
 
     def count(self, binding: bool) -> None:
-        """Work out anew whose answers are looked at."""
+        """Work out anew whose answers are looked at. Whatever changes the open clauses calls this."""
+        self.judged = []
         self.watched = 0
         self.bound = 0
         self.first_end = TO_THE_END
@@ -65,6 +67,16 @@ class Book:
                 self.watched |= 1 << clause.by
             if binding and BINDING >> clause.kind & 1:
                 self.bound |= 1 << clause.by
+
+    def judged_of(self, seat: int) -> list[Standing]:
+        """The open promises of a seat that are judged by what it does, oldest first. Read-only."""
+        if not self.judged:
+            self.judged = [[] for _ in self.offers]
+            for standing in self.open:
+                clause = standing.clause
+                if JUDGED >> clause.kind & 1:
+                    self.judged[clause.by].append(standing)
+        return self.judged[seat]
 
     def settle(self, binding: bool) -> list[Standing]:
         """Take the clauses that have ended out of the open ones, and return them."""

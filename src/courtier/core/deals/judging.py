@@ -6,7 +6,7 @@ A step of an unfinished chain is not given yet, and a sealed answer counts when 
 from typing import Any, final
 
 from courtier.core.deals.book import standings
-from courtier.core.deals.clause import DO, GOODS_ADMITTED, JUDGED, OBLIGE, Clause, give
+from courtier.core.deals.clause import DO, GOODS_ADMITTED, OBLIGE, Clause, give
 from courtier.core.deals.conduct import Conduct
 from courtier.core.deals.deal import BROKEN, EXCUSED, KEPT, OPEN, Standing
 from courtier.core.deals.telling import tell_all_verdicts, tell_verdict
@@ -26,7 +26,9 @@ class Weighed:
 
 def weigh(game: Any, asking: Any, seat: int, code: int) -> list[Weighed]:
     """What the answer to that question means for the seat's promises. Changes nothing."""
-    found = [each for each in game.deals.open if is_about(each, seat, asking.verbs)]
+    verbs: int = asking.verbs
+    promises: list[Standing] = game.deals.judged_of(seat)
+    found = [each for each in promises if each.clause.about.verb & verbs]
     if not found:
         return []
     conduct = asking.conduct(game, seat, code)
@@ -58,12 +60,6 @@ def can_pay(game: Any, asking: Any, clause: Clause) -> bool:
     payment = give(clause.by, clause.to, clause.about.what, clause.count)
     admitted = asking.admits == GOODS_ADMITTED and rules.allows(game, payment)
     return bool(admitted and rules.holds(game, clause.by, payment.goods()))
-
-
-def is_about(standing: Standing, seat: int, verbs: int) -> bool:
-    """True if the seat promised something about one of these verbs."""
-    clause = standing.clause
-    return clause.by == seat and JUDGED >> clause.kind & 1 == 1 and clause.about.verb & verbs != 0
 
 
 def every_end(game: Any, asking: Any, seat: int) -> list[Conduct]:

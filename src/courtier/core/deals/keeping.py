@@ -4,6 +4,7 @@ from typing import Any
 
 from courtier.core.deals.clause import BINDING, Clause
 from courtier.core.deals.conduct import Conduct
+from courtier.core.deals.deal import Standing
 
 
 def keep(game: Any, seat: int, codes: list[int]) -> list[int]:
@@ -24,10 +25,11 @@ def keep(game: Any, seat: int, codes: list[int]) -> list[int]:
 def binding_on(game: Any, seat: int) -> list[Clause]:
     """The clauses in force that can remove answers to the open question."""
     verbs: int = game.asking.verbs
+    promises: list[Standing] = game.deals.judged_of(seat)
     return [
         standing.clause
-        for standing in game.deals.open
-        if standing.clause.by == seat and BINDING >> standing.clause.kind & 1 and standing.clause.about.verb & verbs
+        for standing in promises
+        if BINDING >> standing.clause.kind & 1 and standing.clause.about.verb & verbs
     ]
 
 
