@@ -50,6 +50,7 @@ export default {
   "key.story": "zur Geschichte",
   "key.talk": "zum Gespräch",
   "key.deals": "zu Absprachen und Notizen",
+  "key.offer": "eine Abmachung anbieten, wo es sie gibt",
   "key.secret": "dein Geheimnis zeigen, solange gedrückt",
   "key.hide": "dein Geheimnis verbergen",
   "key.card": "Blatt der Karte im Fokus",

@@ -49,6 +49,7 @@ export default {
   "key.story": "to the story",
   "key.talk": "to the talk",
   "key.deals": "to your deals and notes",
+  "key.offer": "offer a deal, in games with deals",
   "key.secret": "show your secret while held",
   "key.hide": "hide your secret for good",
   "key.card": "sheet of the focused card",

@@ -32,6 +32,7 @@ const KEYS = /** @type {[string[], string][]} */ ([
   [["L"], "story"],
   [["T"], "talk"],
   [["D"], "deals"],
+  [["O"], "offer"],
   [["M"], "secret"],
   [["Shift", "M"], "hide"],
   [["I"], "card"],
