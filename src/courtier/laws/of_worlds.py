@@ -20,7 +20,7 @@ from courtier.laws.cases import Case, Luck, Seat
 from courtier.laws.of_guesses import fits
 from courtier.laws.of_play import Tried
 from courtier.laws.of_sight import told_rightly
-from courtier.laws.oracle import Facts, Step, excusing, oracle_of, plain, rare_of
+from courtier.laws.oracle import Facts, Step, excusing, oracle_of, plain, rare_of, revealed
 from courtier.laws.sitting import LONG, Sitting, in_chain, opened, thinned
 
 TRIES = 40  # answers tried in the other world until one looks alike
@@ -115,7 +115,8 @@ class Twins:
     def showing(self, step: Step) -> tuple[list[Facts], list[Facts]]:
         """What the seat must be shown of a step, and what it is told."""
         told: list[Facts] = [{**courtier.glimpse(event, self.seat)} for event in step.news if is_told(event, self.seat)]
-        return excusing(self.one.case, step, self.oracle.shows(step, self.seat)), told
+        shown = excusing(self.one.case, step, self.oracle.shows(step, self.seat))
+        return [*shown, *revealed(self.one.case, step, self.seat)], told
 
     def fumble(self) -> None:
         """In the other world somebody thinks of something and thinks better of it."""
@@ -253,7 +254,7 @@ def same_steps(case: Case, seed: int, luck: Luck) -> Tried:
         both = (sitting, other)
         asking = [each.game.asking for each in both]
         steps = [each.step(seat, action) for each in both]
-        shown = [excusing(case, step, oracle.shows(step, seat)) for step in steps]
+        shown = [[*excusing(case, step, oracle.shows(step, seat)), *revealed(case, step, seat)] for step in steps]
         waits = [each.game.asking is was for each, was in zip(both, asking, strict=True)]
         if shown[0] == shown[1] and waits[0] == waits[1]:  # not: a window closed in one of them
             same("position", *[plain(oracle.knows(each.truth, seat, None)) for each in both])

@@ -85,6 +85,12 @@ def excusing(case: Case, step: Step, shown: list[Facts]) -> list[Facts]:
     return [facts for facts in shown if facts["event"] not in follows]
 
 
+def revealed(case: Case, step: Step, seat: Seat) -> list[Facts]:
+    """What the question that is open after a step shows to the seat by itself, if the oracle names such questions."""
+    reveals: Callable[[Step, Seat], list[Facts]] | None = getattr(oracle_of(case), "reveals", None)
+    return [] if reveals is None else reveals(step, seat)
+
+
 oracles: dict[str, Any] = {}  # by the game's name: its oracle, or the name of the module to import when it is needed
 
 

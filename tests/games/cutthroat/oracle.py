@@ -21,6 +21,7 @@ from tests.games.cutthroat.reckoning import (
     GEMS,
     KINDS,
     MERCENARIES,
+    PLAGUE,
     POWER_OF,
     back_of,
     events_of,
@@ -47,7 +48,7 @@ from courtier.laws.cases import Seat
 from courtier.laws.chances import FREE, Place, chances
 from courtier.laws.oracle import Dump, Facts, Odds, Small, Step, common_secrets, together
 
-__all__ = ["FOLLOWS", "conserved", "decides", "knows", "odds", "permute", "rare", "shows", "small"]
+__all__ = ["FOLLOWS", "conserved", "decides", "knows", "odds", "permute", "rare", "reveals", "shows", "small"]
 
 FOLLOWS = {"asked"}  # C-DEC-1: whom a decision asks depends on public facts alone
 DECIDING = ("plague_territory", "plague_second", "plague_own", "choose_largest")
@@ -526,8 +527,17 @@ def shows(step: Step, seat: Seat) -> list[Facts]:
 
 
 def decides(step: Step) -> bool:
-    """Which territory is about to be plagued, and who picks it, is seen by what is asked next."""
-    return step.before is not None and question(step.before)[0] in DECIDING
+    """Which territory is about to be plagued, by choice or by chance, is seen by what is asked next."""
+    plague = any(row[0] == "carry_out" and row[2] == PLAGUE for row in step.after["pending"])
+    return plague or (step.before is not None and question(step.before)[0] in DECIDING)
+
+
+def reveals(step: Step, seat: Seat) -> list[Facts]:
+    """A-111, C-LORD-CRONE-4: who is asked for a colour, or to take a card, sees what there is. The end shows hands."""
+    if step.after["ended"]:
+        return [{"event": "end", "own": [owned(step.after, each) for each in range(step.after["seats"])]}]
+    seen = looks(step.after, seat)
+    return [{"event": "question", **seen}] if len(seen) > 1 else []
 
 
 def said(event: Event) -> Facts:

@@ -76,7 +76,7 @@ POWER_OF = {  # C-SETUP-4: powers with use markers, and whose they are
 }
 MARKED = tuple(POWER_OF)
 SOURCES = ("coins", "gems", "land", "food", "bastard")
-CONQUEST, ATTACK, DEFENCE = (DEEDS.index(name) for name in ("conquest", "attack", "defence"))
+CONQUEST, ATTACK, DEFENCE, PLAGUE = (DEEDS.index(name) for name in ("conquest", "attack", "defence", "plague"))
 BACK = "mercenary"
 BASE = 10  # of a stack as one number: a digit a card, kind + 1
 
