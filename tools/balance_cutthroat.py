@@ -1,4 +1,4 @@
-"""Tries the levers of Cutthroat Kingdoms one by one: every deal twice, with and without the lever.
+"""Tries the levers of Cutthroat Kingdoms one by one: every shuffle twice, with and without the lever.
 
     python tools/balance_cutthroat.py --games 2000 --seats 3,4,5,6 --bots greedy --option deals=menu
 

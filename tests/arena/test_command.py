@@ -29,7 +29,7 @@ def test_a_report(tmp_path: Path) -> None:
 def test_bots_that_differ_get_a_table() -> None:
     result = run("--games", "4", "--seats", "2", "--bots", "greedy,random", "--workers", "1")
     assert result.exit_code == 0
-    assert "2 deals, each played in all 2 rotations" in result.stdout
+    assert "2 shuffles, each played in all 2 rotations" in result.stdout
     assert "score, greedy" in result.stdout
 
 
@@ -157,7 +157,7 @@ from courtier.arena import command
 signal.signal(signal.SIGINT, signal.default_int_handler)  # also where the tests run in the background
 
 def merged(total, part, before=command.merged):
-    if total.deals:
+    if total.shuffles:
         os.killpg(0, signal.SIGINT)
     return before(total, part)
 

@@ -7,7 +7,7 @@ import pytest
 
 from courtier.arena.counts import BOT, PLACE, WINS, Tally, count, merged
 from courtier.arena.plan import Plan, plan
-from courtier.arena.play import Dealer
+from courtier.arena.play import Simulation
 from courtier.arena.simulate import LostWorker, simulate, tallies
 from courtier.arena.summary import Run, differences, estimates
 from courtier.core.errors import BadSetup
@@ -20,7 +20,7 @@ def random_plan(games: int = 120, **more: Any) -> Plan:
 
 
 def plain(tally: Tally) -> Any:
-    return tally.deals, tally.pairs, [vars(side) for side in tally.sides]
+    return tally.shuffles, tally.pairs, [vars(side) for side in tally.sides]
 
 
 def test_the_number_of_workers_changes_nothing() -> None:
@@ -45,11 +45,11 @@ def test_recording_changes_nothing_but_what_is_known() -> None:
         assert recorded.sides[0].cells[key] == cells
 
 
-def test_every_deal_is_played_in_all_rotations() -> None:
+def test_every_shuffle_is_played_in_all_rotations() -> None:
     wanted = plan("hofverrat", 3, MIXED, games=7, seed=1)
-    assert (wanted.deals, wanted.games) == (3, 9)
-    dealer = Dealer(wanted, wanted.sides[0], story=True)
-    first, second, third = (dealer.play(0, rotation) for rotation in range(3))
+    assert (wanted.shuffles, wanted.games) == (3, 9)
+    simulation = Simulation(wanted, wanted.sides[0], story=True)
+    first, second, third = (simulation.play(0, rotation) for rotation in range(3))
     dealt = [[event.secret for event in each.story[:7]] for each in (first, second, third)]
     assert dealt[0] == dealt[1] == dealt[2]
     assert [event.values for event in first.story] != [event.values for event in second.story]
@@ -70,7 +70,7 @@ def test_the_same_options_differ_in_nothing() -> None:
     assert {each[:3] for each in found.values()} == {(0, 0, 0)}
 
 
-def test_two_sets_of_options_are_compared_on_the_same_deals() -> None:
+def test_two_sets_of_options_are_compared_on_the_same_shuffles() -> None:
     """Missions that count a noble once are another thing; how the table ends is not."""
     wanted = random_plan(sides=({}, {"mission_noble_weight": 1}), figures=("standing", "mission"))
     found = differences(Run(wanted, simulate(wanted), 1.0, 1))

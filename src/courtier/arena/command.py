@@ -61,7 +61,7 @@ def processors() -> int:
     "--against",
     type=FILE,
     metavar="FILE.toml",
-    help="Play every deal a second time with the options and cards of this file alone, and compare.",
+    help="Play every shuffle a second time with the options and cards of this file alone, and compare.",
 )
 @click.option(
     "--by", multiple=True, metavar="FACT", help="A fact of the game to count (docs/simulate.md); may be repeated."
@@ -114,7 +114,7 @@ def carry_out(wanted: Plan, workers: int) -> Run:
             task = bar.add_task(wanted.kind.title, total=wanted.games)
             for part in parts:
                 total = merged(total, part)
-                bar.update(task, completed=total.deals * wanted.rotations)
+                bar.update(task, completed=total.shuffles * wanted.rotations)
     except KeyboardInterrupt:
         pass
     return Run(wanted, total, time.perf_counter() - began, workers)
@@ -136,7 +136,7 @@ def progress() -> Progress:
 
 def publish(run: Run, target: Path | None, force: bool) -> None:
     """Print the report and, if wanted, write everything to a file."""
-    if not run.tally.deals:
+    if not run.tally.shuffles:
         click.echo("Stopped before the first games were done.", err=True)
         return
     report(run, Console())

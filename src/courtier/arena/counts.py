@@ -1,6 +1,6 @@
 """What is counted, as plain whole numbers: merging is adding, exact and in any order.
 
-A cell is one number of a table, and what is kept of it is how often it was what in one deal. All averages and
+A cell is one number of a table, and what is kept of it is how often it was what in one shuffle. All averages and
 intervals follow from that.
 """
 
@@ -9,12 +9,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from courtier.arena.plan import Plan
-from courtier.arena.play import Dealer, Played
+from courtier.arena.play import Played, Simulation
 from courtier.core.figures import Fact, Figure
 
 Key = tuple[str, str, str]  # table, row, column
-Cell = tuple[int, int]  # in one deal: the amount, and of how many
-Pair = tuple[int, int, int, int]  # the cells of both sides in one deal
+Cell = tuple[int, int]  # in one shuffle: the amount, and of how many
+Pair = tuple[int, int, int, int]  # the cells of both sides in one shuffle
 Cells = dict[Key, Cell]
 Seen = TypeVar("Seen")
 
@@ -35,7 +35,7 @@ FIRST_PLACE = 2
 
 
 class Counts:
-    """Of one side: cells by deal, and how the scores and lengths of single games are spread."""
+    """Of one side: cells by shuffle, and how the scores and lengths of single games are spread."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -49,10 +49,10 @@ class Counts:
 
 
 class Tally:
-    """Of a number of deals: the counts of every side and, where there are two, the pairs of cells."""
+    """Of a number of shuffles: the counts of every side and, where there are two, the pairs of cells."""
 
     def __init__(self, sides: int) -> None:
-        self.deals = 0
+        self.shuffles = 0
         self.sides = [Counts() for _ in range(sides)]
         self.pairs: defaultdict[Key, Counter[Pair]] = defaultdict(Counter)
 
@@ -61,7 +61,7 @@ def merged(one: Tally, other: Tally) -> Tally:
     """A new tally of both; neither is changed, so that an interruption leaves no half of it."""
     result = Tally(len(one.sides))
     for part in (one, other):
-        result.deals += part.deals
+        result.shuffles += part.shuffles
         pour(part.pairs, result.pairs)
         for counts, into in zip(part.sides, result.sides, strict=True):
             into.games += counts.games
@@ -76,14 +76,14 @@ def pour(counters: Mapping[Key, Counter[Seen]], into: Mapping[Key, Counter[Seen]
         into[key].update(counter)
 
 
-def count(plan: Plan, deals: Iterable[int]) -> Tally:
-    """Play these deals, on every side and in every rotation."""
+def count(plan: Plan, shuffles: Iterable[int]) -> Tally:
+    """Play these shuffles, on every side and in every rotation."""
     tally = Tally(len(plan.sides))
     readers = [Reader(plan, options) for options in plan.sides]
-    for deal in deals:
-        tally.deals += 1
+    for shuffle in shuffles:
+        tally.shuffles += 1
         for reader in readers:
-            reader.read_deal(deal)
+            reader.read_shuffle(shuffle)
         if len(readers) == 2:
             pair_up(readers[0].cells(), readers[1].cells(), tally.pairs)
     tally.sides = [reader.counts() for reader in readers]
@@ -91,7 +91,7 @@ def count(plan: Plan, deals: Iterable[int]) -> Tally:
 
 
 def pair_up(one: Cells, other: Cells, pairs: dict[Key, Counter[Pair]]) -> None:
-    """Count the cells of both sides of one deal together."""
+    """Count the cells of both sides of one shuffle together."""
     for key in one.keys() | other.keys():
         pairs[key][*one.get(key, NONE), *other.get(key, NONE)] += 1
 
@@ -104,7 +104,7 @@ class Reader:
 
     def __init__(self, plan: Plan, options: dict[str, Any]) -> None:
         self.facts = plan.facts
-        self.dealer = Dealer(plan, options, any(figure.in_story for figure in self.facts))
+        self.simulation = Simulation(plan, options, any(figure.in_story for figure in self.facts))
         self.seats = plan.seats
         self.rotations = range(plan.rotations)
         self.whole = plan.whole
@@ -122,12 +122,12 @@ class Reader:
         self.lengths: Counter[int] = Counter()
         self.scores: list[Counter[int]] = [Counter() for _ in self.keys]  # used are those of bots
 
-    def read_deal(self, deal: int) -> None:
-        """All rotations of one deal."""
+    def read_shuffle(self, shuffle: int) -> None:
+        """All rotations of one shuffle."""
         self.amounts = [0] * len(self.keys)
         self.facts_seen = {}
         for rotation in self.rotations:
-            self.read(self.dealer.play(deal, rotation), rotation)
+            self.read(self.simulation.play(shuffle, rotation), rotation)
         for counter, amount in zip(self.common_counts, self.amounts, strict=True):
             counter[amount] += 1
         for key, cell in self.facts_seen.items():
@@ -170,12 +170,12 @@ class Reader:
                 self.add_fact((figure.name, row, WINS), part, self.whole)
 
     def add_fact(self, key: Key, amount: int, of: int) -> None:
-        """Add an amount to a cell of this deal."""
+        """Add an amount to a cell of this shuffle."""
         before, so_far = self.facts_seen.get(key, NONE)
         self.facts_seen[key] = (before + amount, so_far + of)
 
     def cells(self) -> Cells:
-        """Those of the last deal."""
+        """Those of the last shuffle."""
         common = zip(self.amounts, self.of, strict=True)
         return dict(zip(self.keys, common, strict=True)) | self.facts_seen
 
@@ -204,7 +204,7 @@ def common_keys(seats: int, levels: Sequence[str]) -> list[Key]:
 
 
 def common_wholes(plan: Plan, levels: Sequence[str]) -> list[int]:
-    """Of how many: games of a deal, and for each place and level the seats of those games."""
+    """Of how many: games of a shuffle, and for each place and level the seats of those games."""
     seated = [1] * plan.seats + [plan.bots.count(level) for level in levels]
     each = [number * plan.rotations for number in seated]
     wholes = [plan.rotations, plan.rotations]

@@ -10,20 +10,20 @@ from courtier.core.figures import Figure
 from courtier.core.registry import Kind, kind
 
 RANDOM = "random"
-CHUNKS = 64  # at least so many parts, where there are as many deals
+CHUNKS = 64  # at least so many parts, where there are as many shuffles
 MOST_BY_ENGINE = 2000  # games of a part
 MOST_BY_BOTS = 40
 
 
 class Plan(NamedTuple):
-    """`sides` are the sets of options to play with: one, or two to compare on the same deals."""
+    """`sides` are the sets of options to play with: one, or two to compare on the same shuffles."""
 
     game: str
     seats: int
     bots: tuple[str, ...]  # by chair; chair i sits at seat (i + rotation) % seats
     sides: tuple[dict[str, Any], ...]
     figures: tuple[str, ...]
-    deals: int
+    shuffles: int
     seed: int
 
     @property
@@ -33,13 +33,13 @@ class Plan(NamedTuple):
 
     @property
     def rotations(self) -> int:
-        """Bots that differ play every deal once in every rotation; bots of one level play it once."""
+        """Bots that differ play every shuffle once in every rotation; bots of one level play it once."""
         return self.seats if len(set(self.bots)) > 1 else 1
 
     @property
     def games(self) -> int:
         """Of one side."""
-        return self.deals * self.rotations
+        return self.shuffles * self.rotations
 
     @property
     def by_engine(self) -> bool:
@@ -57,10 +57,10 @@ class Plan(NamedTuple):
         return lcm(*range(1, self.seats + 1))
 
     def parts(self) -> list[range]:
-        """The deals in parts, the same for any number of workers."""
+        """The shuffles in parts, the same for any number of workers."""
         most = MOST_BY_ENGINE if self.by_engine else MOST_BY_BOTS
-        size = min(ceil(self.deals / CHUNKS), max(1, most // self.rotations))
-        return [range(low, min(low + size, self.deals)) for low in range(0, self.deals, size)]
+        size = min(ceil(self.shuffles / CHUNKS), max(1, most // self.rotations))
+        return [range(low, min(low + size, self.shuffles)) for low in range(0, self.shuffles, size)]
 
 
 def plan(
@@ -87,7 +87,7 @@ def plan(
     given = [known.check_options({**known.options_of_bots(), **side}) for side in sides]
     options = tuple(known.check_without_table(each) for each in given)
     drawn = Plan(game, seats, chairs, options, tuple(dict.fromkeys(figures)), 1, seed)
-    return drawn._replace(deals=ceil(games / drawn.rotations))
+    return drawn._replace(shuffles=ceil(games / drawn.rotations))
 
 
 def seated(known: Kind, seats: int, bots: Sequence[str]) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from courtier.core.journal import Journal
 from courtier.core.registry import Kind
 from courtier.core.rng import Rng
 
-DEAL = 0  # what a stream of chance is for: the cards, an engine's answers, a bot's
+CARDS = 0  # what a stream of chance is for: the cards, an engine's answers, a bot's
 ENGINE = 1
 BOT = 2  # + the number of the chair, in every rotation another
 USES = 128
@@ -27,8 +27,8 @@ class Played(NamedTuple):
     story: list[Event]
 
 
-class Dealer:
-    """Plays any deal of a plan, with one set of options, from the plan's seed alone."""
+class Simulation:
+    """Plays any shuffle of a plan, with one set of options, from the plan's seed alone."""
 
     def __init__(self, plan: Plan, options: dict[str, Any], story: bool) -> None:
         self.plan = plan
@@ -38,36 +38,36 @@ class Dealer:
         self.by_engine = plan.by_engine
         self.start = int.from_bytes(sha256(b"courtier arena %d" % plan.seed).digest()[:8], "big")
 
-    def play(self, deal: int, rotation: int) -> Played:
-        """Play one deal in one rotation of the bots."""
+    def play(self, shuffle: int, rotation: int) -> Played:
+        """Play one shuffle in one rotation of the bots."""
         recording = self.story or not self.by_engine
-        cards = self.chance(deal, DEAL)
+        cards = self.chance(shuffle, CARDS)
         game = self.kind.set_up(self.plan.seats, cards, self.options, recording)
         asked = game.actor()
-        story = self.finish(game, deal, rotation)
+        story = self.finish(game, shuffle, rotation)
         return Played(game, self.kind.began(game) if self.kind.began else asked, story)
 
-    def finish(self, game: Game, deal: int, rotation: int) -> list[Event]:
+    def finish(self, game: Game, shuffle: int, rotation: int) -> list[Event]:
         """Play the game to its end; return its events, if they are wanted."""
         if not self.by_engine:
-            return self.seat_bots(game, deal, rotation).play()
-        answers = self.chance(deal, ENGINE)
+            return self.seat_bots(game, shuffle, rotation).play()
+        answers = self.chance(shuffle, ENGINE)
         if self.story:
             return play_out(game, answers)
         game.play_out(answers)
         return []
 
-    def seat_bots(self, game: Game, deal: int, rotation: int) -> "Table":
+    def seat_bots(self, game: Game, shuffle: int, rotation: int) -> "Table":
         """The bots at their seats in this rotation, each with its own chance."""
         seats = self.plan.seats
         chairs = [(seat - rotation) % seats for seat in range(seats)]
         levels = [self.plan.bots[chair] for chair in chairs]
-        chances = [self.chance(deal, BOT + rotation * seats + chair) for chair in chairs]
+        chances = [self.chance(shuffle, BOT + rotation * seats + chair) for chair in chairs]
         return Table(self.kind, game, levels, chances)
 
-    def chance(self, deal: int, use: int) -> Rng:
-        """A stream of its own for every deal and use."""
-        return Rng((self.start + deal * USES + use) & SEEDS)
+    def chance(self, shuffle: int, use: int) -> Rng:
+        """A stream of its own for every shuffle and use."""
+        return Rng((self.start + shuffle * USES + use) & SEEDS)
 
 
 def play_out(game: Game, rng: Rng) -> list[Event]:

@@ -22,7 +22,7 @@ from courtier.arena.summary import (
 
 SIDES = "AB"
 METHOD = (
-    "Intervals of 95 %, from how the deals differ: Wilson's for shares (a shared victory counts split), "
+    "Intervals of 95 %, from how the shuffles differ: Wilson's for shares (a shared victory counts split), "
     "normal for averages."
 )
 
@@ -51,9 +51,9 @@ def heading(run: Run) -> Text:
     bots = plan.bots[0] if plan.rotations == 1 else ", ".join(plan.bots)
     lines = [f"{plan.kind.title}, {plan.seats} seats, {games}, bots {bots}, seed {plan.seed}"]
     if plan.rotations > 1:
-        lines.append(f"{run.tally.deals:,} deals, each played in all {plan.rotations} rotations of the bots")
+        lines.append(f"{run.tally.shuffles:,} shuffles, each played in all {plan.rotations} rotations of the bots")
     if len(plan.sides) == 2:
-        lines[0] += ", half of them with A, half with B on the same deals"
+        lines[0] += ", half of them with A, half with B on the same shuffles"
     for side, options in enumerate(plan.sides):
         changes = "; ".join(said(plan.kind, options))
         if changes or len(plan.sides) == 2:
@@ -184,7 +184,7 @@ def words(each: Estimate, is_share: bool, sign: str = "") -> tuple[str, str]:
     scale, form = (100, f"{sign}.1f") if is_share else (1, f"{sign}.2f")
     value = f"{each.value * scale:{form}}"
     if each.low is None or each.high is None:
-        return value, "one deal"
+        return value, "one shuffle"
     between = "–" if is_share and not sign else " to "
     return value, f"{each.low * scale:{form}}{between}{each.high * scale:{form}}"
 

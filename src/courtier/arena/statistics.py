@@ -1,7 +1,7 @@
 """Averages, shares and spreads with 95 % intervals, from plain counts.
 
-What is independent of each other is the *deals*, not the games: the rotations of a deal belong together. So every
-interval comes from how much a number varies from deal to deal.
+The *shuffles* are independent of each other, the games are not: the rotations of a shuffle belong together. So every
+interval comes from how much a number varies from shuffle to shuffle.
 """
 
 from collections import Counter
@@ -16,7 +16,7 @@ QUANTILES = (5, 25, 50, 75, 95)
 
 
 class Estimate(NamedTuple):
-    """A number and where it lies with 95 %; no bounds where one deal says nothing about others."""
+    """A number and where it lies with 95 %; no bounds where one shuffle says nothing about others."""
 
     value: float
     low: float | None
@@ -24,24 +24,24 @@ class Estimate(NamedTuple):
     of: int  # facts it is the average of
 
 
-def mean(cells: Mapping[Cell, int], deals: int) -> Estimate:
-    """Amount by number. The interval is that of a ratio of sums over deals."""
+def mean(cells: Mapping[Cell, int], shuffles: int) -> Estimate:
+    """Amount by number. The interval is that of a ratio of sums over shuffles."""
     amount = sum(cell[0] * times for cell, times in cells.items())
     of = sum(cell[1] * times for cell, times in cells.items())
     value = amount / of
-    if deals < 2:
+    if shuffles < 2:
         return Estimate(value, None, None, of)
-    reach = Z * sqrt(variance(cells, deals))
+    reach = Z * sqrt(variance(cells, shuffles))
     return Estimate(value, value - reach, value + reach, of)
 
 
-def share(cells: Mapping[Cell, int], deals: int) -> Estimate:
-    """The same for something between 0 and 1: Wilson's interval, for as many games as vary like these deals."""
-    plain = mean(cells, deals)
+def share(cells: Mapping[Cell, int], shuffles: int) -> Estimate:
+    """The same for something between 0 and 1: Wilson's interval, for as many games as vary like these shuffles."""
+    plain = mean(cells, shuffles)
     value = plain.value
     if plain.low is None:
         return plain
-    spread = variance(cells, deals)
+    spread = variance(cells, shuffles)
     if spread == 0 and 0 < value < 1:
         return plain  # it never varies
     games = value * (1 - value) / spread if spread else sum(cells.values())
@@ -60,26 +60,26 @@ def wilson(value: float, games: float) -> tuple[float, float]:
     return (middle - reach) / whole, (middle + reach) / whole
 
 
-def variance(cells: Mapping[Cell, int], deals: int) -> float:
-    """Of `mean`: what deals are off from it, squared. Whole numbers up to the last step."""
+def variance(cells: Mapping[Cell, int], shuffles: int) -> float:
+    """Of `mean`: what shuffles are off from it, squared. Whole numbers up to the last step."""
     amount = sum(cell[0] * times for cell, times in cells.items())
     of = sum(cell[1] * times for cell, times in cells.items())
     squares = sum((y * of - amount * x) ** 2 * times for (y, x), times in cells.items())
-    return squares / of**4 * (deals / (deals - 1))
+    return squares / of**4 * (shuffles / (shuffles - 1))
 
 
-def difference(pairs: Mapping[Pair, int], deals: int) -> Estimate | None:
-    """Second side less first, deal by deal; nothing where one of them has no such thing."""
+def difference(pairs: Mapping[Pair, int], shuffles: int) -> Estimate | None:
+    """Second side less first, shuffle by shuffle; nothing where one of them has no such thing."""
     y1, x1, y2, x2 = (sum(pair[i] * times for pair, times in pairs.items()) for i in range(4))
     if not x1 or not x2:
         return None
     value = y2 / x2 - y1 / x1
-    if deals < 2:
+    if shuffles < 2:
         return Estimate(value, None, None, min(x1, x2))
     squares = sum(
         ((b * x2 - y2 * q) * x1**2 - (a * x1 - y1 * p) * x2**2) ** 2 * times for (a, p, b, q), times in pairs.items()
     )
-    reach = Z * sqrt(squares / (x1 * x2) ** 4 * (deals / (deals - 1)))
+    reach = Z * sqrt(squares / (x1 * x2) ** 4 * (shuffles / (shuffles - 1)))
     return Estimate(value, value - reach, value + reach, min(x1, x2))
 
 

@@ -24,8 +24,8 @@ class Run(NamedTuple):
 
     @property
     def complete(self) -> bool:
-        """True if all deals were played."""
-        return self.tally.deals == self.plan.deals
+        """True if all shuffles were played."""
+        return self.tally.shuffles == self.plan.shuffles
 
     @property
     def games(self) -> int:
@@ -48,7 +48,7 @@ def estimates(run: Run, side: int) -> dict[Key, Estimate]:
 def estimate(run: Run, key: Key, cells: Counter[Cell], shares: set[tuple[str, str]]) -> Estimate:
     """The estimate of one number: a share or a mean, with its interval."""
     table, _, column = key
-    found = (share if (table, column) in shares else mean)(cells, run.tally.deals)
+    found = (share if (table, column) in shares else mean)(cells, run.tally.shuffles)
     return found._replace(of=found.of // run.plan.whole) if column == WINS else found
 
 
@@ -60,9 +60,9 @@ def share_columns(plan: Plan) -> set[tuple[str, str]]:
 
 
 def differences(run: Run) -> dict[Key, Estimate]:
-    """Second side less first, on the same deals; without what only one of them has."""
+    """Second side less first, on the same shuffles; without what only one of them has."""
     pairs = run.tally.pairs
-    found = {key: difference(pairs[key], run.tally.deals) for key in in_order(run.plan, pairs)}
+    found = {key: difference(pairs[key], run.tally.shuffles) for key in in_order(run.plan, pairs)}
     return {key: each for key, each in found.items() if each is not None}
 
 
@@ -148,7 +148,7 @@ def as_data(run: Run) -> dict[str, Any]:
         "bots": list(plan.bots),
         "seed": plan.seed,
         "complete": run.complete,
-        "deals": run.tally.deals,
+        "shuffles": run.tally.shuffles,
         "rotations": plan.rotations,
         "games": run.games,
         "decisions": run.decisions,

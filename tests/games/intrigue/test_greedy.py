@@ -122,7 +122,7 @@ def test_it_draws_from_the_own_pile_when_its_pacts_are_out(hand: str, left: int,
 @pytest.mark.parametrize("options", VARIANTS)
 def test_it_plays_whole_games_under_any_rules(options: dict[str, Any]) -> None:
     wanted = plan("intrigue", 3, ["greedy"], 1, 7, [{**options, "round_cap": 5}])
-    assert simulate(wanted).deals == 1
+    assert simulate(wanted).shuffles == 1
 
 
 def test_it_beats_chance_by_far() -> None:
