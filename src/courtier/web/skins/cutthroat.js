@@ -9,7 +9,7 @@ import { isAsked, nameOf, others, Presence, zonesAt } from "../table/seats.js";
 import { Crest, crestOf, emblem, face, houseOf, named, shortName, word } from "./cutthroat_emblems.js";
 import { Dish, Feast, isFeast } from "./cutthroat_feast.js";
 import { Ring } from "./cutthroat_ring.js";
-import { Sea } from "./cutthroat_sea.js";
+import { isBusy, Sea } from "./cutthroat_sea.js";
 import { isWedding, Wedding } from "./cutthroat_wedding.js";
 import generic from "./generic.js";
 
@@ -22,7 +22,7 @@ const Board = () => {
   if (isFeast()) return html`<${Feast} />`;
   return html`<ul class=${`seats n${others().length}`} id="seats" data-words="game" aria-label=${t("table.seats")}>
     ${others().map((seat) => html`<${Seat} key=${seat} seat=${seat} />`)}</ul>
-    ${isWedding() ? html`<${Wedding} />` : html`<${Ring}><${Sea} /><//>`}`;
+    ${isWedding() ? html`<${Wedding} />` : html`<${Ring} busy=${isBusy()}><${Sea} /><//>`}`;
 };
 
 /** @param {{seat: number}} props */

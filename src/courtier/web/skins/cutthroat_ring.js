@@ -26,11 +26,12 @@ export const landAt = (place) => zoneNow(`land@${place}`)?.cards[0];
 export const placeOf = (territory) =>
   Array.from({ length: provinces() }, (_, place) => landAt(place).kind).indexOf(territory);
 
-/** @param {{children: any}} props `children`: what lies in the sea */
-export const Ring = ({ children }) => {
+/** @param {{busy: boolean, children: any}} props `children`: what lies in the sea; `busy`: is that much? */
+export const Ring = ({ busy, children }) => {
   const count = provinces();
   const places = Array.from({ length: count }, (_, place) => place);
-  return html`<section class=${`realm r${count}`} id="board" data-words="game" tabindex="-1" aria-label=${t("ck.ring")}>
+  const classes = `realm r${count} ${busy ? "busy" : ""}`;
+  return html`<section class=${classes} id="board" data-words="game" tabindex="-1" aria-label=${t("ck.ring")}>
     ${count > 0 && html`<${Map} count=${count} />`}
     <ol class="ring" aria-label=${t("ck.ring")}>${places.map((place) => html`<${Province} key=${place} place=${place} />`)}</ol>
     <div class="sea">${children}</div></section>`;

@@ -23,6 +23,12 @@ const SAID = /** @type {Record<string, string>} */ ({
   power: "used_power",
 });
 
+/** Does more lie in the sea than whose turn it is? */
+export const isBusy = () =>
+  Boolean(
+    offeredZone() || more("announced")?.length || more("target") >= 0 || more("vote") || lastBallot() || more("event"),
+  );
+
 export const Sea = () => html`<${Scene} /><${Decks} />`;
 
 const Scene = () => {
@@ -230,8 +236,10 @@ const Quiet = () => {
 export const turns = () => 4 * view.value.seats.length;
 
 const Decks = () =>
-  html`<ul class="decks" aria-label=${t("ck.decks")}>${DECKS.map((name) => {
-    const id = `deck@${name}`;
-    return html`<li key=${name} class=${ring(id)}><${Hit} id=${id} /><i class=${`deck ${name}`} aria-hidden="true"></i>
+  html`<ul class=${`decks ${DECKS.some((name) => ring(`deck@${name}`)) ? "choosable" : ""}`} aria-label=${t("ck.decks")}>${DECKS.map(
+    (name) => {
+      const id = `deck@${name}`;
+      return html`<li key=${name} class=${ring(id)}><${Hit} id=${id} /><i class=${`deck ${name}`} aria-hidden="true"></i>
     <span>${t(`ck.deck.${name}`)}</span> <b>${zoneNow(id)?.count ?? 0}</b></li>`;
-  })}</ul>`;
+    },
+  )}</ul>`;
