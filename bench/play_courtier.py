@@ -7,7 +7,9 @@ from random import random
 from typing import Any
 
 import courtier
-from courtier import Game, Journal, Rng
+from courtier import Game, Journal, Match, Rng
+from courtier.core.deals.clause import REFRAIN
+from courtier.core.deals.deal import Deal
 from courtier.core.registry import kind
 from worker import serve
 
@@ -16,18 +18,26 @@ SEATS = 4
 SAMPLE = 20  # games that say how long one is
 OPTIONS = kind(NAME).options_of_bots()  # no questions with a single answer for the sake of talk
 BATCH = 1000
+PROMISES = 20
+STARTS = 100  # positions from which decisions under promises are measured
+STEPS = 30  # decisions from each of them; promises of three turns are in force so long
 SEEDS = count(1)
 CHANCE = Rng(5)
 
 
-def decisions(seats: int) -> int:
-    game = courtier.new(NAME, seats=seats, seed=next(SEEDS), options=OPTIONS)
+def decisions(seats: int, **options: Any) -> int:
+    game = courtier.new(NAME, seats=seats, seed=next(SEEDS), options={**OPTIONS, **options})
     made = 0
     while not game.over():
         legal = game.choices()
         game.step(legal[int(random() * len(legal))])
         made += 1
     return made
+
+
+def games(**options: Any) -> int:
+    decisions(SEATS, **options)
+    return 1
 
 
 def play_out() -> int:
@@ -46,6 +56,20 @@ def guess(belief: Any) -> int:
     for _ in range(BATCH):
         belief.guess(CHANCE)
     return BATCH
+
+
+def go_on_from(starts: list[Game]) -> int:
+    """Some decisions from each position."""
+    made = 0
+    for start in starts:
+        game = start.clone()
+        for _ in range(STEPS):
+            if game.over():
+                break
+            legal = game.choices()
+            game.step(legal[int(random() * len(legal))])
+            made += 1
+    return made
 
 
 def middle_of_a_game() -> int:
@@ -69,6 +93,35 @@ def halfway() -> tuple[Game, Any]:
     return game, courtier.belief(NAME, courtier.view(game, 0), journal)
 
 
+def with_promises(most: int) -> list[Game]:
+    """Games in their middle, with that many promises in force."""
+    half = middle_of_a_game()
+    starts = []
+    for seed in range(STARTS):
+        game = Match(NAME, ["random"] * SEATS, seed, {**OPTIONS, "deals": "table"}).game
+        chance = Rng(seed)
+        for _ in range(half):
+            if game.over():
+                break
+            legal = game.choices()
+            game.step(legal[chance.below(len(legal))])
+        else:
+            promise(game, most)
+            starts.append(game)
+    return starts
+
+
+def promise(game: Game, most: int) -> None:
+    """Seal so many promises to refrain from something, one for each deal."""
+    for by in range(SEATS):
+        for to in range(SEATS):
+            terms = game.deal_rules().terms(game, by, to, True) if by != to else []
+            for clause in terms:
+                deal = Deal([by, to], [clause])
+                if clause.kind == REFRAIN and len(game.deals.open) < most and not game.sealable(deal, by):
+                    game.seal(deal)
+
+
 def remember(journal: Journal, game: Game) -> None:
     for event in game.news:
         journal.saw(courtier.glimpse(event, 0))
@@ -80,4 +133,10 @@ if __name__ == "__main__":
     tasks["play-out"] = play_out
     tasks["clone"] = partial(clone, middle)
     tasks["guess"] = partial(guess, belief)
+    if any(option.name == "deals" for option in kind(NAME).options):
+        tasks["game"] = games
+        tasks["game-menu"] = partial(games, deals="menu")
+        tasks["decisions-menu"] = partial(decisions, SEATS, deals="menu")
+        tasks["decisions-halfway"] = partial(go_on_from, with_promises(0))
+        tasks["decisions-promises"] = partial(go_on_from, with_promises(PROMISES))
     serve(tasks, "compiled" if courtier.compiled() else "interpreted")

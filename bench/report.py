@@ -42,6 +42,8 @@ class Row:
     least: float = 0  # expected, in units
     under: str = ""  # expected: no more than that worker needs for the same task
     most: float = 0  # expected, in units
+    than: str = ""  # another task of the same worker
+    longer: float = 0  # expected: at most so many times the time of that task
 
 
 @dataclass
@@ -74,6 +76,8 @@ def row_line(row: Row, found: Findings, yardstick: Row) -> str:
     if row.unit == "µs":
         return clone_line(row, found)
     value = spread(rates, ",.0f") + " /s"
+    if row.than:
+        return longer_line(row, found, value)
     ratios = [rate / hearts for rate, hearts in zip(rates, found.rates[yardstick], strict=True)]
     if row.least:
         expected, reached = f"{row.least:,.0f} /s", median(rates) >= row.least
@@ -94,6 +98,14 @@ def clone_line(row: Row, found: Findings) -> str:
         return five(row.label, value)
     ratios = [theirs / ours for theirs, ours in zip(found.rates[other], found.rates[row], strict=True)]
     return five(row.label, value, spread(ratios, ".2f"), "≤ 1 × hearts", verdict(median(ratios) <= 1))
+
+
+def longer_line(row: Row, found: Findings, value: str) -> str:
+    """A figure beside another of the same worker, for instance with deals beside without."""
+    other = next(each for each in found.rates if each.worker == row.worker and each.task == row.than)
+    ratios = [plain / rate for plain, rate in zip(found.rates[other], found.rates[row], strict=True)]
+    label = f"{row.label}: times as long as “{other.label.partition(', ')[2]}”"
+    return five(label, value, spread(ratios, ".2f"), f"≤ {row.longer:g} ×", verdict(median(ratios) <= row.longer))
 
 
 def simulate_line(found: Findings, expected: float) -> str:

@@ -42,11 +42,12 @@ class Goals(NamedTuple):
     clone_under: str = ""  # the worker that may need no less for a clone
     interpreted: float = 0  # decisions, interpreted
     clone: float = 0  # the most microseconds of a clone
+    menu_game: float = 3  # how many times as long a game with the menu of deals may take
 
 
 GOALS = {
     "hofverrat": Goals(6, 0, 12, 100_000, "hearts", 1.5),
-    "cutthroat": Goals(2.5, 0, 5, 30_000, clone=3),
+    "cutthroat": Goals(2.5, 0, 5, 30_000, clone=3, menu_game=5),
 }  # all other games: the goals of every game
 
 
@@ -68,6 +69,24 @@ def rows_of(name: str) -> list[Row]:
         Row(f"{title} interpreted, clone in mid-game", plain, "clone", "µs"),
         Row(f"{title} compiled, guesses from a belief", built, "guess", least=goals.guesses),
         Row(f"{title} interpreted, guesses from a belief", plain, "guess"),
+        *(deal_rows(title, built, goals) if any(option.name == "deals" for option in game.options) else ()),
+    ]
+
+
+def deal_rows(title: str, built: str, goals: Goals) -> list[Row]:
+    """What deals cost."""
+    return [
+        Row(f"{title} compiled, games without deals", built, "game"),
+        Row(f"{title} compiled, games with the menu", built, "game-menu", than="game", longer=goals.menu_game),
+        Row(f"{title} compiled, decisions with the menu", built, "decisions-menu", than="decisions-4", longer=1.3),
+        Row(f"{title} compiled, decisions of a table without promises", built, "decisions-halfway"),
+        Row(
+            f"{title} compiled, decisions with 20 promises in force",
+            built,
+            "decisions-promises",
+            than="decisions-halfway",
+            longer=2,
+        ),
     ]
 
 

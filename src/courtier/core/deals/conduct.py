@@ -21,6 +21,10 @@ class Conduct:
         self.place = place
         self.besides = besides
 
+    def touches(self, verbs: int) -> bool:
+        """True if one of these verbs may be among what the answer does."""
+        return self.verb & verbs != 0 or self.besides is not None
+
     def fits(self, other: "Conduct") -> bool:
         """True if this pattern describes `other`, without what `other` does besides."""
         return (

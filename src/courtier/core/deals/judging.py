@@ -25,32 +25,35 @@ class Weighed:
 
 
 def weigh(game: Any, asking: Any, seat: int, code: int) -> list[Weighed]:
-    """What the answer to that question means for the seat's promises. Changes nothing."""
+    """What the answer to that question means for the seat's promises. Changes nothing.
+
+    A promise that was tested before and that the answer does not touch is left out.
+    """
     verbs: int = asking.verbs
     promises: list[Standing] = game.deals.judged_of(seat)
     found = [each for each in promises if each.clause.about.verb & verbs]
     if not found:
         return []
     conduct = asking.conduct(game, seat, code)
+    given = game.deal_rules().given_verb()
     ends: list[Conduct] = []  # worked out at most once, and only where a promise is broken or not tested yet
     weighed: list[Weighed] = []
-    given = game.deal_rules().given_verb()
     for standing in found:
         clause = standing.clause
-        if standing.tested and conduct.verb == 0:
-            continue  # the answer does nothing to others, and that it could is known
-        one = Weighed(standing)
-        weighed.append(one)
-        if clause.about.verb == given != 0:
-            one.tested = standing.tested or can_pay(game, asking, clause)
+        if standing.tested and not conduct.touches(clause.about.verb):
             continue
-        one.fulfilled = clause.kind == DO and clause.wants(conduct)
-        one.against = clause.kind != DO and clause.forbids(conduct)
-        one.tested = one.fulfilled or one.against
-        if one.against or not (one.tested or standing.tested):
-            ends = ends or every_end(game, asking, seat)
-            one.tested = one.tested or could(clause, ends)
-            one.excused = one.against and all(clause.forbids(end) for end in ends)
+        one = Weighed(standing)
+        if clause.about.verb == given != 0:
+            one.tested = not standing.tested and can_pay(game, asking, clause)
+        else:
+            one.fulfilled = clause.kind == DO and clause.wants(conduct)
+            one.against = clause.kind != DO and clause.forbids(conduct)
+            if one.against or not (one.fulfilled or standing.tested):
+                ends = ends or every_end(game, asking, seat)
+                one.tested = one.against or could(clause, ends)
+                one.excused = one.against and all(clause.forbids(end) for end in ends)
+        if one.tested or one.fulfilled or one.against:
+            weighed.append(one)
     return weighed
 
 
@@ -81,16 +84,19 @@ def could(clause: Clause, ends: list[Conduct]) -> bool:
 
 def record(game: Any, weighed: list[Weighed]) -> None:
     """The answer is given: what it was weighed to mean comes true."""
+    ended = False
     for one in weighed:
         standing = one.standing
         if standing.verdict != OPEN:
             continue
-        standing.tested = standing.tested or one.tested
+        standing.tested = True
         if one.fulfilled:
             fulfil(standing, 1)
         elif one.against:
             break_promise(game, standing, one.excused)
-    settle(game)
+        ended = ended or standing.verdict != OPEN
+    if ended:
+        settle(game)
 
 
 def break_promise(game: Any, standing: Standing, excused: bool) -> None:
