@@ -40,7 +40,9 @@ def test_the_terms_name_the_own_cards_and_nobody_elses(evening: Evening) -> None
     mine, yours = [{term["name"]: term for term in each.terms} for each in terms]
     assert {each["value"] for each in mine["card"]["slots"][0]["choices"]} == set(hand(ann))
     assert {each["value"] for each in yours["card"]["slots"][0]["choices"]} > set(hand(bob))
-    assert [each["value"] for each in mine["spare"]["slots"][1]["choices"]] == [1, 2, 3]
+    times = mine["spare"]["slots"][1]["choices"]
+    assert [each["value"] for each in times] == [1, 2, 3]
+    assert times[2]["until"] - times[0]["until"] == 8
 
 
 def test_every_term_makes_a_deal_that_can_be_read_and_said(evening: Evening) -> None:

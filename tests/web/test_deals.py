@@ -93,12 +93,15 @@ def test_an_offer_from_the_rivals_house_is_countered_and_the_counter_is_sealed(t
     assert below(phone.locator("#offer"), phone.locator(".dock"))
     check_accessible(phone)
     phone.get_by_role("button", name="Gegenangebot").click()
+    phone.get_by_label("Bis wann").select_option("2")
     add(phone, 1, "words")
     phone.locator(".gap.words input").fill("Dank")
     expect(phone.locator(".sentence li")).to_have_count(3)
     phone.get_by_role("button", name="Gegenangebot machen").click()
     expect(wide.locator("#offer")).to_contain_text("Bob makes a counter-offer")
-    assert len(table.evening.table.state.offers) == 2  # the first can still be accepted
+    first, counter = table.evening.table.state.offers  # the first can still be accepted
+    assert counter.deal["clauses"][0] == first.deal["clauses"][0]
+    assert counter.deal["clauses"][1]["until"] == first.deal["clauses"][1]["until"] + 4
     wide.get_by_role("button", name="Accept").click()
     expect(wide.locator("#offer")).to_have_count(0)
     wide.locator("#tab-deals").click()

@@ -201,21 +201,26 @@ class Prompt(TypedDict):
 
 @final
 class SlotChoice(TypedDict):
-    """What may stand in a gap of a clause, in words. `most`: of goods, so many at most."""
+    """What may stand in a gap of a clause, in words. `most`: of goods, so many at most.
+
+    `until`: of a number of turns, the turn that it means now.
+    """
 
     value: str | int
     words: str
     most: NotRequired[int]
+    until: NotRequired[int]
 
 
 @final
 class Slot(TypedDict):
     """A gap in a clause, and the field that it fills. Without choices it takes free words.
 
-    `turns` is the number of the promiser's turns until whose end a promise runs; the table makes `until` of it.
+    `turns` is the number of the promiser's turns until whose end a promise runs; the table makes `until` of it. A game
+    whose promises end otherwise names the turn itself, as `until`.
     """
 
-    field: Literal["what", "whom", "place", "count", "turns", "due", "text", "picks"]
+    field: Literal["what", "whom", "place", "count", "turns", "until", "due", "text", "picks"]
     words: str
     choices: list[SlotChoice]
 

@@ -43,7 +43,17 @@ def terms(state: State, visitor: str, partners: list[int], lang: str) -> list[Te
         raise Refusal("deal", why="parties")
     view = seen_by(match, seat)
     pairs = [(by, to) for by in parties for to in parties if by != to]
-    return [TermsBetween(by, to, terms_between(state, view, by, to, lang)) for by, to in pairs]
+    found = [TermsBetween(by, to, terms_between(state, view, by, to, lang)) for by, to in pairs]
+    for between in found:
+        date_turns(match, between)
+    return found
+
+
+def date_turns(match: RunningGame, between: TermsBetween) -> None:
+    """Add to every number of turns the turn that it means, by which the clause of an open offer is recognised."""
+    for slot in [slot for term in between.terms for slot in term["slots"] if slot["field"] == "turns"]:
+        for choice in slot["choices"]:
+            choice["until"] = rules_of(match).last_turn(match.game, between.by, int(choice["value"]))
 
 
 def terms_between(state: State, view: dict[str, Any], by: int, to: int, lang: str) -> list[Term]:

@@ -8,13 +8,11 @@ import { sheet, zoneNow } from "../table/selection.js";
 import { nameOf, others } from "../table/seats.js";
 import { skin } from "../table/skin.js";
 import { dealRules } from "./ledger.js";
+import { clauseOf, editable, firstValues, mostOf, newId, rowsOf, termsBetween, valueIn } from "./rows.js";
 import { Gap } from "./slots.js";
 
-/** @typedef {import("./slots.js").Slot} Slot */
-/** @typedef {{name: string, group: string, words: string, clause: any, slots: Slot[]}} Term */
-/** @typedef {{by: number, to: number, terms: Term[]}} TermsBetween */
-/** A clause of the offer: of a term with its gaps filled, or one of the countered offer as it is. */
-/** @typedef {{id: number, by: number, to: number, name: string, values: Record<string, any>, fixed?: any, text?: string}} Row */
+/** @typedef {import("./rows.js").Row} Row */
+/** @typedef {import("./rows.js").TermsBetween} TermsBetween */
 
 const MOST_CLAUSES = 8;
 const SECONDS = [30, 60, 120, 300];
@@ -22,7 +20,6 @@ const USUAL = 120;
 const PAUSE = 250; // milliseconds after the last change before the table is asked for the words
 const PASSING = ["moment", "full"]; // reasons that pass by themselves: the deal is sealed later
 const GROUPS = ["goods", "looks", "promises", "words"];
-let last = 0; // the number of the newest row
 
 /** @param {{partners: number[], countered?: import("../state.js").OfferInfo}} props */
 export const Composer = ({ partners, countered }) => {
@@ -32,6 +29,7 @@ export const Composer = ({ partners, countered }) => {
   const [seconds, setSeconds] = useState(USUAL);
   const [wrong, setWrong] = useState("");
   const terms = useTerms(parties, setWrong);
+  useEffect(() => setRows((now) => now.map((row) => editable(row, terms))), [terms]);
   const deal = { parties: [you, ...parties], clauses: rows.map((row) => clauseOf(row, terms)).filter(Boolean) };
   const whole = parties.length > 0 && rows.length > 0 && deal.clauses.length === rows.length;
   const tried = useWords(whole ? deal : null);
@@ -155,7 +153,7 @@ const Side = ({ mine, you, parties, terms, rows, full, add, change, remove }) =>
     const term = offered.find((each) => each.name === event.target.value);
     event.target.value = "";
     if (!term) return;
-    add({ id: (last += 1), by, to, name: term.name, values: firstValues(term) });
+    add({ id: newId(), by, to, name: term.name, values: firstValues(term) });
     requestAnimationFrame(() =>
       /** @type {HTMLElement|null} */ (
         box.current?.querySelector("li:last-of-type :is(select, input, .choice, .icon)")
@@ -206,7 +204,7 @@ const Clause = ({ row, parties, terms, change, remove }) => {
       term?.slots.map(
         (
           slot,
-        ) => html`<${Gap} key=${slot.field} slot=${slot} value=${row.values[slot.field]} most=${mostOf(term, row.values)}
+        ) => html`<${Gap} key=${slot.field} slot=${slot} value=${valueIn(slot, row.values)} most=${mostOf(term, row.values)}
         fill=${(/** @type {any} */ value) => move({ values: { ...row.values, [slot.field]: value } })} />`,
       )
     }</div>
@@ -218,51 +216,3 @@ const Clause = ({ row, parties, terms, change, remove }) => {
 const Party = ({ label, seats, value, choose }) => html`<label class="party">${label}
   <select value=${String(value)} onChange=${(/** @type {any} */ event) => choose(Number(event.target.value))} data-words="person">
     ${seats.map((seat) => html`<option value=${String(seat)} selected=${seat === value}>${nameOf(seat)}</option>`)}</select></label>`;
-
-/** @param {TermsBetween[]} terms @param {number} by @param {number} to @returns {Term[]} */
-const termsBetween = (terms, by, to) => terms.find((each) => each.by === by && each.to === to)?.terms ?? [];
-
-/** The first of what may stand in each gap. @param {Term} term */
-const firstValues = (term) =>
-  Object.fromEntries(
-    term.slots.map((slot) => [slot.field, slot.field === "picks" ? [] : (slot.choices[0]?.value ?? "")]),
-  );
-
-const MOST_PICKS = 6;
-
-/** How many of the chosen goods there are at most. @param {Term} term @param {Record<string, any>} values */
-const mostOf = (term, values) => {
-  const chosen = term.slots.map((slot) => slot.choices.find((each) => each.value === values[slot.field])?.most);
-  return Math.min(...chosen.filter((each) => each !== undefined), MOST_PICKS);
-};
-
-/**
- * The clause as the table reads it; null while a gap is empty.
- * @param {Row} row @param {TermsBetween[]} terms
- */
-const clauseOf = (row, terms) => {
-  if (row.fixed) return row.fixed;
-  const term = termsBetween(terms, row.by, row.to).find((each) => each.name === row.name);
-  if (!term) return null;
-  const values = { ...row.values };
-  if ("count" in values) values.count = Math.min(values.count, mostOf(term, values));
-  if ("picks" in values) values.count = values.picks.length;
-  const empty = Object.values(values).some((value) => value === "" || value?.length === 0);
-  return empty ? null : { ...term.clause, ...values };
-};
-
-/**
- * The clauses of the countered offer, as they are.
- * @param {import("../state.js").OfferInfo} [offer]
- * @returns {Row[]}
- */
-const rowsOf = (offer) =>
-  (offer?.clauses ?? []).map((clause, place) => ({
-    id: (last += 1),
-    by: clause.by,
-    to: clause.to,
-    name: "",
-    values: {},
-    fixed: clause,
-    text: offer?.texts[place],
-  }));

@@ -1,10 +1,11 @@
 // The gaps of a clause: a list to choose from, several things at once, or free words.
 import { html, useId } from "../html.js";
 
-/** @typedef {{value: string|number, words: string, most?: number}} SlotChoice */
+/** @typedef {{value: string|number, words: string, most?: number, until?: number}} SlotChoice */
 /** @typedef {{field: string, words: string, choices: SlotChoice[]}} Slot */
 
 const MOST_LETTERS = 400;
+const MOST_PICKS = 9;
 
 /** @param {{slot: Slot, value: any, most: number, fill: (value: any) => void}} props */
 export const Gap = ({ slot, value, most, fill }) => {
@@ -14,7 +15,7 @@ export const Gap = ({ slot, value, most, fill }) => {
         onInput=${(/** @type {any} */ event) => fill(event.target.value)} /></label>`;
   if (slot.field === "picks")
     return html`<div class="gap several" role="group" aria-label=${slot.words}><span>${slot.words}</span>
-      <${Several} choices=${slot.choices} chosen=${value} most=${most} choose=${fill} /></div>`;
+      <${Several} choices=${slot.choices} chosen=${value} most=${Math.min(most, MOST_PICKS)} choose=${fill} /></div>`;
   return html`<${OneOf} slot=${slot} value=${value} most=${most} fill=${fill} />`;
 };
 
