@@ -29,6 +29,7 @@ from courtier.core.validation import options_of
 PACKAGE = "courtier.games"  # also the group of entry points of other packages
 NAME = re.compile(r"[a-z][a-z0-9_]*")  # of a game: it stands in addresses and in the names of files
 MARKS = re.compile(r"[ \n]\{(#[^}]*)\}$", re.MULTILINE)  # at the end of a place in the rules: what it is about
+FIRST_MINUTE = "{#first_minute}"  # marks the chapter of the rules that newcomers read
 GAP = re.compile(r"\{(\w+)\}")  # in a line of the rules: a field of the card that the line is about
 
 
@@ -120,6 +121,17 @@ class Kind(NamedTuple):
             return "\n\n".join(part for part in parts if part)
         cards = {row["id"]: row for table in self.rows({}).values() for row in table}
         return "\n".join(line for each in text.split("\n") for line in filled(each, cards, lang))
+
+    def first_minute(self, lang: str) -> tuple[str, list[str]]:
+        """What the game is about: title and lines of the chapter marked `{#first_minute}`; nothing if there is none.
+
+        The lines are Markdown without their points.
+        """
+        before, found, after = self.marked_rules(lang).partition(FIRST_MINUTE)
+        if not found:
+            return "", []
+        title = before.rpartition("## ")[2].strip()
+        return title, [line[2:] for line in after.partition("\n## ")[0].split("\n") if line.startswith("- ")]
 
     def check_seats(self, seats: int) -> None:
         """Raise `BadSetup` unless the game is played by so many."""

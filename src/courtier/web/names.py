@@ -9,6 +9,8 @@ LANGUAGES = ("en", "de")
 
 
 def words(game: Kind, lang: str) -> dict[str, Any]:
-    """What the game declares of its cards (`core/appearance.py`), and the stock phrases."""
+    """What the game declares of its cards (`core/appearance.py`), the stock phrases, and the game in four lines."""
     phrases = [{"name": name, "text": said[lang], "about": is_about(name)} for name, said in PHRASES.items()]
-    return {**game.appearance.names(game.language(lang)), "phrases": phrases}
+    title, lines = game.first_minute(lang)
+    minute = {"title": title, "lines": lines} if lines else None
+    return {**game.appearance.names(game.language(lang)), "phrases": phrases, "minute": minute}

@@ -335,4 +335,10 @@ export default {
   "letter.ck-t-blue": "Bl",
   "letter.ck-t-yellow": "Ge",
   "letter.ck-t-green": "Gr",
+  "table.sheet.minute": "Das Spiel in einer Minute",
+  "minute.play": "Spielen",
+  "minute.rules": "Alle Regeln",
+  "minute.players": "{least} bis {most} Personen",
+  "minute.back": "Das Buch in der Leiste bringt das zurück.",
+  "minute.key": "Oder",
 };

@@ -54,6 +54,7 @@ export default {
   "key.secret": "dein Geheimnis zeigen, solange gedrückt",
   "key.hide": "dein Geheimnis verbergen",
   "key.card": "Blatt der Karte im Fokus",
+  "key.minute": "Das Spiel in einer Minute",
   "key.command": "Befehlszeile",
   "key.help": "dieses Blatt",
 

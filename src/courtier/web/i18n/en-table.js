@@ -335,4 +335,10 @@ export default {
   "letter.ck-t-blue": "Bl",
   "letter.ck-t-yellow": "Y",
   "letter.ck-t-green": "G",
+  "table.sheet.minute": "The game in one minute",
+  "minute.play": "Play",
+  "minute.rules": "All rules",
+  "minute.players": "{least} to {most} players",
+  "minute.back": "The book in the bar brings this back.",
+  "minute.key": "So does",
 };

@@ -53,6 +53,7 @@ export default {
   "key.secret": "show your secret while held",
   "key.hide": "hide your secret for good",
   "key.card": "sheet of the focused card",
+  "key.minute": "The game in one minute",
   "key.command": "command box",
   "key.help": "this sheet",
 

@@ -36,6 +36,7 @@ const KEYS = /** @type {[string[], string][]} */ ([
   [["M"], "secret"],
   [["Shift", "M"], "hide"],
   [["I"], "card"],
+  [["R"], "minute"],
   [["/"], "command"],
   [["?"], "help"],
 ]);

@@ -5,6 +5,7 @@ import { typing } from "../screens/help.js";
 import { openPart } from "./card.js";
 import { armed, chosen, commit, complete, covered, options, picked, press, sheet, stepBack, tab } from "./selection.js";
 import { canOffer, openComposer } from "./dealing.js";
+import { openMinute } from "./newcomer.js";
 import { focusSay } from "./rail.js";
 import { finishMotion } from "./motion.js";
 
@@ -94,6 +95,7 @@ const LETTERS = {
     }
     return true;
   },
+  r: () => openMinute(),
   "/": () => focusLater(() => focusSay("/")),
 };
 for (let place = 1; place <= 9; place += 1) LETTERS[String(place)] = () => choose(place - 1);

@@ -31,7 +31,8 @@ effect(() => {
 });
 /**
  * By the kind of a card, as the game declares them: names, texts, and where cards have them numbers and marks.
- * @typedef {{cards: Named, texts: Named, words: Named, numbers?: Named, marks?: Named}} CardWords
+ * @typedef {{cards: Named, texts: Named, words: Named, numbers?: Named, marks?: Named, minute?: Minute|null}} CardWords
+ * @typedef {{title: string, lines: string[]}} Minute the game in four lines of Markdown
  * @typedef {Record<string, string>} Named
  */
 

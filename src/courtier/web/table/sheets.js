@@ -11,14 +11,15 @@ import { mySeat, names, rulesAt, rulesHere, send, table, view, you } from "../st
 import { canOffer, Composer, openComposer, Picks } from "./dealing.js";
 import { Drawn, faceClass, openCard, spoken } from "./card.js";
 import { zoneAt } from "./choosing.js";
-import { cardText, covered, sheet } from "./selection.js";
+import { cardText, cardWords, covered, sheet } from "./selection.js";
 import { Orders } from "./orders.js";
+import { Minute } from "./newcomer.js";
 import { Rail, railWords } from "./rail.js";
 import { fromLeft, nameOf, Presence, seatInfo } from "./seats.js";
 import { skin } from "./skin.js";
 
 const close = () => (sheet.value = null);
-const WIDE = ["table", "deal"];
+const WIDE = ["table", "deal", "minute"];
 
 export const Sheets = () => {
   const now = sheet.value;
@@ -33,6 +34,7 @@ const title = (now) => {
   if (now.is === "seat") return html`<span data-words="person">${capital(nameOf(now.seat))}</span>`;
   if (now.is === "rail") return railWords();
   if (now.is === "deal") return t(now.countered ? "deal.counter_title" : "deal.title");
+  if (now.is === "minute") return html`<span data-words="game">${cardWords.value.minute?.title}</span>`;
   if (now.is === "picks") return t("deal.picks_title");
   return t(`table.sheet.${now.is}`);
 };
@@ -284,4 +286,5 @@ const PAGES = {
   watch: Watch,
   deal: Composer,
   picks: Picks,
+  minute: Minute,
 };

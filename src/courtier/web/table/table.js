@@ -5,6 +5,7 @@ import { band, Banner, Banners, HelpButton, IconLink, Waiting } from "../parts.j
 import { gameOfCampaign } from "../screens/campaign.js";
 import { info, mySeat, rulesHere, send, view } from "../state.js";
 import { covered, sheet } from "./selection.js";
+import { hasMinute, openMinute, useFirstMinute } from "./newcomer.js";
 import { useKeys } from "./keys.js";
 import { useMotion } from "./motion.js";
 import { Offers } from "./dealing.js";
@@ -23,6 +24,7 @@ export default () => {
   useKeys();
   useMotion();
   useSound();
+  useFirstMinute(dressed && dealt.value);
   if (!dressed || !dealt.value) return html`<${Waiting} />`;
   const { Board } = skin.value;
   return html`<div class=${`app at-table ${covered.value ? "covered" : ""} ${mood.value}`}>
@@ -47,7 +49,12 @@ const Meta = () =>
   html`<span class="meta only-wide cut" data-words="game">
     ${[info("title"), gameOfCampaign(), ...skin.value.meta(view.value)].filter(Boolean).join(" · ")}</span>`;
 
-const RulesLink = () => html`<${IconLink} href=${rulesHere.value} icon="i-book" label=${t("rules")} />`;
+/** The book opens the game in one minute, and from there all rules; a game without such lines opens its rules. */
+const Book = () =>
+  hasMinute.value
+    ? html`<button type="button" class="icon" aria-label=${t("table.sheet.minute")} title=${t("table.sheet.minute")}
+        aria-keyshortcuts="R" onClick=${openMinute}><${Icon} name="i-book" /></button>`
+    : html`<span class="only-wide"><${IconLink} href=${rulesHere.value} icon="i-book" label=${t("rules")} /></span>`;
 
 const TableBar = () => {
   const news = useNews(sheet.value?.is === "rail");
@@ -68,8 +75,8 @@ const TableBar = () => {
     <button type="button" class="icon only-small" aria-label=${railWords()}
       onClick=${() => (sheet.value = { is: "rail" })}><${Icon} name="i-chat" />
       ${news > 0 && html`<span class="badge">${news}</span>`}</button>
-    <span class="only-wide bar-more"><${RulesLink} />
-      <${IconLink} href="/settings" icon="i-gear" label=${t("settings")} /><${HelpButton} /></span>
+    <${Book} />
+    <span class="only-wide bar-more"><${IconLink} href="/settings" icon="i-gear" label=${t("settings")} /><${HelpButton} /></span>
     <button type="button" class="icon" aria-label=${t("table.sheet.menu")}
       onClick=${() => (sheet.value = { is: "menu" })}><${Icon} name="i-more" /></button>
   </header>`;
