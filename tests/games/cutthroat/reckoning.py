@@ -4,7 +4,8 @@ from collections import Counter
 from functools import cache
 from typing import Any, NamedTuple
 
-from courtier.games.cutthroat.court import DEEDS, FACTS, STEPS  # by which numbers the stack is dumped and told
+from courtier.games.cutthroat.court import FACTS, STEPS  # by which numbers the stack is dumped and told
+from courtier.games.cutthroat.events import DEEDS
 from courtier.laws.oracle import Dump
 
 TYPES = ("blue", "red", "yellow", "green")

@@ -88,6 +88,8 @@ GAME = Kind(
         "serve",
         "taste",
         "sacrifice",
+        "takeback",
+        "rescind",
     ),
     prompt=words.prompt,
     tell=words.tell,

@@ -102,7 +102,11 @@ SERVE: Final = WOO + MOST_SEATS  # + seat
 AMOUNT: Final = SERVE + MOST_SEATS  # + coins
 PLAY_TASTER: Final = AMOUNT + MOST_ALMS + 1  # + seat
 FODDER: Final = PLAY_TASTER + MOST_SEATS  # + hireling * MOST_SEATS + seat
-ACTION_COUNT: Final = FODDER + HIRELING_COUNT * MOST_SEATS
+CONTINUE: Final = FODDER + HIRELING_COUNT * MOST_SEATS
+WAIT: Final = CONTINUE + 1
+KEEP: Final = WAIT + 1
+TAKE_BACK: Final = KEEP + 1
+ACTION_COUNT: Final = TAKE_BACK + 1
 
 # What an answer says, without whom or what it names: the first code of its family.
 FAMILIES: Final = (
@@ -139,6 +143,10 @@ FAMILIES: Final = (
     (AMOUNT, MOST_ALMS + 1),
     (PLAY_TASTER, MOST_SEATS),
     (FODDER, HIRELING_COUNT * MOST_SEATS),
+    (CONTINUE, 1),
+    (WAIT, 1),
+    (KEEP, 1),
+    (TAKE_BACK, 1),
 )
 VERB_OF: Final = [verb for verb, size in FAMILIES for _ in range(size)]
 
@@ -211,6 +219,10 @@ MEANINGS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     AMOUNT: ("Propose: of the Alms", tuple(f"{coins} coins" for coins in range(MOST_ALMS + 1))),
     PLAY_TASTER: ("Taste: Taster at", SEATS),
     FODDER: ("Taste: discard", tuple(f"{name} to taste at {seat}" for name in HIRELINGS for seat in SEATS)),
+    CONTINUE: ("TakeBackWindow", ("let it happen",)),
+    WAIT: ("TakeBackWindow", ("wait, let us talk",)),
+    KEEP: ("Rescind", ("keep the announcement",)),
+    TAKE_BACK: ("Rescind", ("take the announcement back",)),
 }
 
 

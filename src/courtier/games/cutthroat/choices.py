@@ -100,6 +100,10 @@ PLAIN = {
         "collect_dead",
         "use_opulence",
         "use_venom",
+        "continue",
+        "wait",
+        "keep",
+        "take_back",
     )
 }
 PLAYS = {

@@ -21,11 +21,11 @@ from courtier.games.cutthroat.cards import (
     GEMS,
     GENERAL,
     HIRELING,
-    HIRELINGS,
     HOUSES,
     MARKED_POWERS,
     MERCENARY,
     NO_EVENT,
+    POWER_COUNT,
     POWERS,
     SLAINE,
     TERRITORIES,
@@ -65,21 +65,7 @@ CONQUERING: Final = 2
 ATTACKING: Final = 3
 BURYING: Final = 4
 
-# What can be announced (C-WIN-7), and the plague that is about to turn a territory (C-PLAGUE-8).
-DEEDS: Final = (
-    "buy_mercenaries",
-    "buy_hireling",
-    "conquest",
-    "target",
-    "attack",
-    "defence",
-    "collect_dead",
-    "blackmail",
-    "fodder",
-    "plague",
-    *[f"hireling.{name}" for name in HIRELINGS],
-    *[f"power.{name}" for name in POWERS],
-)
+# What can be announced, by its place in DEEDS.
 DEED_MERCENARIES: Final = 0
 DEED_HIRELING: Final = 1
 DEED_CONQUEST: Final = 2
@@ -92,6 +78,18 @@ DEED_FODDER: Final = 8
 DEED_PLAGUE: Final = 9
 DEED_PLAY: Final = 10  # + hireling
 DEED_POWER: Final = 22  # + power
+DEED_PLAGUE_CHOICE: Final = DEED_POWER + POWER_COUNT
+DEED_OWN_PLAGUE: Final = DEED_PLAGUE_CHOICE + 1
+DEED_LARGEST: Final = DEED_OWN_PLAGUE + 1
+DEED_CURES: Final = DEED_LARGEST + 1
+
+# C-TAKEBACK-9: over which announcements take-back windows open.
+NO_TAKEBACKS: Final = 0
+AIMED_TAKEBACKS: Final = 1
+ALL_TAKEBACKS: Final = 2
+TAKEBACKS: Final = {"off": NO_TAKEBACKS, "aimed": AIMED_TAKEBACKS, "all": ALL_TAKEBACKS}
+WAIT_BITS: Final = 4  # of each seat in `waits`
+MOST_WAITS: Final = 9
 
 # What can lie on the stack; a step is told as its number here and four numbers of its own.
 STEP_WIDTH: Final = 5
@@ -156,6 +154,9 @@ STEPS: Final = (
     "tasting",
     "taste",
     "sacrifice",
+    "takeback",
+    "rescind",
+    "kept",
 )
 
 # The facts of the turn that everybody sees, told with the stack.
@@ -222,6 +223,10 @@ class Court(Realm):
         self.servings: list[int] = []  # how many a seat served to another: [server * seats + to]
         self.poisoned = 0  # seats of the houses whose heirs are poisoned, one bit each
         self.sheet: Sheet | None = None
+        self.takeback = NO_TAKEBACKS  # which announcements can be taken back (C-TAKEBACK-9)
+        self.waits = 0  # how often each seat waited this turn, WAIT_BITS each (C-WIN-8)
+        # C-TAKEBACK-7: seat, deed, target, and of a reaction where on the stack the announcement lies that it is about.
+        self.taken_back: tuple[tuple[int, int, int, int], ...] = ()
 
     def name(self) -> str:
         return NAME
@@ -237,6 +242,9 @@ class Court(Realm):
         twin.spouses = self.spouses.copy()
         twin.dead_heirs = self.dead_heirs
         self.copy_turn(twin)
+        twin.takeback = self.takeback
+        twin.waits = self.waits
+        twin.taken_back = self.taken_back
         if self.proposals:
             twin.proposals = self.proposals.copy()
             twin.orators = self.orators.copy()
@@ -358,6 +366,16 @@ class Court(Realm):
 
     def may_attack(self) -> bool:
         return self.may_open(ATTACKING)
+
+    # Take-backs
+
+    def waited(self, seat: int) -> int:
+        """C-WIN-8: how often the player has answered WAIT this turn."""
+        return self.waits >> WAIT_BITS * seat & (1 << WAIT_BITS) - 1
+
+    def may_announce(self, seat: int, what: int, target: int, over: int = 0) -> bool:
+        """C-TAKEBACK-7: was this not taken back by the player in this turn?"""
+        return not self.taken_back or (seat, what, target, over) not in self.taken_back
 
     # Houses
 
@@ -519,6 +537,9 @@ class Court(Realm):
         data["served"] = self.dishes_in(self.served)
         data["tasted"] = self.dishes_in(self.tasted)
         data["servings"] = self.servings.copy()
+        if self.takeback != NO_TAKEBACKS:
+            data["waits"] = [self.waited(seat) for seat in range(self.seats)]
+            data["taken_back"] = [list(each) for each in self.taken_back]
         return data
 
     def gems_of(self, seat: int) -> list[str]:

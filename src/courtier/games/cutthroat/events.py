@@ -81,6 +81,28 @@ AIMS: Final = (
 )
 AIM: Final = Field("aim", AIMS)
 
+# What can be announced (C-WIN-7): also the choices of C-EVENT-7, and the plague that is about to turn a territory
+# (C-PLAGUE-8).
+DEEDS: Final = (
+    "buy_mercenaries",
+    "buy_hireling",
+    "conquest",
+    "target",
+    "attack",
+    "defence",
+    "collect_dead",
+    "blackmail",
+    "fodder",
+    "plague",
+    *[f"hireling.{name}" for name in HIRELINGS],
+    *[f"power.{name}" for name in POWERS],
+    "choice.plague",
+    "choice.own_plague",
+    "choice.largest",
+    "choice.cures",
+)
+DEED: Final = Field("deed", DEEDS)
+
 # Why coins, gems and cards move.
 FOR_START: Final = 0
 FOR_LAND: Final = 1
@@ -236,3 +258,13 @@ SACRIFICED: Final = SIGHT.row("sacrificed", SEAT)
 COUNTED: Final = SIGHT.row("counted", SEAT, Field("source", SOURCES), POINTS)
 WON: Final = SIGHT.row("won", SEAT, Field("total"))
 ASKED: Final = SIGHT.row("asked", Field("active"), secret=Field("facts"), audience=EVERYBODY)
+
+# Take-backs (C-WIN-8). Of what is announced without a word of its own it is told where it can be taken back.
+ANNOUNCED_DEAD: Final = SIGHT.row("announced_dead", SEAT)
+ANNOUNCED_TASTING: Final = SIGHT.row("announced_tasting", SEAT, HIRELING, WHOM)
+CHOSE_PLAGUE: Final = SIGHT.row("chose_plague", SEAT, TERRITORY, Field("second", TERRITORY.words))
+CHOSE_LARGEST: Final = SIGHT.row("chose_largest", SEAT, WHOM)
+CHOSE_CURES: Final = SIGHT.row("chose_cures", SEAT, secret=Field("territories", TERRITORIES), audience=EVERYBODY)
+WAITED: Final = SIGHT.row("waited", SEAT, Field("left"))
+KEPT: Final = SIGHT.row("kept", SEAT, DEED, TERRITORY)
+TOOK_BACK: Final = SIGHT.row("took_back", SEAT, DEED, TERRITORY, Field("price"), secret=CARDS_SEEN, audience=EVERYBODY)

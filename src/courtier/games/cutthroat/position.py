@@ -8,6 +8,7 @@ the field, what was expected and what came. What an option may be is checked whe
 from collections.abc import Sequence
 from typing import Any, Final
 
+from courtier.core.deals.rules import OFF
 from courtier.core.pending import UNANSWERED, Window
 from courtier.core.validation import MOST, check_names, check_rng, expect, flag, numbers_of, rows_of, whole
 from courtier.games.cutthroat.cards import (
@@ -44,13 +45,15 @@ from courtier.games.cutthroat.court import (
     DEED_ATTACK,
     DEED_CONQUEST,
     DEED_DEFENCE,
+    DEED_FODDER,
     DEED_PLAY,
-    DEEDS,
     FACTS,
+    MOST_WAITS,
     STEPS,
     Court,
 )
 from courtier.games.cutthroat.decisions.stack import DEED_CLASSES
+from courtier.games.cutthroat.events import DEEDS
 from courtier.games.cutthroat.realm import ring_size
 
 FIELDS: Final = (
@@ -87,6 +90,7 @@ FIELDS: Final = (
     "tasted",
     "servings",
 )
+TAKEBACK_FIELDS: Final = ("waits", "taken_back")  # where something can be taken back
 MOST_COINS: Final = 10_000
 MOST_CODE: Final = 10**9
 
@@ -155,6 +159,9 @@ HOLDS: Final[dict[str, tuple[int, ...]]] = {
     "tasting": (SEAT, 7),
     "taste": (SEAT,),
     "sacrifice": (SEAT,),
+    "takeback": (SEAT, MASK),
+    "rescind": (SEAT,),
+    "kept": (4, len(STEPS), 10_000, 10_000),
 }
 IN_FEAST: Final = frozenset(
     {
@@ -170,10 +177,14 @@ IN_FEAST: Final = frozenset(
         "tasting",
         "taste",
         "sacrifice",
+        "takeback",
+        "rescind",
+        "kept",
     }
 )
 AFTER_EVENT: Final = 7  # the moment of a turn that follows its event
 CHAINS: Final = {"propose_share": 13, "serve": 6}  # a seat, then so many possible numbers, any number of times
+AGAIN: Final = ("collect", "fury", "bedlam", "death_moment", "orators", "tasting")
 ROOTS: Final = ("choose_start", "occupy", "act", "purchase", "conquer", "attack", "assault", "use_power")
 
 
@@ -213,7 +224,9 @@ def check_answers(court: Court) -> Court:
 
 
 def check_plain_fields(data: dict[str, Any]) -> None:
-    check_names("dump", data, FIELDS)
+    taking_back = [name for name in TAKEBACK_FIELDS if name in data and may_take_back(data["options"])]
+    check_names("dump", data, (*FIELDS, *taking_back))
+    check_takebacks(data)
     seats: int = data["seats"]
     check_rng(data["rng"])
     whole("turn", data["turn"], 0, MOST)
@@ -224,6 +237,24 @@ def check_plain_fields(data: dict[str, Any]) -> None:
     check_names("uses", data["uses"], POWERS[:MARKED_POWERS])
     for power, uses in data["uses"].items():
         whole(f"uses: {power}", uses, 0, USES)
+
+
+def may_take_back(options: dict[str, Any]) -> bool:
+    """C-TAKEBACK-9."""
+    return OFF not in (options.get("deals", OFF), options.get("takeback", OFF))
+
+
+def check_takebacks(data: dict[str, Any]) -> None:
+    """C-WIN-8, C-TAKEBACK-7: waits of the turn by seat; what was taken back in it."""
+    seats: int = data["seats"]
+    if "waits" in data:
+        numbers_of("waits", data["waits"], 0, MOST_WAITS, seats)
+    for row in rows_of("taken_back", data.get("taken_back", [])):
+        seat, what, target, over = numbers_of("taken_back", row, 0, MOST_CODE, 4)
+        whole("taken_back: seat", seat, 0, seats - 1)
+        whole("taken_back: deed", what, 0, len(DEEDS) - 1)
+        whole("taken_back: target", target, 0, MOST_CODE)
+        whole("taken_back: place on the stack", over, 0, MOST)
 
 
 def check_houses(data: dict[str, Any]) -> None:
@@ -397,11 +428,13 @@ def set_aside(data: dict[str, Any]) -> list[tuple[int, str]]:
     aside: list[tuple[int, str]] = []
     for step in data["pending"]:
         if step[0] == "carry_out":
-            aside += [(step[1], CARDS[kind]) for kind in kinds_aside(step[2], step[4])]
+            aside += [(step[1], CARDS[kind]) for kind in kinds_aside(step[2], step[3], step[4])]
     return aside
 
 
-def kinds_aside(what: int, second: int) -> Sequence[int]:
+def kinds_aside(what: int, first: int, second: int) -> Sequence[int]:
+    if what == DEED_FODDER:
+        return (HIRELING + first,)
     if what in (DEED_CONQUEST, DEED_ATTACK):
         return unpacked(second)
     if what == DEED_DEFENCE:
@@ -421,6 +454,7 @@ def check_stack(data: dict[str, Any]) -> None:
     expect(len(stack) > 0, "pending", "a question", stack)
     for step in stack:
         check_step(data, rows_of("pending", step))
+    check_windows(data)
     started = data["ring"] != []
     if not started:
         expect(len(stack) == 1 and stack[0][0] == "choose_house", "pending", "the choice of a house", stack)
@@ -444,7 +478,7 @@ def check_feast(data: dict[str, Any], cards: Cards) -> None:
         expect(not other, "pending", f"in the Feast one of {', '.join(sorted(IN_FEAST))}", other)
         expect(data["pending"][0] == ["turn", AFTER_EVENT], "pending", "the Feast in its turn", data["pending"][0])
         for step in data["pending"]:
-            played = step[0] != "carry_out" or step[2] >= DEED_PLAY
+            played = step[0] != "carry_out" or step[2] >= DEED_PLAY or step[2] == DEED_FODDER
             expect(played, "pending", "in the Feast a hireling or a power", step)
 
 
@@ -470,6 +504,28 @@ def check_step(data: dict[str, Any], step: list[Any]) -> None:
         expect(root in ROOTS, where, "a question it can grow out of", root)
 
 
+def check_windows(data: dict[str, Any]) -> None:
+    """C-WIN-8: a take-back window, or the question after it, lies over the announcement of the seat it names."""
+    stack = data["pending"]
+    for place, step in enumerate(stack):
+        if step[0] == "kept":
+            below = [each[0] for each in stack[max(0, place - 2) : place]]
+            expect(below == ["carry_out", "reopen"], "pending: kept", "an announcement and its reactions below", below)
+            check_again(step)
+        if step[0] in ("takeback", "rescind"):
+            under = stack[max(0, place - 3) : place]
+            lying = [each[0] for each in under] == ["carry_out", "reopen", "kept"]
+            expect(lying and under[0][1] == step[1], f"pending: {step[0]}", "its own announcement below", under)
+            others = step[0] == "rescind" or not step[2] >> step[1] & 1
+            expect(others, "pending: takeback", "others than the announcer", step)
+
+
+def check_again(step: list[Any]) -> None:
+    """What is asked again after a take-back."""
+    again = STEPS[step[2]]
+    expect(step[2] == 0 or again in AGAIN, "pending: kept", f"one of {', '.join(AGAIN)} to be asked again", again)
+
+
 def check_number(data: dict[str, Any], where: str, limit: int, value: Any) -> None:
     seats: int = data["seats"]
     if limit == MASK:
@@ -483,8 +539,8 @@ def check_deed(data: dict[str, Any], where: str, what: int, first: int, second: 
     """What was announced, and the cards that lie with it."""
     expect(what in DEED_CLASSES, where, "a deed", DEEDS[what])
     whole(where, first, 0, 1 << MOST_PLACES)
-    for kind in kinds_aside(what, second):
+    for kind in kinds_aside(what, first, second):
         whole(where, kind, 0, KIND_COUNT - 1)
     if what in (DEED_CONQUEST, DEED_ATTACK, DEED_DEFENCE):
         whole(where, first, 0, len(data["ring"]) - 1)
-        expect(all(kind < MILITARY_COUNT for kind in kinds_aside(what, second)), where, "military cards", second)
+        expect(all(kind < MILITARY_COUNT for kind in kinds_aside(what, first, second)), where, "military cards", second)

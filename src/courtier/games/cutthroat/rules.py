@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from courtier.core.deals.rules import OFF
 from courtier.core.errors import BadOption
 from courtier.core.pending import NOBODY
 from courtier.core.rng import Rng, revived
@@ -26,7 +27,7 @@ from courtier.games.cutthroat.cards import (
     TYPE_COUNT,
     Cards,
 )
-from courtier.games.cutthroat.court import FACTS, NOT_IN_PLAY, Court
+from courtier.games.cutthroat.court import FACTS, NOT_IN_PLAY, TAKEBACKS, WAIT_BITS, Court
 from courtier.games.cutthroat.decisions.setup import ask_next_house, random_house, take_house
 from courtier.games.cutthroat.decisions.stack import revive
 from courtier.games.cutthroat.supply import OFFSET_IN_DISCARD
@@ -74,6 +75,8 @@ def empty_court(seats: int, options: dict[str, Any], rng: Rng, cards: Cards) -> 
     court.uses = [0] * MARKED_POWERS
     court.spouses = [NOBODY] * seats
     court.seal_answers()
+    if options.get("deals", OFF) != OFF:
+        court.takeback = TAKEBACKS[options["takeback"]]
     return court
 
 
@@ -88,8 +91,16 @@ def load(data: dict[str, Any], cards: Cards) -> Court:
     court.set_facts([data["facts"][name] for name in FACTS])
     court.proposals = list(data["proposals"])
     court.orators = list(data["orators"])
+    load_takebacks(court, data)
     court.load_common(data, [revive(seats, row) for row in data["pending"]])
     return court
+
+
+def load_takebacks(court: Court, data: dict[str, Any]) -> None:
+    """Where nothing can be taken back, a dump has none of it."""
+    for seat, waits in enumerate(data.get("waits", [])):
+        court.waits |= waits << WAIT_BITS * seat
+    court.taken_back = tuple([(row[0], row[1], row[2], row[3]) for row in data.get("taken_back", [])])
 
 
 def load_houses(court: Court, data: dict[str, Any]) -> None:

@@ -21,8 +21,6 @@ from courtier.games.cutthroat.cards import (
     FEAST_CARDS,
     FEAST_COUNT,
     GEMS,
-    HIRELING,
-    HIRELING_COUNT,
     HOUSE_OF_POWER,
     HOUSES,
     MARKED_POWERS,
@@ -38,14 +36,15 @@ from courtier.games.cutthroat.court import (
     DEED_ATTACK,
     DEED_CONQUEST,
     DEED_DEFENCE,
+    DEED_OWN_PLAGUE,
     DEED_PLAGUE,
-    DEED_PLAY,
+    DEED_PLAGUE_CHOICE,
     DEED_TARGET,
-    DEEDS,
     FACTS,
     NAME,
     NO_PROPOSAL,
     NO_SUBJECT,
+    NO_TAKEBACKS,
     NOT_IN_PLAY,
     STEPS,
     Court,
@@ -62,8 +61,19 @@ from courtier.games.cutthroat.decisions.resources import LANDLESS, ChooseColour,
 from courtier.games.cutthroat.decisions.setup import ChooseHouse, free_houses
 from courtier.games.cutthroat.decisions.voting import ProposeShare, alms, shares_in
 from courtier.games.cutthroat.decisions.wedding import AnswerSuit
-from courtier.games.cutthroat.events import SOURCE_COUNT, SOURCES, SUBJECT, VOTE_ALMS
+from courtier.games.cutthroat.events import DEEDS, SOURCE_COUNT, SOURCES, SUBJECT, VOTE_ALMS
 from courtier.games.cutthroat.supply import listed
+
+# Deeds that are about the place `first`.
+ON_LAND = (
+    DEED_CONQUEST,
+    DEED_TARGET,
+    DEED_ATTACK,
+    DEED_DEFENCE,
+    DEED_PLAGUE,
+    DEED_PLAGUE_CHOICE,
+    DEED_OWN_PLAGUE,
+)
 
 
 def view(court: Court, you: int | None, gallery: View | None = None) -> View:
@@ -232,13 +242,7 @@ def announced_cards(court: Court, you: int | None) -> list[Card]:
 def cards_of_deed(deed: Deed, own: bool) -> list[Card]:
     if deed.what == DEED_CONQUEST:
         return [military_card(kind, own) for kind in unpacked(deed.second)]
-    if deed.what == DEED_ATTACK:
-        return [card(CARDS[kind]) for kind in unpacked(deed.second)]
-    if deed.what == DEED_DEFENCE:
-        return [card(CARDS[deed.second])]
-    if DEED_PLAY <= deed.what < DEED_PLAY + HIRELING_COUNT:
-        return [card(CARDS[HIRELING + deed.what - DEED_PLAY])]
-    return []
+    return [card(CARDS[kind]) for kind in deed.aside()]
 
 
 def held_zones(court: Court, you: int | None) -> list[Zone]:
@@ -287,6 +291,15 @@ def facts(court: Court) -> dict[str, Any]:
         "suitor": asking.suitor if isinstance(asking, AnswerSuit) else None,
         "servings": court.servings.copy(),
         "pending": [] if court.over() else [step_row(public_part(step)) for step in court.pending],
+        **({} if court.takeback == NO_TAKEBACKS else takeback_facts(court)),
+    }
+
+
+def takeback_facts(court: Court) -> dict[str, Any]:
+    """C-WIN-8, C-TAKEBACK-7: how often each seat has waited this turn, and what cannot be announced again in it."""
+    return {
+        "waits": [court.waited(seat) for seat in range(court.seats)],
+        "taken_back": [list(each) for each in court.taken_back],
     }
 
 
@@ -306,9 +319,12 @@ def said_proposal(court: Court, proposal: int) -> int | list[int] | None:
 
 def announced(court: Court, deed: Deed) -> dict[str, Any]:
     """What is open to reactions, the first announcement first."""
-    on_land = deed.what in (DEED_CONQUEST, DEED_TARGET, DEED_ATTACK, DEED_DEFENCE, DEED_PLAGUE)
-    territory = TERRITORIES[court.ring[deed.first]] if on_land else "nowhere"
-    return {"seat": deed.seat, "deed": DEEDS[deed.what], "territory": territory}
+    territory = TERRITORIES[court.ring[deed.first]] if deed.what in ON_LAND else "nowhere"
+    seen: dict[str, Any] = {"seat": deed.seat, "deed": DEEDS[deed.what], "territory": territory}
+    if court.takeback != NO_TAKEBACKS:
+        aims = deed.aims(court)
+        seen["aimed"] = [seat for seat in range(court.seats) if aims >> seat & 1]
+    return seen
 
 
 def collecting(court: Court) -> int | None:

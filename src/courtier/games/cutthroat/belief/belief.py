@@ -47,7 +47,6 @@ from courtier.games.cutthroat.decisions.conquest import Conquest
 from courtier.games.cutthroat.decisions.lords import OrderCards
 from courtier.games.cutthroat.decisions.purchase import KeepCard
 from courtier.games.cutthroat.decisions.resources import ChooseColour
-from courtier.games.cutthroat.position import kinds_aside
 
 UNSEEN = -1
 ANY_PURSE = -1  # instead of a zone: one of the purses that nobody has counted
@@ -93,6 +92,12 @@ IN_SIGHT = frozenset(
         "poisoned",
         "counted",
         "won",
+        "announced_dead",
+        "chose_plague",
+        "chose_largest",
+        "chose_cures",
+        "waited",
+        "kept",
     }
 )
 
@@ -452,7 +457,7 @@ def fill_dish(court: Court, zone: int, dish: int) -> None:
 
 def soldiers_aside(step: CarryOut) -> list[int]:
     """The soldiers that lie with an announcement."""
-    return [kind for kind in kinds_aside(step.deed.what, step.deed.second) if kind < MERCENARY]
+    return [kind for kind in step.deed.aside() if kind < MERCENARY]
 
 
 def with_faces(stack: tuple[int, ...], faces: list[int]) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ from courtier.games.cutthroat.cards import (
     FEAST_CODES,
     FEAST_DECK,
     GEMS,
+    HIRELING,
     HIRELING_DECK,
     MERCENARY,
     MERCENARY_DECK,
@@ -48,6 +49,7 @@ class Remembered:
         self.named = UNKNOWN  # the colour demanded last, if the viewer knows it
         self.dishes_of = ""  # the territory for which feast cards were drawn last
         self.events_left = 0
+        self.tasting_announced = False  # does a hireling lie with the announcement of a tasting?
         # The lowest and the highest place of the event deck at which the Wedding and Welcome may lie.
         self.wedding = WHEREVER
         self.welcome = WHEREVER
@@ -224,10 +226,41 @@ def played(state: Remembered, glimpse: Glimpse) -> None:
 
 
 def discarded_hireling(state: Remembered, glimpse: Glimpse) -> None:
-    if glimpse["why"] == "taste":
+    if glimpse["why"] == "taste" and not state.tasting_announced:
         state.hidden.hireling(glimpse["hireling"], HELD + glimpse["seat"], DISCARD)
     else:
         state.hidden.discard_aside(glimpse["hireling"])
+    state.tasting_announced = False
+
+
+def announced_tasting(state: Remembered, glimpse: Glimpse) -> None:
+    """Where it can be taken back it is announced before it is discarded."""
+    state.tasting_announced = True
+    played(state, glimpse)
+
+
+def took_back(state: Remembered, glimpse: Glimpse) -> None:
+    """C-TAKEBACK-2: what was set aside returns; soldiers are counted by what lies elsewhere."""
+    seat = glimpse["seat"]
+    state.coins[seat] += glimpse["price"]
+    state.tasting_announced = False
+    if glimpse["deed"] == "conquest":
+        take_up_stack(state, state.place(glimpse), seat)
+    for name in glimpse["cards"]:
+        if CARD_CODES[name] >= HIRELING:
+            state.hidden.hireling(name, ASIDE, HELD + seat)
+        elif CARD_CODES[name] >= MERCENARY:
+            state.hidden.groups[MERCENARY_DECK].moved_seen(CARD_CODES[name], ASIDE, HELD + seat)
+
+
+def take_up_stack(state: Remembered, place: int, seat: int) -> None:
+    """The stack of an announced conquest, laid nowhere else, goes back to the hand."""
+    for slot in state.slots[place]:
+        if slot != SOLDIER_SLOT:
+            state.hidden.groups[MERCENARY_DECK].all_moved(slot, HELD + seat)
+    state.slots[place] = []
+    state.soldiers[place] = []
+    state.owners[place] = -1
 
 
 def killed_hireling(state: Remembered, glimpse: Glimpse) -> None:
@@ -417,4 +450,6 @@ EVENTS: Final[EventTable] = {
     "tasted": tasted,
     "revealed": revealed,
     "sacrificed": sacrificed,
+    "announced_tasting": announced_tasting,
+    "took_back": took_back,
 }

@@ -22,7 +22,7 @@ from courtier.games.cutthroat.cards import (
 from courtier.games.cutthroat.court import FACTS, NO_PROPOSAL, Court
 from courtier.games.cutthroat.decisions.stack import revive
 from courtier.games.cutthroat.decisions.voting import packed_shares
-from courtier.games.cutthroat.rules import code_in, empty_court, seat_or_nobody
+from courtier.games.cutthroat.rules import code_in, empty_court, load_takebacks, seat_or_nobody
 from courtier.games.cutthroat.supply import OFFSET_IN_DISCARD
 
 
@@ -42,6 +42,7 @@ def court_from_view(view: dict[str, Any], cards: Cards) -> Court:
     read_ring(court, zones)
     read_discards(court, zones)
     read_facts(court, more)
+    load_takebacks(court, more)
     if more["servings"]:
         court.servings = list(more["servings"])
         court.served = [0] * (seats * FEAST_COUNT)

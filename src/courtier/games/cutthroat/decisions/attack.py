@@ -21,11 +21,12 @@ from courtier.games.cutthroat.court import (
     ATTACKING,
     DEED_ATTACK,
     DEED_DEFENCE,
+    DEED_TARGET,
     NO_BLOCK,
     NO_TARGET,
     Court,
 )
-from courtier.games.cutthroat.decisions.announcement import Deed
+from courtier.games.cutthroat.decisions.announcement import Deed, owner_bit
 from courtier.games.cutthroat.decisions.conquest import add_military, others_who_react
 from courtier.games.cutthroat.decisions.lords import kill_top
 from courtier.games.cutthroat.decisions.reactions import announce
@@ -57,7 +58,7 @@ def attackable(court: Court, seat: int) -> list[int]:
         owner = court.owners[place]
         if not mask >> place & 1 or owner in (NOBODY, seat) or owner == court.spouses[seat]:
             continue
-        if court.named >> 2 * place & 3 < MOST_NAMED:
+        if court.named >> 2 * place & 3 < MOST_NAMED and court.may_announce(seat, DEED_TARGET, place):
             codes.append(ATTACK + place)
     return codes
 
@@ -66,11 +67,20 @@ def attackable(court: Court, seat: int) -> list[int]:
 class Target(Deed):
     """C-WIN-7: place `first` is named as target."""
 
+    def aims(self, court: Court) -> int:
+        return owner_bit(court, self.first)
+
+    def place(self, court: Court) -> int:
+        return self.first
+
     def pay(self, court: Court) -> None:
         if court.block == NO_BLOCK:
             court.open_block(ATTACKING)
         court.named += 1 << 2 * self.first
         court.tell(NAMED_TARGET, self.seat, court.ring[self.first])
+
+    def take_back(self, court: Court) -> None:
+        court.named -= 1 << 2 * self.first
 
     def listeners(self, court: Court) -> int:
         return others_who_react(court, self.seat)
@@ -99,8 +109,18 @@ def add_attack_cards(court: Court, seat: int, codes: list[int]) -> None:
     if court.military(seat) < (2 if toll_due(court, place) else 1):
         return
     for kind in range(MILITARY_COUNT):
-        if court.has(seat, kind) and hits(court, place, kind):
+        if court.has(seat, kind) and hits(court, place, kind) and attack_offered(court, seat, place, kind):
             codes.append(CARD + kind)
+
+
+def attack_offered(court: Court, seat: int, place: int, kind: int) -> bool:
+    """C-TAKEBACK-7."""
+    return court.may_announce(seat, DEED_ATTACK, attack_key(place, kind))
+
+
+def attack_key(place: int, kind: int) -> int:
+    """Attacks of one type on one place are the same."""
+    return place * TYPE_COUNT + kind % TYPE_COUNT
 
 
 def hits(court: Court, place: int, kind: int) -> bool:
@@ -146,6 +166,24 @@ class PayToll(Decision):
 @final
 class Attack(Deed):
     """C-ATK-3, C-TERR-12: against place `first`; `second` holds the attack card and, if one is due, the toll."""
+
+    def aside(self) -> tuple[int, ...]:
+        return unpacked(self.second)
+
+    def aims(self, court: Court) -> int:
+        return owner_bit(court, self.first)
+
+    def place(self, court: Court) -> int:
+        return self.first
+
+    def target(self, court: Court) -> int:
+        return attack_key(self.first, unpacked(self.second)[0])
+
+    def take_back(self, court: Court) -> None:
+        """C/A-97: the toll goes back with it, and is due again."""
+        super().take_back(court)
+        if len(self.aside()) > 1:
+            court.tolls &= ~(1 << self.first)
 
     def pay(self, court: Court) -> None:
         cards = unpacked(self.second)
@@ -243,7 +281,23 @@ class Defend(Decision):
 
 @final
 class Defence(Deed):
-    """C-ATK-6, C-ATK-28: the card `second` saves the top defender of place `first`."""
+    """C-ATK-6, C-ATK-28: the card `second` saves the top defender of place `first`.
+
+    C-TAKEBACK-7: who takes it back is not asked again about this attack card; another one is another target.
+    """
+
+    def aside(self) -> tuple[int, ...]:
+        return (self.second,)
+
+    def aims(self, court: Court) -> int:
+        """At the attack card."""
+        return 1 << court.active
+
+    def place(self, court: Court) -> int:
+        return self.first
+
+    def answers_announcement(self) -> bool:
+        return True
 
     def pay(self, court: Court) -> None:
         court.leave(self.seat, self.second)

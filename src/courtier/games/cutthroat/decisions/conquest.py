@@ -40,6 +40,16 @@ from courtier.games.cutthroat.events import (
 class Conquest(Deed):
     """C-CONQ-2, C-CONQ-15: place `first` with the stack `second`."""
 
+    def aside(self) -> tuple[int, ...]:
+        return unpacked(self.second)
+
+    def open_cards(self) -> list[int]:
+        """Its mercenaries lie face down, so nothing is said of its cards."""
+        return []
+
+    def place(self, court: Court) -> int:
+        return self.first
+
     def pay(self, court: Court) -> None:
         if court.block == NO_BLOCK:
             court.open_block(CONQUERING)
@@ -165,7 +175,7 @@ def conquerable(court: Court, seat: int) -> int:
     if attacking:
         mask &= court.emptied
     for place in range(len(court.ring)):
-        if court.stacks[place]:
+        if court.stacks[place] or not court.may_announce(seat, DEED_CONQUEST, place):
             mask &= ~(1 << place)
     return mask
 

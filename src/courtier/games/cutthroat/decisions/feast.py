@@ -25,12 +25,13 @@ from courtier.games.cutthroat.cards import (
     TASTED,
     TASTER,
 )
-from courtier.games.cutthroat.court import DEED_FODDER, DEED_PLAY, Court
-from courtier.games.cutthroat.decisions.announcement import Deed
+from courtier.games.cutthroat.court import DEED_FODDER, DEED_PLAY, NO_TAKEBACKS, Court
+from courtier.games.cutthroat.decisions.announcement import Deed, may_announce
 from courtier.games.cutthroat.decisions.hirelings import Pillow
 from courtier.games.cutthroat.decisions.lords import POWERS_MOMENT
 from courtier.games.cutthroat.decisions.reactions import Play, announce
 from courtier.games.cutthroat.events import (
+    ANNOUNCED_TASTING,
     LAND_CLEARED,
     POISONED,
     REVEALED,
@@ -216,6 +217,8 @@ class Taste(Decision):
                 codes.extend([FODDER + hireling * MOST_SEATS + other for other in plates])
         if court.has_hireling(seat, PILLOW) and court.heir_alive(court.in_front(seat)):
             codes.append(PLAY_PILLOW)
+        if court.taken_back:
+            return [code for code in codes if code == PASS or may_announce(court, tasting_of(seat, code))]
         return codes
 
     def answer(self, game: Any, seat: int, action: int) -> None:
@@ -225,14 +228,8 @@ class Taste(Decision):
         round_of = court.pending.pop()
         assert isinstance(round_of, Tastings)
         court.ask(TASTINGS[round_of.step][0])
-        verb = VERB_OF[action]
-        if verb == PLAY_TASTER:
-            announce(court, Taster(seat, DEED_PLAY + TASTER, action - PLAY_TASTER, 0))
-        elif verb == PLAY_PILLOW:
-            announce(court, Pillow(seat, DEED_PLAY + PILLOW, 0, 0))
-        else:
-            hireling, whom = divmod(action - FODDER, MOST_SEATS)
-            announce(court, Fodder(seat, DEED_FODDER, hireling, whom))
+        own_place = TASTINGS[(round_of.step - 1) % court.seats][round_of.passes - 1]
+        announce(court, tasting_of(seat, action), own_place, True)
 
     def default(self, game: Any, seat: int) -> int:
         return PASS
@@ -242,6 +239,17 @@ class Taste(Decision):
 
     def dump(self) -> list[Any]:
         return [self.name(), self.seat]
+
+
+def tasting_of(seat: int, action: int) -> Deed:
+    """What an answer of `Taste` other than PASS announces."""
+    verb = VERB_OF[action]
+    if verb == PLAY_TASTER:
+        return Taster(seat, DEED_PLAY + TASTER, action - PLAY_TASTER, 0)
+    if verb == PLAY_PILLOW:
+        return Pillow(seat, DEED_PLAY + PILLOW, 0, 0)
+    hireling, whom = divmod(action - FODDER, MOST_SEATS)
+    return Fodder(seat, DEED_FODDER, hireling, whom)
 
 
 @final
@@ -256,8 +264,19 @@ class Taster(Play):
 class Fodder(Deed):
     """C-FEAST-8, C-FEAST-13: the hireling `first` is discarded, not played, for a card in front of `second`."""
 
+    def aside(self) -> tuple[int, ...]:
+        return (HIRELING + self.first,)
+
+    def aims(self, court: Court) -> int:
+        return 1 << self.second
+
+    def target(self, court: Court) -> int:
+        return self.first * MOST_SEATS + self.second
+
     def pay(self, court: Court) -> None:
         court.leave(self.seat, HIRELING + self.first)
+        if court.takeback != NO_TAKEBACKS:
+            court.tell(ANNOUNCED_TASTING, self.seat, self.first, self.second)
 
     def happen(self, court: Court) -> None:
         court.discard_hireling(self.seat, self.first, TO_TASTE)

@@ -29,7 +29,7 @@ from courtier.games.cutthroat.cards import (
     STOLEN,
 )
 from courtier.games.cutthroat.court import ATTACKING, DEED_PLAY, NO_BLOCK, NO_TARGET, Court
-from courtier.games.cutthroat.decisions.announcement import Deed
+from courtier.games.cutthroat.decisions.announcement import Deed, may_announce
 from courtier.games.cutthroat.decisions.lords import kill_top
 from courtier.games.cutthroat.decisions.reactions import FIRST_WAY, SECOND_WAY, Doctor, Play
 from courtier.games.cutthroat.events import (
@@ -44,6 +44,13 @@ from courtier.games.cutthroat.supply import listed
 @final
 class Sneak(Play):
     """C-HIRE-SNEAK-1..5: `first` cards of the place under assault go home."""
+
+    def target(self, court: Court) -> int:
+        """However many cards."""
+        return court.target
+
+    def place(self, court: Court) -> int:
+        return court.target
 
     def works(self, court: Court) -> bool:
         place = court.target
@@ -116,6 +123,10 @@ class Envoy(Play):
 class Pillow(Play):
     """C-HIRE-PILLOW-1, C-HIRE-PILLOW-2: the heir in front dies."""
 
+    def aims(self, court: Court) -> int:
+        """The own heir or the spouse's."""
+        return 1 << court.in_front(self.seat)
+
     def works(self, court: Court) -> bool:
         heir = court.in_front(self.seat)
         if not court.heir_alive(heir):
@@ -127,6 +138,9 @@ class Pillow(Play):
 @final
 class Orator(Play):
     """C-HIRE-ORATOR-1."""
+
+    def target(self, court: Court) -> int:
+        return court.subject
 
     def works(self, court: Court) -> bool:
         court.orators[self.seat] += 1
@@ -146,6 +160,16 @@ def add_plays(court: Court, seat: int, codes: list[int]) -> None:
     """C-HIRE-9, C-HIRE-12, C-DEC-24: what the active player may play between two steps of the Action phase."""
     if court.hireling_backs(seat) == 0:
         return
+    if court.taken_back:
+        plays: list[int] = []
+        add_held(court, seat, plays)
+        codes.extend([code for code in plays if may_announce(court, play_of(seat, code))])
+    else:
+        add_held(court, seat, codes)
+
+
+def add_held(court: Court, seat: int, codes: list[int]) -> None:
+    """The hirelings in hand, with all their targets."""
     if court.target != NO_TARGET and court.has_hireling(seat, SNEAK):
         for count in range(len(court.stacks[court.target])):
             codes.append(PLAY_SNEAK + count)

@@ -55,6 +55,7 @@ from courtier.games.cutthroat.cards import (
     TYBER,
 )
 from courtier.games.cutthroat.court import DEED_POWER, NOT_IN_PLAY, STEPS, Court
+from courtier.games.cutthroat.decisions.announcement import Deed, may_announce, owner_bit
 from courtier.games.cutthroat.decisions.reactions import Death, Power, add_deaths, announce
 from courtier.games.cutthroat.events import (
     GIVEN_PILLAGE,
@@ -82,15 +83,19 @@ def kill_top(court: Court, place: int, count: int, killer: int) -> None:
     if court.house_is(killer, TYBER):
         if former != killer:
             court.give_coins(former, killer, PILLAGED, GIVEN_PILLAGE)
-        if bedlam_left(court) and bedlam_places(court, place):
+        if bedlam_left(court) and bedlam_places(court, killer, place):
             court.ask(BEDLAM_QUESTIONS[killer][place])
-    elif court.uses_of(killer, BROM, FURY) > 0 and fury_places(court, place):
+    elif court.uses_of(killer, BROM, FURY) > 0 and fury_places(court, killer, place):
         court.ask(FURY_QUESTIONS[killer][place])
 
 
-def fury_places(court: Court, place: int) -> list[int]:
+def fury_places(court: Court, seat: int, place: int) -> list[int]:
     """C-LORD-BROM-2: occupied neighbours, whoever owns them."""
-    return [USE_FURY + other for other in court.neighbours(place) if court.stacks[other]]
+    return [
+        USE_FURY + other
+        for other in court.neighbours(place)
+        if court.stacks[other] and court.may_announce(seat, DEED_POWER + FURY, other)
+    ]
 
 
 def bedlam_left(court: Court) -> bool:
@@ -98,9 +103,18 @@ def bedlam_left(court: Court) -> bool:
     return not court.options["bedlam_twice"] or court.uses[BEDLAM] > 0
 
 
-def bedlam_places(court: Court, place: int) -> list[int]:
+def bedlam_places(court: Court, seat: int, place: int) -> list[int]:
     """C-LORD-TYBER-6: neighbours with at least one mercenary."""
-    return [USE_BEDLAM + other for other in court.neighbours(place) if mercenaries_at(court, other)]
+    return [
+        USE_BEDLAM + other
+        for other in court.neighbours(place)
+        if mercenaries_at(court, other) and court.may_announce(seat, DEED_POWER + BEDLAM, other)
+    ]
+
+
+def if_another(question: Decision, places: list[int]) -> Decision | None:
+    """The question, if it can be asked again after one of these answers was taken back (C-DEC-1)."""
+    return question if len(places) > 1 else None
 
 
 def mercenaries_at(court: Court, place: int) -> bool:
@@ -119,11 +133,12 @@ class FuryQuestion(Decision):
         self.place = place
 
     def legal(self, game: Any, seat: int) -> list[int]:
-        return [SKIP, *fury_places(game, self.place)]
+        return [SKIP, *fury_places(game, seat, self.place)]
 
     def answer(self, game: Any, seat: int, action: int) -> None:
         if action != SKIP:
-            announce(game, Fury(seat, DEED_POWER + FURY, action - USE_FURY, 0))
+            again = if_another(self, fury_places(game, seat, self.place))
+            announce(game, Fury(seat, DEED_POWER + FURY, action - USE_FURY, 0), again)
 
     def default(self, game: Any, seat: int) -> int:
         return SKIP
@@ -152,11 +167,12 @@ class BedlamQuestion(Decision):
         self.place = place
 
     def legal(self, game: Any, seat: int) -> list[int]:
-        return [SKIP, *bedlam_places(game, self.place)]
+        return [SKIP, *bedlam_places(game, seat, self.place)]
 
     def answer(self, game: Any, seat: int, action: int) -> None:
         if action != SKIP:
-            announce(game, Bedlam(seat, DEED_POWER + BEDLAM, action - USE_BEDLAM, 0))
+            again = if_another(self, bedlam_places(game, seat, self.place))
+            announce(game, Bedlam(seat, DEED_POWER + BEDLAM, action - USE_BEDLAM, 0), again)
 
     def default(self, game: Any, seat: int) -> int:
         return SKIP
@@ -181,6 +197,35 @@ class Bedlam(Power):
 
 def add_own_powers(court: Court, seat: int, codes: list[int]) -> None:
     """C-LORD-3, C-DEC-25: what the active player may use now, with its target."""
+    if court.taken_back:
+        powers: list[int] = []
+        add_powers_left(court, seat, powers)
+        codes.extend([code for code in powers if power_offered(court, seat, code)])
+    else:
+        add_powers_left(court, seat, codes)
+
+
+def power_offered(court: Court, seat: int, action: int) -> bool:
+    """C-TAKEBACK-7."""
+    if VERB_OF[action] == USE_LIFE:
+        return set_left(court, seat, DEED_POWER + LIFE, 1 << action - USE_LIFE)
+    return may_announce(court, power_of(seat, action))
+
+
+def set_left(court: Court, seat: int, what: int, places: int, more: int = MOST_PLACES) -> bool:
+    """C-TAKEBACK-7: can these places, with up to so many that follow in the ring, be a set that was not taken back?"""
+    if court.may_announce(seat, what, places):
+        return True
+    if more == 0:
+        return False
+    for place in court.plagued_places():
+        if 1 << place > places and set_left(court, seat, what, places | 1 << place, more - 1):
+            return True
+    return False
+
+
+def add_powers_left(court: Court, seat: int, codes: list[int]) -> None:
+    """The powers of the own turn that are not used up."""
     house = court.houses[seat]
     if house == CRONE:
         if not court.knowledge_used:
@@ -225,19 +270,24 @@ def add_taxes(court: Court, seat: int, codes: list[int]) -> None:
 
 def use_power(court: Court, seat: int, action: int, before: Decision) -> None:
     """An answer of `add_own_powers`."""
+    if VERB_OF[action] == USE_LIFE:
+        cure_more(court, seat, 1 << action - USE_LIFE, before)
+    else:
+        announce(court, power_of(seat, action))
+
+
+def power_of(seat: int, action: int) -> Deed:
+    """The power that such an answer announces; Life is announced when all its places are named."""
     verb = VERB_OF[action]
     named = action - verb
     if verb == USE_KNOWLEDGE:
-        announce(court, Knowledge(seat, DEED_POWER + KNOWLEDGE, named, 0))
-    elif verb == USE_EYE:
-        announce(court, Eye(seat, DEED_POWER + EYE, named, 0))
-    elif verb == USE_TAXES:
-        announce(court, Taxes(seat, DEED_POWER + TAXES, named, 0))
-    elif verb == USE_DEATH:
-        announce(court, Death(seat, DEED_POWER + DEATH, named, 0))
-    else:
-        assert verb == USE_LIFE
-        cure_more(court, seat, 1 << named, before)
+        return Knowledge(seat, DEED_POWER + KNOWLEDGE, named, 0)
+    if verb == USE_EYE:
+        return Eye(seat, DEED_POWER + EYE, named, 0)
+    if verb == USE_TAXES:
+        return Taxes(seat, DEED_POWER + TAXES, named, 0)
+    assert verb == USE_DEATH
+    return Death(seat, DEED_POWER + DEATH, named, 0)
 
 
 def is_power(action: int) -> bool:
@@ -271,6 +321,7 @@ def moment_powers(court: Court, seat: int, in_feast: bool) -> list[int]:
         add_own_powers(court, seat, codes)
     elif court.uses_of(seat, CRONE, EYE) > 0:  # C-FEAST-25
         add_eyes(court, seat, codes)
+        codes = [code for code in codes if power_offered(court, seat, code)]
     return codes
 
 
@@ -314,6 +365,16 @@ class Taxes(Power):
 class Life(Power):
     """C-LORD-DRAV-1: `second` holds the places, one bit each; `first` is the first of them."""
 
+    def aims(self, court: Court) -> int:
+        owners = 0
+        for place in range(len(court.ring)):
+            if self.second >> place & 1:
+                owners |= owner_bit(court, place)
+        return owners
+
+    def target(self, court: Court) -> int:
+        return self.second
+
     def happen(self, court: Court) -> None:
         for place in range(len(court.ring)):
             if self.second >> place & 1:
@@ -335,6 +396,17 @@ def announce_life(court: Court, seat: int, places: int) -> None:
     announce(court, Life(seat, DEED_POWER + LIFE, first, places))
 
 
+def sets_offered(
+    court: Court, seat: int, what: int, places: int, later: list[int], more: int = MOST_PLACES
+) -> list[int]:
+    """C-TAKEBACK-7: DONE, and those further places, that need not end in a set that was taken back."""
+    codes = [DONE] if court.may_announce(seat, what, places) else []
+    for place in later:
+        if set_left(court, seat, what, places | 1 << place, more - 1):
+            codes.append(PLACE + place)
+    return codes
+
+
 @final
 class CureMore(Decision):
     """C-DEC-25: one more place that Life cures, later in the ring than those named, or DONE."""
@@ -345,7 +417,10 @@ class CureMore(Decision):
 
     def legal(self, game: Any, seat: int) -> list[int]:
         court: Court = game
-        return [DONE, *[PLACE + place for place in court.plagued_places() if 1 << place > self.places]]
+        later = [place for place in court.plagued_places() if 1 << place > self.places]
+        if not court.taken_back:
+            return [DONE, *[PLACE + place for place in later]]
+        return sets_offered(court, seat, DEED_POWER + LIFE, self.places, later)
 
     def answer(self, game: Any, seat: int, action: int) -> None:
         if action == DONE:
@@ -354,7 +429,7 @@ class CureMore(Decision):
             cure_more(game, seat, self.places | 1 << action - PLACE, self)
 
     def default(self, game: Any, seat: int) -> int:
-        return DONE
+        return self.legal(game, seat)[0]
 
     def name(self) -> str:
         return "cure_more"
@@ -521,7 +596,8 @@ def opulence_seat(court: Court) -> int:
     cawdwell = court.seat_of[CAWDWELL]
     if cawdwell == NOT_IN_PLAY or court.opulent or court.uses[OPULENCE] == 0:
         return NOBODY
-    return cawdwell if court.land_count(court.active) > 0 else NOBODY
+    offered = court.land_count(court.active) > 0 and court.may_announce(cawdwell, DEED_POWER + OPULENCE, court.active)
+    return cawdwell if offered else NOBODY
 
 
 @final
@@ -556,11 +632,15 @@ class DeathMoment(Decision):
     def legal(self, game: Any, seat: int) -> list[int]:
         codes = [PASS]
         add_deaths(game, codes)
+        court: Court = game
+        if court.taken_back:
+            return [code for code in codes if code == PASS or power_offered(court, seat, code)]
         return codes
 
     def answer(self, game: Any, seat: int, action: int) -> None:
         if action != PASS:
-            announce(game, Death(seat, DEED_POWER + DEATH, action - USE_DEATH, 0))
+            again = if_another(self, self.legal(game, seat)[1:])
+            announce(game, Death(seat, DEED_POWER + DEATH, action - USE_DEATH, 0), again)
 
     def default(self, game: Any, seat: int) -> int:
         return PASS

@@ -42,10 +42,21 @@ class Purchase(Deed):
     def pay_price(self, court: Court) -> None:
         raise NotImplementedError
 
+    def target(self, court: Court) -> int:
+        """The same deck, for however many coins."""
+        return 0
+
+    def take_back(self, court: Court) -> None:
+        super().take_back(court)
+        court.purchases -= 1
+
 
 @final
 class BuyMercenaries(Purchase):
     """C-BUY-2, C-BUY-3, C-TERR-8: for `first` coins."""
+
+    def price(self, court: Court) -> int:
+        return self.first
 
     def pay_price(self, court: Court) -> None:
         court.pay_coins(self.seat, self.first, PAID_MERCENARIES)
@@ -59,8 +70,12 @@ class BuyMercenaries(Purchase):
 class BuyHireling(Purchase):
     """C-BUY-4, C-BUY-10, C-TERR-3."""
 
+    def price(self, court: Court) -> int:
+        cost: int = court.options["hireling_price"]
+        return cost
+
     def pay_price(self, court: Court) -> None:
-        court.pay_coins(self.seat, court.options["hireling_price"], PAID_HIRELING)
+        court.pay_coins(self.seat, self.price(court), PAID_HIRELING)
 
     def happen(self, court: Court) -> None:
         two = court.serves(self.seat, TWO_HIRELINGS)
@@ -120,10 +135,10 @@ def add_purchases(court: Court, seat: int, codes: list[int]) -> None:
     if not may_purchase(court):
         return
     coins = court.coins[seat]
-    if coins > 0 and court.can_draw(MERCENARY_DECK):
+    if coins > 0 and mercenaries_offered(court):
         most = min(coins, MOST_BULK) if court.options["mercenary_bulk"] else 1
         codes.extend(range(BUY_MERCENARIES, BUY_MERCENARIES + most))
-    if coins >= court.options["hireling_price"] and court.can_draw(HIRELING_DECK):
+    if coins >= court.options["hireling_price"] and hirelings_offered(court):
         codes.append(BUY_HIRELING)
 
 
@@ -131,7 +146,16 @@ def may_purchase(court: Court) -> bool:
     """By public facts: is the block open or can it be opened, and is there something to buy?"""
     if not court.may_open(PURCHASING) or court.purchases >= MOST_PURCHASES:
         return False
-    return court.can_draw(MERCENARY_DECK) or court.can_draw(HIRELING_DECK)
+    return mercenaries_offered(court) or hirelings_offered(court)
+
+
+def mercenaries_offered(court: Court) -> bool:
+    """C-BUY-9, C-TAKEBACK-7."""
+    return court.can_draw(MERCENARY_DECK) and court.may_announce(court.active, DEED_MERCENARIES, 0)
+
+
+def hirelings_offered(court: Court) -> bool:
+    return court.can_draw(HIRELING_DECK) and court.may_announce(court.active, DEED_HIRELING, 0)
 
 
 def is_purchase(action: int) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, final
 
-from courtier.core.pending import NOBODY, UNANSWERED, Sequel, Window
+from courtier.core.pending import NOBODY, UNANSWERED, Pending, Sequel, Window
 from courtier.games.cutthroat.actions import (
     ASSASSINATE,
     ASSASSINATE_GENERAL,
@@ -44,10 +44,21 @@ from courtier.games.cutthroat.court import (
     DEED_PLAGUE,
     DEED_PLAY,
     DEED_POWER,
+    NO_BLOCK,
+    NO_TAKEBACKS,
+    NO_TARGET,
     NOT_IN_PLAY,
     Court,
 )
-from courtier.games.cutthroat.decisions.announcement import CarryOut, Deed, announced_deed, drop_announced
+from courtier.games.cutthroat.decisions.announcement import (
+    CarryOut,
+    Deed,
+    announced_deed,
+    drop_announced,
+    may_announce,
+    owner_bit,
+)
+from courtier.games.cutthroat.decisions.takeback import TAKEBACK_WINDOWS, Kept, forget_answers, seats_to_ask
 from courtier.games.cutthroat.events import (
     AFTER_PLAY,
     AIM_CARDS,
@@ -63,6 +74,7 @@ from courtier.games.cutthroat.events import (
     BY_VENOM,
     FOR_PLAGUE,
     HAD_NO_EFFECT,
+    NO_PLACE,
     PAID_ONSET,
     PLAGUED,
     PLAYED,
@@ -113,16 +125,37 @@ def aim_of(court: Court, kind: int, which: int) -> int:
 # Deeds that can be reacted to, or that are reactions
 
 
+def aimed_at(court: Court, kind: int, which: int) -> int:
+    """The player whom such an aim concerns, as one bit; 0 for a deck, free land or nothing."""
+    if kind == AIM_TERRITORY:
+        return owner_bit(court, which)
+    if kind == AIM_CARDS:
+        return 0 if court.target == NO_TARGET else owner_bit(court, court.target)
+    return 0 if kind in (AIM_NONE, AIM_DECK) else 1 << which
+
+
 class Play(Deed):
     """C-HIRE-1: a hireling is played: `what` says which, `first` at whom, `second` which of two ways."""
 
     def hireling(self) -> int:
         return self.what - DEED_PLAY
 
+    def aim(self) -> int:
+        return HIRELING_AIMS[self.hireling()][self.second & 1]
+
+    def aside(self) -> tuple[int, ...]:
+        return (HIRELING + self.hireling(),)
+
+    def aims(self, court: Court) -> int:
+        return aimed_at(court, self.aim(), self.first)
+
+    def place(self, court: Court) -> int:
+        return self.first if self.aim() == AIM_TERRITORY else NO_PLACE
+
     def pay(self, court: Court) -> None:
         hireling = self.hireling()
         court.leave(self.seat, HIRELING + hireling)
-        court.tell(PLAYED, self.seat, hireling, aim_of(court, HIRELING_AIMS[hireling][self.second & 1], self.first))
+        court.tell(PLAYED, self.seat, hireling, aim_of(court, self.aim(), self.first))
 
     def listeners(self, court: Court) -> int:
         """C-WIN-9, C-HIRE-11."""
@@ -147,21 +180,42 @@ class Power(Deed):
     def power(self) -> int:
         return self.what - DEED_POWER
 
+    def aims(self, court: Court) -> int:
+        return aimed_at(court, POWER_AIMS[self.power()], self.first)
+
+    def place(self, court: Court) -> int:
+        return self.first if POWER_AIMS[self.power()] == AIM_TERRITORY else NO_PLACE
+
     def pay(self, court: Court) -> None:
+        power = self.power()
+        self.mark(court, True)
+        court.tell(USED_POWER, self.seat, power, aim_of(court, POWER_AIMS[power], self.first))
+
+    def take_back(self, court: Court) -> None:
+        """C-LORD-2."""
+        self.mark(court, False)
+
+    def mark(self, court: Court, used: bool) -> None:
+        """One use marker less, or one more; of powers without markers whether they were used this turn."""
         power = self.power()
         if power < MARKED_POWERS:
             if power != BEDLAM or court.options["bedlam_twice"]:
-                court.uses[power] -= 1
+                court.uses[power] += -1 if used else 1
         elif power == KNOWLEDGE:
-            court.knowledge_used = True
+            court.knowledge_used = used
         elif power == TAXES:
-            court.taxed = True
-        court.tell(USED_POWER, self.seat, power, aim_of(court, POWER_AIMS[power], self.first))
+            court.taxed = used
 
 
 @final
 class Assassin(Play):
     """C-HIRE-ASSASSIN-1..4: `first` is whose hireling, the announced one or (second way) the General in play."""
+
+    def target(self, court: Court) -> int:
+        return self.first + MOST_SEATS * self.second
+
+    def answers_announcement(self) -> bool:
+        return self.second == FIRST_WAY
 
     def works(self, court: Court) -> bool:
         if self.second == FIRST_WAY:
@@ -178,6 +232,9 @@ class Assassin(Play):
 class Venom(Power):
     """C-LORD-SLAINE-3: `first` is whose hireling."""
 
+    def answers_announcement(self) -> bool:
+        return True
+
     def happen(self, court: Court) -> None:
         drop_announced(court).killed(court, self.seat, BY_VENOM)
 
@@ -185,6 +242,12 @@ class Venom(Power):
 @final
 class Watchman(Play):
     """C-HIRE-WATCHMAN-1..3: the attack card below is beaten off."""
+
+    def aims(self, court: Court) -> int:
+        return 1 << court.active
+
+    def answers_announcement(self) -> bool:
+        return True
 
     def works(self, court: Court) -> bool:
         attack = drop_announced(court)
@@ -195,6 +258,9 @@ class Watchman(Play):
 @final
 class Doctor(Play):
     """C-HIRE-DOCTOR-1, C-HIRE-DOCTOR-2: cures a place, or (second way) keeps it from being turned."""
+
+    def answers_announcement(self) -> bool:
+        return self.second == SECOND_WAY
 
     def works(self, court: Court) -> bool:
         if self.second == SECOND_WAY:
@@ -220,7 +286,10 @@ class Death(Power):
 
 @final
 class Plague(Deed):
-    """C-PLAGUE-8: a place, `first`, is about to be turned."""
+    """C-PLAGUE-8: a place, `first`, is about to be turned. Nobody announces it, so nobody can take it back."""
+
+    def can_be_taken_back(self, court: Court) -> bool:
+        return False
 
     def pay(self, court: Court) -> None:
         pass
@@ -281,18 +350,48 @@ class PlagueNext(Sequel):
 # Announcing and reacting
 
 
-def announce(court: Court, deed: Deed) -> None:
-    """C-WIN-1: say it, set aside its price, then ask who may react; it takes place if nothing stops it."""
+def announce(court: Court, deed: Deed, again: Pending | None = None, in_round: bool = False) -> None:
+    """C-WIN-1: say it, set aside its price, then ask who may react; it takes place if nothing stops it.
+
+    If it is taken back, `again` is asked, or is the round that takes the place of the one below (`in_round`).
+    """
+    if court.takeback == NO_TAKEBACKS:
+        court.ask(CarryOut(deed))
+        deed.pay(court)
+        open_window(court, deed)
+        return
+    if court.taken_back:
+        forget_answers(court)
+    no_block = court.block == NO_BLOCK
     court.ask(CarryOut(deed))
     deed.pay(court)
-    open_window(court, deed)
+    mask = seats_to_ask(court, deed)
+    if mask == 0:
+        open_window(court, deed)
+        return
+    court.ask(REOPEN)
+    court.ask(Kept(no_block and court.block != NO_BLOCK, in_round, again))
+    court.ask(TAKEBACK_WINDOWS[court.seats][deed.seat][mask])
 
 
 def open_window(court: Court, deed: Deed) -> None:
     """C-WIN-9: with nobody to ask there is no window."""
     mask = deed.listeners(court)
+    if mask and court.taken_back:
+        mask = with_an_answer(court, mask)
     if mask:
         court.ask(REACT_WINDOWS[court.seats][court.active][mask])
+
+
+def with_an_answer(court: Court, mask: int) -> int:
+    """C-DEC-1: not those without a card who have taken back the only use of their power, as everybody saw."""
+    window = REACT_WINDOWS[court.seats][court.active][mask]
+    court.ask(window)
+    for seat in window.seats:
+        if court.hireling_backs(seat) == 0 and len(window.legal(court, seat)) == 1:
+            mask &= ~(1 << seat)
+    court.pending.pop()
+    return mask
 
 
 def with_backs(court: Court) -> int:
@@ -349,6 +448,8 @@ class React(Window):
             add_cards(court, seat, deed, codes)
         if power:
             add_powers(court, seat, deed, codes)
+        if court.taken_back:
+            return [code for code in codes if code == PASS or may_announce(court, reaction(court, seat, code))]
         return codes
 
     def resolve(self, game: Any, heard: list[int]) -> None:

@@ -118,7 +118,7 @@ class Collect(Decision):
         court: Court = game
         what, source = divmod(action - COLLECT, SOURCE_COUNT)
         if source != BANK:
-            announce(court, Blackmail(seat, DEED_BLACKMAIL, source - 1, self.place * 3 + what))
+            announce(court, Blackmail(seat, DEED_BLACKMAIL, source - 1, self.place * 3 + what), self)
         elif self.place == LANDLESS:
             court.take_coins(seat, LANDLESS_COINS, FOR_LANDLESS)
         else:
@@ -138,7 +138,7 @@ def may_blackmail(court: Court, seat: int, house: int) -> bool:
     """C-BLACK-1, C-BLACK-5, C-BLACK-9."""
     if house == court.houses[seat] or court.seat_of[house] == NOT_IN_PLAY or court.blackmailed >> house & 1:
         return False
-    return court.has_bastard(seat, house)
+    return court.has_bastard(seat, house) and court.may_announce(seat, DEED_BLACKMAIL, house)
 
 
 def collect(court: Court, seat: int, place: int, what: int, conquest: bool) -> None:
@@ -163,10 +163,20 @@ def collect_gems(court: Court, seat: int, place: int, why: int) -> None:
 class Blackmail(Deed):
     """C-BLACK-2..8: the bastard of house `first` is displayed; `second` holds the place and what is taken."""
 
+    def aims(self, court: Court) -> int:
+        return 1 << court.seat_of[self.first]
+
+    def place(self, court: Court) -> int:
+        place = self.second // 3
+        return NO_PLACE if place == LANDLESS else place
+
+    def take_back(self, court: Court) -> None:
+        """C-BLACK-14: the territory is collected in another way."""
+        court.blackmailed &= ~(1 << self.first)
+
     def pay(self, court: Court) -> None:
         court.blackmailed |= 1 << self.first
-        place, what = divmod(self.second, 3)
-        court.tell(BLACKMAILED, self.seat, self.first, what, court.territory(NO_PLACE if place == LANDLESS else place))
+        court.tell(BLACKMAILED, self.seat, self.first, self.second % 3, court.territory(self.place(court)))
 
     def happen(self, court: Court) -> None:
         place, what = divmod(self.second, 3)

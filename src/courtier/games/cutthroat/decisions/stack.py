@@ -34,12 +34,16 @@ from courtier.games.cutthroat.court import (
     DEED_ATTACK,
     DEED_BLACKMAIL,
     DEED_CONQUEST,
+    DEED_CURES,
     DEED_DEAD,
     DEED_DEFENCE,
     DEED_FODDER,
     DEED_HIRELING,
+    DEED_LARGEST,
     DEED_MERCENARIES,
+    DEED_OWN_PLAGUE,
     DEED_PLAGUE,
+    DEED_PLAGUE_CHOICE,
     DEED_PLAY,
     DEED_POWER,
     DEED_TARGET,
@@ -53,10 +57,12 @@ from courtier.games.cutthroat.decisions import (
     feast,
     hirelings,
     lords,
+    plague,
     purchase,
     reactions,
     resources,
     setup,
+    takeback,
     turns,
     voting,
     wedding,
@@ -95,6 +101,10 @@ DEED_CLASSES: dict[int, type[Deed]] = {
     DEED_POWER + BEDLAM: lords.Bedlam,
     DEED_POWER + KNOWLEDGE: lords.Knowledge,
     DEED_POWER + TAXES: lords.Taxes,
+    DEED_PLAGUE_CHOICE: plague.PlagueChoice,
+    DEED_OWN_PLAGUE: plague.OwnPlague,
+    DEED_LARGEST: plague.Largest,
+    DEED_CURES: plague.Cures,
 }
 
 
@@ -142,11 +152,11 @@ MAKERS: dict[str, Maker] = {
     "pay_toll": lambda _seats, n: attack.PayToll(n[0], n[1], turns.ASSAULT[n[0]]),
     "strike": lambda _seats, n: attack.STRIKE[n[0]],
     "defend": lambda _seats, n: attack.Defend(n[0], n[1], n[2]),
-    "plague_each": lambda _seats, n: events.PlagueEach(n[0], n[1]),
-    "plague_territory": lambda _seats, n: events.PlagueTerritory(n[0], n[1], n[2] > 0),
-    "plague_second": lambda _seats, n: events.PlagueSecond(n[0], n[1], events.PlagueTerritory(n[0], n[2], True)),
-    "plague_own": lambda _seats, n: events.PlagueOwn(n[0], n[1], n[2]),
-    "choose_largest": lambda _seats, n: events.ChooseLargest(n[0], n[1]),
+    "plague_each": lambda _seats, n: plague.PlagueEach(n[0], n[1]),
+    "plague_territory": lambda _seats, n: plague.PlagueTerritory(n[0], n[1], n[2] > 0),
+    "plague_second": lambda _seats, n: plague.PlagueSecond(n[0], n[1], plague.PlagueTerritory(n[0], n[2], True)),
+    "plague_own": lambda _seats, n: plague.PlagueOwn(n[0], n[1], n[2]),
+    "choose_largest": lambda _seats, n: plague.ChooseLargest(n[0], n[1]),
     "tribute": lambda _seats, n: events.Tribute(n[0]),
     "choose_tribute": lambda _seats, n: events.ChooseTribute(n[0]),
     "hoard": lambda _seats, n: events.Hoard(n[0]),
@@ -160,6 +170,9 @@ MAKERS: dict[str, Maker] = {
     "tasting": lambda _seats, n: feast.TASTINGS[n[0]][n[1]],
     "taste": lambda _seats, n: feast.TASTE[n[0]],
     "sacrifice": lambda _seats, n: feast.SACRIFICE_QUESTIONS[n[0]],
+    "takeback": lambda seats, n: takeback.TAKEBACK_WINDOWS[seats][n[0]][n[1]],
+    "rescind": lambda _seats, n: takeback.RESCIND[n[0]],
+    "kept": lambda seats, n: revive_kept(seats, n[0], [STEPS[n[1]], n[2], n[3]] if n[1] else []),
 }
 
 
@@ -213,13 +226,18 @@ def revive_cures(seat: int, places: int, root: str) -> Decision:
 
 def revive_physician(seat: int, mask: int) -> Decision:
     if mask == 0:
-        return events.CureTerritory(seat, 0, None)
-    return events.CureTerritory(seat, mask, revive_physician(seat, mask & ~(1 << mask.bit_length() - 1)))
+        return plague.CureTerritory(seat, 0, None)
+    return plague.CureTerritory(seat, mask, revive_physician(seat, mask & ~(1 << mask.bit_length() - 1)))
 
 
 def revive_serving(seat: int, chosen: tuple[int, ...]) -> Decision:
     root = feast.SERVE_QUESTIONS[seat]
     return feast.Serve(seat, chosen, revive_serving(seat, chosen[:-1])) if chosen else root
+
+
+def revive_kept(seats: int, flags: int, again: list[Any]) -> Pending:
+    """What a take-back restores. The choice of a house, the first of STEPS, stands for nothing that is asked again."""
+    return takeback.Kept(flags & 1 == 1, flags & 2 == 2, revive(seats, again) if again else None)
 
 
 def told_stack(seats: int, codes: list[int]) -> list[Pending]:

@@ -25,9 +25,11 @@ from courtier.games.cutthroat.court import (
     ATTACKING,
     BURYING,
     CONQUERING,
+    DEED_CONQUEST,
     DEED_DEAD,
     DEED_TARGET,
     NO_BLOCK,
+    NO_TAKEBACKS,
     NO_TARGET,
     PURCHASING,
     Court,
@@ -61,7 +63,7 @@ from courtier.games.cutthroat.decisions.lords import (
 from courtier.games.cutthroat.decisions.purchase import add_purchases, is_purchase, may_purchase, purchase
 from courtier.games.cutthroat.decisions.reactions import announce
 from courtier.games.cutthroat.decisions.resources import COLLECTION
-from courtier.games.cutthroat.events import ACTION_ENDED, COLLECTED_DEAD, PAID_DEAD, TURN_BEGAN
+from courtier.games.cutthroat.events import ACTION_ENDED, ANNOUNCED_DEAD, COLLECTED_DEAD, PAID_DEAD, TURN_BEGAN
 
 # C-TURN-5: the moments of a turn.
 DEATH_FIRST: Final = 0
@@ -94,6 +96,8 @@ def begin_turn(court: Court, seat: int) -> None:
     court.opulent = False
     court.knowledge_used = False
     court.taxed = False
+    court.waits = 0
+    court.taken_back = ()
     court.tell(TURN_BEGAN, seat, court.turn)
     court.ask(TURN[DEATH_FIRST])
 
@@ -182,7 +186,7 @@ def empty_target(court: Court, seat: int) -> None:
     place = court.target
     end_assault(court)
     court.ask(ACTION)
-    if court.military(seat) > 0:
+    if court.military(seat) > 0 and court.may_announce(seat, DEED_CONQUEST, place):
         court.ask(OCCUPY[seat][place])
 
 
@@ -383,7 +387,8 @@ def add_conquests(court: Court, seat: int, codes: list[int]) -> None:
 
 def may_collect_dead(court: Court, seat: int) -> bool:
     """C-DEAD-2..4: by public facts."""
-    return court.may_open(BURYING) and court.dead_count(seat) > 0
+    may = court.may_open(BURYING) and court.dead_count(seat) > 0
+    return may and court.may_announce(seat, DEED_DEAD, 0)
 
 
 def dead_price(court: Court, seat: int) -> int:
@@ -395,11 +400,20 @@ def dead_price(court: Court, seat: int) -> int:
 class CollectDead(Deed):
     """C-DEAD-2, C-ACT-6: the block ends at once."""
 
+    def price(self, court: Court) -> int:
+        return dead_price(court, self.seat)
+
     def pay(self, court: Court) -> None:
         court.taken |= 1 << BURYING
-        price = dead_price(court, self.seat)
+        price = self.price(court)
         if price > 0:
             court.pay_coins(self.seat, price, PAID_DEAD)
+        elif court.takeback != NO_TAKEBACKS:
+            court.tell(ANNOUNCED_DEAD, self.seat)
+
+    def take_back(self, court: Court) -> None:
+        super().take_back(court)
+        court.taken &= ~(1 << BURYING)
 
     def happen(self, court: Court) -> None:
         court.tell(COLLECTED_DEAD, self.seat, court.collect_dead(self.seat))

@@ -239,7 +239,7 @@ class Orators(Sequel):
         for passes in range(self.passes, seats):
             seat = (court.active + step) % seats
             step = (step + 1) % seats
-            if court.hireling_backs(seat) > 0:
+            if may_orate(court, seat):
                 court.ask(ORATORS[step][passes + 1])
                 court.ask(ORATE[seat])
                 return
@@ -249,6 +249,11 @@ class Orators(Sequel):
 
     def dump(self) -> list[Any]:
         return [self.name(), self.step, self.passes]
+
+
+def may_orate(court: Court, seat: int) -> bool:
+    """C-DEC-29, C-TAKEBACK-7: by public facts."""
+    return court.hireling_backs(seat) > 0 and court.may_announce(seat, DEED_PLAY + ORATOR, court.subject)
 
 
 @final
@@ -265,7 +270,7 @@ class Orate(Decision):
             round_of = court.pending.pop()
             assert isinstance(round_of, Orators)
             court.ask(ORATORS[round_of.step][0])
-            announce(court, Orator(seat, DEED_PLAY + ORATOR, 0, 0))
+            announce(court, Orator(seat, DEED_PLAY + ORATOR, 0, 0), round_of, True)
 
     def default(self, game: Any, seat: int) -> int:
         return PASS

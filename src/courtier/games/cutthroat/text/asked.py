@@ -58,6 +58,8 @@ EYEBROW = {
     "serve": "feast",
     "taste": "feast",
     "sacrifice": "feast",
+    "takeback": "announced",
+    "rescind": "objection",
 }
 
 
@@ -93,6 +95,7 @@ def question_words(listener: Listener, view: Seen, question: str) -> dict[str, A
         words["event"] = listener.title(more["event"])
     if more["announced"]:
         words["deed"] = deed_words(listener, more["announced"][-1])
+        words["what"] = deed_title(listener, more["announced"][-1])
     if question == "lay_stack":
         words["cards"] = listener.in_order(laid(view))
     if question == "serve":
@@ -134,7 +137,8 @@ def deed_title(listener: Listener, announced: Seen) -> str:
         return listener.title(name)
     if table == "power":
         return listener.power(name)
-    return listener.say(f"deed_{table}", territory=listener.territory(announced["territory"]))
+    key = f"deed_{announced['deed'].replace('.', '_')}"
+    return listener.say(key, territory=listener.territory(announced["territory"]))
 
 
 # Answers
@@ -437,5 +441,9 @@ FAMILY = {
         "amount",
         "play_taster",
         "fodder",
+        "continue",
+        "wait",
+        "keep",
+        "take_back",
     ]
 }

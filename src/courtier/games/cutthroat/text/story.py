@@ -10,6 +10,7 @@ from typing import Any
 from courtier.core.event import UNKNOWN
 from courtier.core.words import Seen, capital
 from courtier.games.cutthroat.text import WORDS
+from courtier.games.cutthroat.text.asked import deed_title
 from courtier.games.cutthroat.text.names import NOWHERE, Listener
 
 
@@ -32,6 +33,8 @@ def key_of(seen: Seen) -> str:
         return f"{event}_of_spouse"
     if event == "looked_at_coins" and seen["coins"] != UNKNOWN:
         return "looked_at_coins_seen"
+    if event == "chose_plague" and seen["second"] != NOWHERE:
+        return "chose_plague_two"
     deciding = DECIDING.get(event)
     return event if deciding is None else f"{event}_{seen[deciding].partition(':')[0]}"
 
@@ -140,6 +143,11 @@ def author_words(listener: Listener, seen: Seen, author: int) -> dict[str, str]:
 WORDING: dict[str, Callable[[Listener, Seen, Any], dict[str, Any]]] = {
     "house": lambda listener, _, value: {"house": listener.house(value), "bastard": listener.card(f"bastard.{value}")},
     "territory": lambda listener, _, value: {"territory": listener.territory(value)},
+    "second": lambda listener, _, value: {"second": listener.territory(value)},
+    "territories": lambda listener, _, value: {
+        "territories": listener.listed([listener.territory(each) for each in value])
+    },
+    "deed": lambda listener, seen, _: {"deed": deed_title(listener, seen)},
     "card": card_words,
     "dish": lambda listener, _, value: {"dish": listener.card(value)},
     "hireling": lambda listener, _, value: {"hireling": listener.title(value)},

@@ -224,6 +224,22 @@ STORY = {
         "Dein Erbe, am Tisch von {to}, ist vergiftet.",
         "{whose} Erbe, am Tisch von {to}, ist vergiftet.",
     ),
+    # Zurücknehmen
+    "announced_dead": ("Du sammelst deine Toten.", "{who} sammelt die Toten."),
+    "announced_tasting": (
+        "Du gibst {hireling} her, um das Essen von {to} zu kosten.",
+        "{who} gibt {hireling} her, um das Essen von {to} zu kosten.",
+    ),
+    "chose_plague": ("Du wählst {territory} für die Seuche.", "{who} wählt {territory} für die Seuche."),
+    "chose_plague_two": (
+        "Du wählst {territory} und {second} für die Seuche.",
+        "{who} wählt {territory} und {second} für die Seuche.",
+    ),
+    "chose_largest": ("Du lässt {whom} wählen.", "{who} lässt {whom} wählen."),
+    "chose_cures": ("Du wählst zur Heilung: {territories}.", "{who} wählt zur Heilung: {territories}."),
+    "waited": ("Du sagst: Halt, lass uns reden.", "{who} sagt: Halt, lass uns reden."),
+    "kept": ("Du bleibst dabei: {deed}.", "{who} bleibt dabei: {deed}."),
+    "took_back": ("Du nimmst {deed} zurück.", "{who} nimmt {deed} zurück."),
     "sacrificed": ("Dein Bastard stirbt an Stelle deines Erben.", "{whose} Bastard stirbt an Stelle des Erben."),
     # The end
     "counted_coins": ("Deine Münzen zählen {points}.", "{whose} Münzen zählen {points}."),

@@ -200,6 +200,22 @@ STORY = {
         "Your heir, at the table of {to}, is poisoned.",
         "{whose} heir, at the table of {to}, is poisoned.",
     ),
+    # Take-backs
+    "announced_dead": ("You collect your dead.", "{who} collects the dead."),
+    "announced_tasting": (
+        "You give {hireling} to taste the food of {to}.",
+        "{who} gives {hireling} to taste the food of {to}.",
+    ),
+    "chose_plague": ("You choose {territory} for the plague.", "{who} chooses {territory} for the plague."),
+    "chose_plague_two": (
+        "You choose {territory} and {second} for the plague.",
+        "{who} chooses {territory} and {second} for the plague.",
+    ),
+    "chose_largest": ("You say that {whom} must choose.", "{who} says that {whom} must choose."),
+    "chose_cures": ("You choose to cure {territories}.", "{who} chooses to cure {territories}."),
+    "waited": ("You say: wait, let us talk.", "{who} says: wait, let us talk."),
+    "kept": ("You keep your word: {deed}.", "{who} goes through with it: {deed}."),
+    "took_back": ("You take back {deed}.", "{who} takes back {deed}."),
     "sacrificed": ("Your bastard dies in place of your heir.", "{whose} bastard dies in place of the heir."),
     # The end
     "counted_coins": ("Your coins count {points}.", "{whose} coins count {points}."),

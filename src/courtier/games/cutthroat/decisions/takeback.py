@@ -1,0 +1,196 @@
+"""Take-back windows: others may talk an announcer out of it before anything happens (C-TAKEBACK, C-WIN-8)."""
+
+from typing import Any, Final, final
+
+from courtier.core.deals.clause import GOODS_ADMITTED
+from courtier.core.pending import NOBODY, Decision, Pending, Sequel, Window
+from courtier.games.cutthroat.actions import CONTINUE, KEEP, TAKE_BACK, WAIT
+from courtier.games.cutthroat.cards import CLOCKWISE, MOST_SEATS
+from courtier.games.cutthroat.court import ALL_TAKEBACKS, NO_BLOCK, STEPS, WAIT_BITS, Court
+from courtier.games.cutthroat.decisions.announcement import CarryOut, Deed, deed_key
+from courtier.games.cutthroat.events import KEPT, TOOK_BACK, WAITED
+
+
+def seats_to_ask(court: Court, deed: Deed) -> int:
+    """C-TAKEBACK-9, C-WIN-8: who is asked before the deed is carried out, one bit each; public facts alone decide."""
+    others = ~(1 << deed.seat)
+    if court.takeback != ALL_TAKEBACKS and not deed.must_be_made() and deed.aims(court) & others == 0:
+        return 0
+    if not deed.can_be_taken_back(court):
+        return 0
+    mask = 0
+    for seat in range(court.seats):
+        if court.waited(seat) < court.options["wait_per_turn"]:
+            mask |= 1 << seat
+    return mask & others
+
+
+def forget_answers(court: Court) -> None:
+    """C-TAKEBACK-7: a new announcement comes; what was taken back over an earlier one at its place is about no more."""
+    here = len(court.pending)
+    court.taken_back = tuple([each for each in court.taken_back if each[3] < here])
+
+
+@final
+class Kept(Sequel):
+    """Below the window: what a take-back has to restore. If the announcement is kept, nothing happens here."""
+
+    def __init__(self, opened: bool, in_round: bool, again: Pending | None) -> None:
+        super().__init__()
+        self.opened = opened  # C-ACT-6: did the announcement open its block?
+        self.in_round = in_round  # was it made in a round, of Orators or of tastings?
+        self.again = again  # the round as it was, or the question that is asked anew
+
+    def follow(self, game: Any) -> None:
+        pass
+
+    def name(self) -> str:
+        return "kept"
+
+    def dump(self) -> list[Any]:
+        numbers = [0, 0, 0]
+        if self.again is not None:
+            row = self.again.dump()
+            numbers = [STEPS.index(row[0]), row[1], row[2] if len(row) > 2 else 0]
+        return [self.name(), int(self.opened) + 2 * int(self.in_round), *numbers]
+
+
+def deed_below(court: Court) -> Deed:
+    """The announcement that the open window is about: below the window lie what is restored, and the reactions."""
+    for place in range(len(court.pending) - 1, -1, -1):
+        step = court.pending[place]
+        if isinstance(step, CarryOut):
+            return step.deed
+    raise AssertionError("a take-back window lies over an announcement")
+
+
+@final
+class TakeBackWindow(Window):
+    """C-DEC-26: all others who may still wait answer CONTINUE or WAIT at once."""
+
+    def __init__(self, seats: int, announcer: int, mask: int) -> None:
+        super().__init__(tuple([seat for seat in CLOCKWISE[seats][announcer] if mask >> seat & 1]))
+        self.announcer = announcer
+        self.mask = mask
+        self.brief = True
+        self.admits = GOODS_ADMITTED
+
+    def legal(self, game: Any, seat: int) -> list[int]:
+        return CONTINUE_OR_WAIT
+
+    def resolve(self, game: Any, heard: list[int]) -> None:
+        """C-WIN-8: after a WAIT the announcer is asked."""
+        court: Court = game
+        for place in range(len(heard)):
+            if heard[place] == WAIT:
+                seat = self.seats[place]
+                court.waits += 1 << WAIT_BITS * seat
+                court.tell(WAITED, seat, court.options["wait_per_turn"] - court.waited(seat))
+        if WAIT in heard:
+            court.ask(RESCIND[self.announcer])
+
+    def default(self, game: Any, seat: int) -> int:
+        return CONTINUE
+
+    def aims_at(self, game: Any, seat: int) -> bool:
+        """Also what is aimed at the spouse."""
+        court: Court = game
+        aims = deed_below(court).aims(court)
+        spouse = court.spouses[seat]
+        return aims >> seat & 1 == 1 or (spouse != NOBODY and aims >> spouse & 1 == 1)
+
+    def name(self) -> str:
+        return "takeback"
+
+    def dump(self) -> list[Any]:
+        return [self.name(), self.announcer, self.mask]
+
+
+@final
+class Rescind(Decision):
+    """C-DEC-27: the announcer keeps it or takes it back; a deal sealed meanwhile may settle that."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.admits = GOODS_ADMITTED
+
+    def legal(self, game: Any, seat: int) -> list[int]:
+        return KEEP_OR_TAKE_BACK
+
+    def answer(self, game: Any, seat: int, action: int) -> None:
+        court: Court = game
+        if action == TAKE_BACK:
+            take_back(court)
+        else:
+            deed = deed_below(court)
+            court.tell(KEPT, seat, deed.what, court.territory(deed.place(court)))
+
+    def default(self, game: Any, seat: int) -> int:
+        return KEEP
+
+    def name(self) -> str:
+        return "rescind"
+
+    def dump(self) -> list[Any]:
+        return [self.name(), self.seat]
+
+
+def may_take_back(court: Court, seat: int) -> bool:
+    """For the clause TAKE BACK (C-DEAL-28): is the player asked whether to keep an announcement?"""
+    for place in range(len(court.pending) - 1, -1, -1):
+        step = court.pending[place]
+        if isinstance(step, Kept):
+            return False
+        if isinstance(step, Rescind):
+            return step.seat == seat
+    return False
+
+
+def take_back(court: Court) -> None:
+    """C-TAKEBACK-2: undo the announcement, with all that was open over it; the same is not announced again."""
+    kept = court.pending.pop()
+    while not isinstance(kept, Kept):
+        kept = court.pending.pop()
+    court.pending.pop()  # its reactions
+    step = court.pending.pop()
+    assert isinstance(step, CarryOut)
+    deed = step.deed
+    court.tell(
+        TOOK_BACK,
+        deed.seat,
+        deed.what,
+        court.territory(deed.place(court)),
+        deed.price(court),
+        secret=deed.open_cards(),
+    )
+    court.taken_back = (*court.taken_back, deed_key(court, deed))
+    deed.take_back(court)
+    restore(court, kept)
+    deed.ask_again(court)
+
+
+def restore(court: Court, kept: Kept) -> None:
+    """C-ACT-6: a block that it opened is not open. Its round, and the question it answered, are as they were."""
+    if kept.opened:
+        court.taken &= ~(1 << court.block)
+        court.block = NO_BLOCK
+        court.named = 0
+    if kept.in_round:
+        court.pending.pop()  # the round that goes on after it
+    if kept.again is not None:
+        court.ask(kept.again)
+
+
+CONTINUE_OR_WAIT: Final = [CONTINUE, WAIT]
+KEEP_OR_TAKE_BACK: Final = [KEEP, TAKE_BACK]
+RESCIND: Final[list[Rescind]] = [Rescind(seat) for seat in range(MOST_SEATS)]
+
+
+def windows_of(seats: int, announcer: int) -> list[TakeBackWindow]:
+    return [TakeBackWindow(seats, announcer, mask) for mask in range(1 << seats)]
+
+
+# Stateless, so each exists once: TAKEBACK_WINDOWS[seats][announcer][mask of the seats asked].
+TAKEBACK_WINDOWS: Final[list[list[list[TakeBackWindow]]]] = [
+    [windows_of(seats, announcer) for announcer in range(seats)] for seats in range(MOST_SEATS + 1)
+]
