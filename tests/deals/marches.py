@@ -172,7 +172,7 @@ class March(Game):
         seat = self.active()
         self.tell(TURN_BEGAN, seat, self.turn)
         self.purses[seat][COIN] += 1
-        pay_debts(self, [seat])
+        pay_debts(self, [seat], self.turn)
         do_acts(self)
         self.then([*self.special_questions(seat), Act(seat), NextTurn()])
 

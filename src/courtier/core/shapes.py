@@ -101,7 +101,7 @@ class Promise(TypedDict):
     while the game lasts `open`, `kept`, `against` (it was not kept) or `over`; at the end how it ended.
     """
 
-    kind: Literal["give", "grant", "refrain", "oblige", "do", "act"]
+    kind: Literal["give", "grant", "refrain", "oblige", "do", "act", "words"]
     by: int
     to: int
     verbs: NotRequired[list[str]]

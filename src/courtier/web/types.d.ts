@@ -245,7 +245,7 @@ export interface Promise {
   count?: number;
   done: number;
   due?: number;
-  kind: "act" | "do" | "give" | "grant" | "oblige" | "refrain";
+  kind: "act" | "do" | "give" | "grant" | "oblige" | "refrain" | "words";
   place?: number;
   to: number;
   until?: number;

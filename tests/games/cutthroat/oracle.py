@@ -144,6 +144,19 @@ SIGHT: dict[str, tuple[str, str, str]] = {
     "counted": ("seat source points", "", ""),
     "won": ("seat total", "", ""),
     "asked": ("active", "facts", "all"),
+    "handed_gems": ("seat to count", "gems", "all"),  # C-SECRET-6: a deal named them
+    "handed_cards": ("seat to count back", "cards", "all"),
+    "handed_dishes": ("seat to count", "dishes", "all"),
+    "gave_cards": ("seat to count back", "cards", "seat to"),
+    "gave_dishes": ("seat to count", "dishes", "seat to"),
+    "showed_hand": ("seat count", "cards", "all"),  # C-SECRET-3
+    "showed_coins": ("seat count", "", ""),
+    "showed_gems": ("seat count", "gems", "all"),
+    "showed_dishes": ("seat count", "dishes", "all"),
+    "deal_sealed": ("deal", "parties", "all"),  # C-DEAL-2
+    "promised": ("seat to deal", "terms", "all"),
+    "promise_judged": ("seat to deal verdict", "terms", "all"),
+    "promise_told": ("seat to deal verdict", "terms", "all"),
 }
 
 

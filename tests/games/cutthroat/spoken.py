@@ -1,5 +1,6 @@
 """What is this game's own in the tests of words (`tests/games/words.py`)."""
 
+from tests.games.cutthroat.spoken_deals import said_of_deals
 from tests.games.words import Spoken
 
 from courtier.games.cutthroat import words
@@ -29,7 +30,7 @@ def elsewhere(lang: str) -> list[str]:
     texts += [text for kind in kinds if (text := words.card_text(kind, lang, {}))]
     texts += [words.power_name(power, lang) for power in POWERS]
     texts += [words.source_name(source, lang) for source in SOURCES]
-    return texts
+    return texts + said_of_deals(lang)
 
 
 SPOKEN = Spoken(
@@ -41,5 +42,8 @@ SPOKEN = Spoken(
     rare=RARE,
     rare_questions="bedlam",
     rare_events="dealt_hireling took_mercenaries took_dish named_colour attack_failed had_no_effect spared"
-    " looked_at_dishes",
+    " looked_at_dishes"
+    # Deals, see `spoken_deals.py`.
+    " deal_sealed promised promise_judged promise_told handed_gems handed_cards handed_dishes gave_cards gave_dishes"
+    " showed_hand showed_coins showed_gems showed_dishes",
 )

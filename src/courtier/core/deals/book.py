@@ -5,6 +5,7 @@ from typing import Final, final
 from courtier.core.deals.clause import BINDING, GRANT, JUDGED, TO_THE_END
 from courtier.core.deals.conduct import ANY
 from courtier.core.deals.deal import MOOT, OPEN, Deal, Standing
+from courtier.core.deals.rules import DealRules
 
 NEVER: Final = -1
 
@@ -42,17 +43,17 @@ class Book:
         twin.offers = self.offers.copy()
         return twin
 
-    def enter(self, deal: Deal, binding: bool) -> None:
+    def enter(self, deal: Deal, rules: DealRules) -> None:
         """A deal has been sealed and what it does at once has been done."""
         self.sealed.append(deal)
         for place in range(len(deal.clauses)):
             standing = Standing(deal, place)
-            if deal.clauses[place].happens_now():
+            if rules.lasts(deal.clauses[place]):
+                self.open.append(standing)
+            else:
                 standing.verdict = MOOT
                 self.ended.append(standing)
-            else:
-                self.open.append(standing)
-        self.count(binding)
+        self.count(rules.binding)
 
     def count(self, binding: bool) -> None:
         """Work out anew whose answers are looked at. Whatever changes the open clauses calls this."""

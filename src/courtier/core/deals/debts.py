@@ -3,18 +3,22 @@
 from typing import Any
 
 from courtier.core.deals.clause import ACT, AT_ONCE, GIVE
+from courtier.core.deals.conduct import ANY
 from courtier.core.deals.deal import KEPT, OPEN, Standing
 from courtier.core.deals.judging import settle
 
 
-def pay_debts(game: Any, seats: list[int]) -> None:
-    """These seats' due debts, oldest first, as far as they can pay, until nothing moves; the rest stays due."""
+def pay_debts(game: Any, seats: list[int], turn: int) -> None:
+    """These seats' debts that are due by that turn, oldest first, as far as they can pay; the rest stays due.
+
+    It goes on until nothing moves.
+    """
     moved = True
     while moved:
         moved = False
         for standing in game.deals.open:
             clause = standing.clause
-            if clause.kind == GIVE and clause.by in seats and AT_ONCE < clause.due <= game.turn:
+            if clause.kind == GIVE and clause.by in seats and AT_ONCE < clause.due <= turn:
                 moved = pay(game, standing) or moved
     settle(game)
 
@@ -37,14 +41,15 @@ def pay(game: Any, standing: Standing) -> bool:
     return True
 
 
-def do_acts(game: Any) -> None:
-    """Acts that have become possible are done, oldest first, until none is."""
+def do_acts(game: Any, what: int = ANY) -> None:
+    """Acts that have become possible are done, oldest first, until none is; all of them, or those of one kind."""
     moved = True
     while moved:
         moved = False
         for standing in game.deals.open:
             clause = standing.clause
-            if clause.kind == ACT and standing.verdict == OPEN and game.deal_rules().can_act(game, clause):
+            due = clause.kind == ACT and what in (ANY, clause.about.what) and standing.verdict == OPEN
+            if due and game.deal_rules().can_act(game, clause):
                 game.deal_rules().act(game, clause)
                 standing.verdict = KEPT
                 moved = True

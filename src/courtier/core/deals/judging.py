@@ -162,6 +162,15 @@ def settle(game: Any) -> None:
         tell_verdict(game, standing)
 
 
+def fall_away(game: Any) -> None:
+    """Clauses that can never be met again end."""
+    rules = game.deal_rules()
+    for standing in game.deals.open:
+        if rules.lapsed(game, standing.clause):
+            standing.verdict = standing.verdict_in_the_end()
+    settle(game)
+
+
 def void(game: Any, number: int) -> None:
     """A deal is void: what was handed over stays, nothing binds any more."""
     for standing in game.deals.open:

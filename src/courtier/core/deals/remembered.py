@@ -7,13 +7,13 @@ holds one of the possibilities.
 from typing import Any, final
 
 from courtier.core.deals.book import NEVER, Book
-from courtier.core.deals.clause import DO, Clause, words
+from courtier.core.deals.clause import CLAUSES, DO, WORDS, Clause, give
 from courtier.core.deals.conduct import Conduct
 from courtier.core.deals.deal import AGAINST, BROKEN, KEPT, OPEN, OVER, VERDICTS, Deal, Standing
 from courtier.core.deals.plain import FIELDS, read_clause
 from courtier.core.deals.rules import DealRules
 
-HIDDEN_CLAUSE = "…"  # the words of a clause that the seat does not know
+HIDDEN_WORDS = "…"  # free words are in no view and no event
 
 
 @final
@@ -46,6 +46,8 @@ class RememberedDeals:
             for clause in seen["clauses"]:
                 place = clause["clause"]
                 plain = {name: clause[name] for name in FIELDS if name in clause}
+                if plain["kind"] == CLAUSES[WORDS]:
+                    plain["text"] = HIDDEN_WORDS
                 known.clauses[place] = read_clause(self.rules, plain)
                 known.verdicts[place] = VERDICTS.index(clause["verdict"])
                 known.done[place] = clause["done"]
@@ -88,9 +90,9 @@ class RememberedDeals:
         return book
 
     def enter(self, book: Book, number: int, known: KnownDeal) -> None:
-        """Add a known deal to the book; clauses that the seat does not know are free words."""
+        """Add a known deal to the book; clauses that the seat does not know are gifts of long ago."""
         length = max(known.clauses, default=0) + 1
-        hidden = words(known.parties[0], known.parties[1], HIDDEN_CLAUSE)
+        hidden = give(known.parties[0], known.parties[1], 0)
         clauses = [known.clauses.get(place, hidden) for place in range(length)]
         deal = Deal(known.parties, clauses, number, known.turn)
         book.sealed.append(deal)
@@ -112,4 +114,6 @@ def clause_of(by: int, to: int, terms: list[int]) -> Clause:
     _, kind, verb, whom, what, place, count, until, due = terms
     clause = Clause(kind, by, to, Conduct(verb, whom, what, place), count, until)
     clause.due = due
+    if kind == WORDS:
+        clause.text = HIDDEN_WORDS
     return clause

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from courtier.core.compiling import mypyc_attr
 from courtier.core.deals.clause import Clause
+from courtier.core.deals.deal import Deal
 from courtier.core.event import Row
 
 OFF = "off"
@@ -39,6 +40,10 @@ class DealRules:
 
     def allows(self, game: Any, clause: Clause) -> bool:
         """May this clause be part of a deal now, as far as public facts say? Sizes of hands, never their cards."""
+        return True
+
+    def allows_together(self, game: Any, deal: Deal) -> bool:
+        """May clauses that are allowed one by one be parts of the same deal? By public facts."""
         return True
 
     def concerns(self, game: Any, parties: list[int]) -> bool:
@@ -81,11 +86,22 @@ class DealRules:
         """Do it."""
         raise NotImplementedError
 
+    def sealed(self, game: Any, deal: Deal) -> None:
+        """What else the sealing leads to, after all that the deal does at once."""
+
     def payable(self, game: Any, seat: int, good: int) -> int:
         """How many of these goods the debtor can pay now."""
         return 0
 
     # Promises
+
+    def lasts(self, clause: Clause) -> bool:
+        """Is the clause open after the sealing? Where players judge free words, these are."""
+        return not clause.happens_now()
+
+    def lapsed(self, game: Any, clause: Clause) -> bool:
+        """Can an open clause never be met again, whatever happens?"""
+        return False
 
     def given_verb(self) -> int:
         """The verb of handing over goods in a deal, if a promise can be about it; 0 otherwise."""

@@ -50,6 +50,8 @@ def why_not(game: Any, deal: Deal, reader: int) -> str:
     for clause in deal.clauses:
         if not game.deal_rules().allows(game, clause):
             return "not_allowed"
+    if not game.deal_rules().allows_together(game, deal):
+        return "not_allowed"
     return own_reason(game, deal, reader)
 
 
@@ -75,8 +77,9 @@ def wrong_moment(game: Any, deal: Deal) -> str:
         return "over"
     if game.asking.admits < deal.needs() or not game.deal_rules().concerns(game, deal.parties):
         return "moment"
-    lasting = [clause for clause in deal.clauses if not clause.happens_now()]
-    if lasting and game.deals.open_deals() >= game.deal_rules().most_open:
+    rules = game.deal_rules()
+    lasting = [clause for clause in deal.clauses if rules.lasts(clause)]
+    if lasting and game.deals.open_deals() >= rules.most_open:
         return "full"
     return SEALABLE
 
@@ -164,10 +167,11 @@ def carry_out_deal(game: Any, deal: Deal) -> None:
     for clause in sealed.clauses:
         if clause.kind == SHOW:
             rules.show(game, clause)
-    game.deals.enter(sealed, rules.binding)
+    game.deals.enter(sealed, rules)
     for clause in sealed.clauses:
         if clause.kind == ACT and clause.happens_now():
             rules.act(game, clause)
+    rules.sealed(game, sealed)
 
 
 def hand_over(game: Any, deal: Deal) -> None:

@@ -28,8 +28,9 @@ def seen_clause(rules: DealRules, standing: Standing, you: int | None, ended: bo
     """A promise, to the two or where deals are public; at the end to all. What was done at once the story tells."""
     clause = standing.clause
     known = ended or rules.public or you in (clause.by, clause.to)
-    if clause.happens_now() or not known:
+    if not rules.lasts(clause) or not known:
         return None
     verdict = VERDICTS[standing.told_verdict(ended)]
-    plain = plain_clause(rules, clause) | {"clause": standing.place, "done": standing.done, "verdict": verdict}
+    said = {name: value for name, value in plain_clause(rules, clause).items() if name != "text"}
+    plain = said | {"clause": standing.place, "done": standing.done, "verdict": verdict}
     return cast(Promise, plain)

@@ -49,7 +49,7 @@ def tell_deal(game: Any, deal: Deal) -> None:
     game.tell(rules.sealed_row, deal.number, secret=deal.parties.copy())
     for place in range(len(deal.clauses)):
         clause = deal.clauses[place]
-        if not clause.happens_now():
+        if rules.lasts(clause):
             game.tell(rules.promised_row, clause.by, clause.to, deal.number, secret=terms_of(clause, place))
 
 
@@ -64,9 +64,9 @@ def tell_verdict(game: Any, standing: Standing) -> None:
 
 def tell_all_verdicts(game: Any, standings: list[Standing]) -> None:
     """At the end everybody learns what was promised, and how it ended."""
+    rules = game.deal_rules()
     for standing in standings:
         clause = standing.clause
-        if not clause.happens_now():
+        if rules.lasts(clause):
             terms = terms_of(clause, standing.place)
-            row = game.deal_rules().told_row
-            game.tell(row, clause.by, clause.to, standing.deal.number, standing.verdict, secret=terms)
+            game.tell(rules.told_row, clause.by, clause.to, standing.deal.number, standing.verdict, secret=terms)

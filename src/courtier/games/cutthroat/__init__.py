@@ -11,6 +11,7 @@ from courtier.games.cutthroat.actions import ACTION_COUNT, meaning
 from courtier.games.cutthroat.appearance import APPEARANCE
 from courtier.games.cutthroat.belief.belief import Belief
 from courtier.games.cutthroat.court import NAME
+from courtier.games.cutthroat.deals import RULES
 from courtier.games.cutthroat.deck import cards_of, rows
 from courtier.games.cutthroat.events import SIGHT
 from courtier.games.cutthroat.figures import FIGURES, began
@@ -108,4 +109,6 @@ GAME = Kind(
     began=began,
     whispers=False,
     appearance=APPEARANCE,
+    deals=RULES,
+    clause_text=words.clause_text,
 )

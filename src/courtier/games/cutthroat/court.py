@@ -2,6 +2,9 @@
 
 from typing import Any, Final, final
 
+from courtier.core.deals.deal import Deal
+from courtier.core.deals.plain import dump_book
+from courtier.core.deals.rules import OFF, DealRules
 from courtier.core.pending import NOBODY, Decision, Pending
 from courtier.core.rng import Rng
 from courtier.games.cutthroat.cards import (
@@ -34,6 +37,7 @@ from courtier.games.cutthroat.cards import (
     packed,
     unpacked,
 )
+from courtier.games.cutthroat.deals import RULES
 from courtier.games.cutthroat.events import (
     AFTER_BLOCK,
     ASKED,
@@ -231,6 +235,9 @@ class Court(Realm):
     def name(self) -> str:
         return NAME
 
+    def deal_rules(self) -> DealRules:
+        return RULES
+
     def clone(self) -> "Court":
         twin = Court(self.seats, self.options, self.rng.clone(), self.cards)
         self.copy_common(twin)
@@ -287,6 +294,13 @@ class Court(Realm):
         before = self.open_questions()
         super().carry_out(seat, action)
         if not self.ended and self.open_questions() != before:
+            self.tell_asked()
+
+    def seal(self, deal: Deal) -> None:
+        """A deal, and to those who listen what is open after it."""
+        before = self.open_questions() if self.recording else []
+        super().seal(deal)
+        if self.recording and not self.ended and self.open_questions() != before:
             self.tell_asked()
 
     def tell_asked(self) -> None:
@@ -407,7 +421,25 @@ class Court(Realm):
         self.discards[HIRELING + hireling] += 1
         self.tell(DISCARDED_HIRELING, seat, hireling, why)
 
+    # Votes
+
+    def authors(self) -> list[int]:
+        """C-VOTE-13: the seats that proposals are named after, clockwise from the active player; equal ones once."""
+        found: list[int] = []
+        known: list[int] = []
+        for step in range(len(self.proposals)):
+            seat = (self.active + step) % self.seats
+            proposal = self.proposals[seat]
+            if proposal != NO_PROPOSAL and proposal not in known:
+                known.append(proposal)
+                found.append(seat)
+        return found
+
     # Heirs
+
+    def may_marry(self, seat: int) -> bool:
+        """C-WED-2, C-WED-10."""
+        return self.spouses[seat] == NOBODY and self.heir_alive(seat)
 
     def heir_alive(self, seat: int) -> bool:
         """Is the heir of the player's own house alive?"""
@@ -540,6 +572,8 @@ class Court(Realm):
         if self.takeback != NO_TAKEBACKS:
             data["waits"] = [self.waited(seat) for seat in range(self.seats)]
             data["taken_back"] = [list(each) for each in self.taken_back]
+        if self.options["deals"] != OFF:
+            data["deals"] = dump_book(RULES, self.deals)
         return data
 
     def gems_of(self, seat: int) -> list[str]:

@@ -5,6 +5,7 @@ A place is told by its territory. Face-down mercenaries stand in open lists as `
 
 from typing import Final
 
+from courtier.core.deals.telling import rows_of_deals
 from courtier.core.event import EVERYBODY, SEAT, Field, TableOfSight
 from courtier.games.cutthroat.actions import COLLECTED
 from courtier.games.cutthroat.cards import (
@@ -142,7 +143,9 @@ GIVEN_BLACKMAIL: Final = 0
 GIVEN_TAXES: Final = 1
 GIVEN_PILLAGE: Final = 2
 GIVEN_CUTPURSE: Final = 3
-GIVEN_FOR: Final = ("blackmail", "taxes", "pillage", "cutpurse")
+GIVEN_DEAL: Final = 4
+GIVEN_DEBT: Final = 5
+GIVEN_FOR: Final = ("blackmail", "taxes", "pillage", "cutpurse", "deal", "debt")
 GEMS_LAND: Final = 0
 GEMS_CONQUEST: Final = 1
 GEMS_STONES: Final = 2
@@ -268,3 +271,16 @@ CHOSE_CURES: Final = SIGHT.row("chose_cures", SEAT, secret=Field("territories", 
 WAITED: Final = SIGHT.row("waited", SEAT, Field("left"))
 KEPT: Final = SIGHT.row("kept", SEAT, DEED, TERRITORY)
 TOOK_BACK: Final = SIGHT.row("took_back", SEAT, DEED, TERRITORY, Field("price"), secret=CARDS_SEEN, audience=EVERYBODY)
+# Deals (C-SECRET-6): what a deal names all see, what is given unseen the two.
+HANDED_GEMS: Final = SIGHT.row("handed_gems", SEAT, TO, COUNT, secret=GEMS_SEEN, audience=EVERYBODY)
+HANDED_CARDS: Final = SIGHT.row(
+    "handed_cards", SEAT, TO, COUNT, Field("back", BACKS), secret=CARDS_SEEN, audience=EVERYBODY
+)
+HANDED_DISHES: Final = SIGHT.row("handed_dishes", SEAT, TO, COUNT, secret=DISHES_SEEN, audience=EVERYBODY)
+GAVE_CARDS: Final = SIGHT.row("gave_cards", SEAT, TO, COUNT, Field("back", BACKS), secret=CARDS_SEEN, audience=2)
+GAVE_DISHES: Final = SIGHT.row("gave_dishes", SEAT, TO, COUNT, secret=DISHES_SEEN, audience=2)
+SHOWED_HAND: Final = SIGHT.row("showed_hand", SEAT, COUNT, secret=CARDS_SEEN, audience=EVERYBODY)
+SHOWED_COINS: Final = SIGHT.row("showed_coins", SEAT, COUNT)
+SHOWED_GEMS: Final = SIGHT.row("showed_gems", SEAT, COUNT, secret=GEMS_SEEN, audience=EVERYBODY)
+SHOWED_DISHES: Final = SIGHT.row("showed_dishes", SEAT, COUNT, secret=DISHES_SEEN, audience=EVERYBODY)
+DEAL_SEALED, PROMISED, PROMISE_JUDGED, PROMISE_TOLD = [SIGHT.add(row) for row in rows_of_deals(public=True)]

@@ -67,4 +67,13 @@ OPTIONS: Final = (
         },
         most=20,
     ),
+    Option(
+        "deals",
+        ("off", "menu", "table"),
+        {
+            "en": "Deals that bind: none; as answers from a menu, at fixed moments; or freely at the table.",
+            "de": "Bindende Abmachungen: keine; als Antworten aus einer Liste, zu festen Zeiten; oder frei am Tisch.",
+        },
+        needs_table=("table",),
+    ),
 )

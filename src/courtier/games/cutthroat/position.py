@@ -225,7 +225,8 @@ def check_answers(court: Court) -> Court:
 
 def check_plain_fields(data: dict[str, Any]) -> None:
     taking_back = [name for name in TAKEBACK_FIELDS if name in data and may_take_back(data["options"])]
-    check_names("dump", data, (*FIELDS, *taking_back))
+    dealing = ["deals"] if "deals" in data and data["options"]["deals"] != OFF else []
+    check_names("dump", data, (*FIELDS, *taking_back, *dealing))
     check_takebacks(data)
     seats: int = data["seats"]
     check_rng(data["rng"])

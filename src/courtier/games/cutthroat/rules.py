@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from courtier.core.deals.book import Book
+from courtier.core.deals.plain import load_book
 from courtier.core.deals.rules import OFF
-from courtier.core.errors import BadOption
+from courtier.core.errors import BadOption, BadPosition, IllegalDeal
 from courtier.core.pending import NOBODY
 from courtier.core.rng import Rng, revived
 from courtier.games.cutthroat.cards import (
@@ -28,6 +30,7 @@ from courtier.games.cutthroat.cards import (
     Cards,
 )
 from courtier.games.cutthroat.court import FACTS, NOT_IN_PLAY, TAKEBACKS, WAIT_BITS, Court
+from courtier.games.cutthroat.deals import RULES
 from courtier.games.cutthroat.decisions.setup import ask_next_house, random_house, take_house
 from courtier.games.cutthroat.decisions.stack import revive
 from courtier.games.cutthroat.supply import OFFSET_IN_DISCARD
@@ -75,8 +78,9 @@ def empty_court(seats: int, options: dict[str, Any], rng: Rng, cards: Cards) -> 
     court.uses = [0] * MARKED_POWERS
     court.spouses = [NOBODY] * seats
     court.seal_answers()
-    if options.get("deals", OFF) != OFF:
-        court.takeback = TAKEBACKS[options["takeback"]]
+    if options["deals"] != OFF:
+        court.deals = Book(seats)
+        court.takeback = TAKEBACKS[options.get("takeback", OFF)]
     return court
 
 
@@ -92,6 +96,8 @@ def load(data: dict[str, Any], cards: Cards) -> Court:
     court.proposals = list(data["proposals"])
     court.orators = list(data["orators"])
     load_takebacks(court, data)
+    if "deals" in data:
+        court.deals = loaded_book(data)
     court.load_common(data, [revive(seats, row) for row in data["pending"]])
     return court
 
@@ -101,6 +107,14 @@ def load_takebacks(court: Court, data: dict[str, Any]) -> None:
     for seat, waits in enumerate(data.get("waits", [])):
         court.waits |= waits << WAIT_BITS * seat
     court.taken_back = tuple([(row[0], row[1], row[2], row[3]) for row in data.get("taken_back", [])])
+
+
+def loaded_book(data: dict[str, Any]) -> Book:
+    """The deals of a dump, or `BadPosition`."""
+    try:
+        return load_book(RULES, data["deals"], data["seats"], data["ended"])
+    except IllegalDeal as error:
+        raise BadPosition(f"deals: {error}") from None
 
 
 def load_houses(court: Court, data: dict[str, Any]) -> None:

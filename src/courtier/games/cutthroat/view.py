@@ -5,6 +5,8 @@ Purses are seen by their owners alone, and no view shows another's: what moved i
 
 from typing import Any
 
+from courtier.core.deals.book import NO_BOOK
+from courtier.core.deals.sight import seen_deals
 from courtier.core.pending import NOBODY, UNANSWERED, Decision
 from courtier.core.view import Card, Result, SeatZones, Source, View, Zone, at_seat, card, envelope, hidden_zone, zone
 from courtier.games.cutthroat.actions import COLOUR
@@ -51,6 +53,7 @@ from courtier.games.cutthroat.court import (
     none_or,
     public_part,
 )
+from courtier.games.cutthroat.deals import RULES
 from courtier.games.cutthroat.decisions.announcement import CarryOut, Deed
 from courtier.games.cutthroat.decisions.conquest import LayStack, Occupy
 from courtier.games.cutthroat.decisions.events import PaySwords
@@ -89,6 +92,8 @@ def view(court: Court, you: int | None, gallery: View | None = None) -> View:
         seen["turn"]["seat"] = court.active
     if you is not None and court.asking.asks(court, you):
         seen["choices"] = [{"code": code, "parts": parts(court, you, code)} for code in court.legal(you)]
+    if court.deals is not NO_BOOK:
+        seen["deals"] = seen_deals(RULES, court.deals, you)
     if court.over():
         seen["result"] = result(court) if gallery is None else gallery["result"]
     seen["more"] = (facts(court) if gallery is None else gallery["more"]) | own_facts(court, you)

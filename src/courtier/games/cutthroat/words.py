@@ -8,7 +8,7 @@ territories, hirelings, events and dishes have theirs in the rows of the cards.
 from collections.abc import Sequence
 
 from courtier.core.words import Seen, asked, waited
-from courtier.games.cutthroat.text import WORDS
+from courtier.games.cutthroat.text import WORDS, deals
 from courtier.games.cutthroat.text.asked import answer_words, ask
 from courtier.games.cutthroat.text.names import (
     Listener,
@@ -25,6 +25,7 @@ __all__ = [
     "GLOSSARY",
     "card_name",
     "card_text",
+    "clause_text",
     "explain",
     "house_name",
     "power_name",
@@ -38,6 +39,7 @@ __all__ = [
 GLOSSARY = WORDS.glossary
 explain = WORDS.explain
 spot_name = WORDS.spot_name
+clause_text = deals.clause_text
 
 
 def prompt(view: Seen, lang: str, names: Sequence[str]) -> Seen:

@@ -98,6 +98,10 @@ IN_SIGHT = frozenset(
         "chose_cures",
         "waited",
         "kept",
+        "deal_sealed",
+        "promised",
+        "promise_judged",
+        "promise_told",
     }
 )
 

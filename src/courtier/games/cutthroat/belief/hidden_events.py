@@ -1,6 +1,6 @@
 """What each glimpse of a journal tells of cards and gems out of sight, and what can be counted along."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from courtier.core.belief.event_table import EventTable, Glimpse
 from courtier.core.event import UNKNOWN
@@ -292,6 +292,41 @@ def took_dish(state: Remembered, glimpse: Glimpse) -> None:
     state.hidden.take(FEAST_DECK, glimpse["whom"], glimpse["seat"], glimpse["dishes"])
 
 
+def gave_cards(state: Remembered, glimpse: Glimpse) -> None:
+    """By a deal: mercenaries or hirelings, seen where it named them."""
+    deck = MERCENARY_DECK if glimpse["back"] == "mercenary" else HIRELING_DECK
+    hand_over(state, deck, glimpse, glimpse["cards"])
+
+
+def gave_dishes(state: Remembered, glimpse: Glimpse) -> None:
+    hand_over(state, FEAST_DECK, glimpse, glimpse["dishes"])
+
+
+def hand_over(state: Remembered, deck: int, glimpse: Glimpse, faces: Any) -> None:
+    for place in range(glimpse["count"]):
+        one = faces if faces == UNKNOWN else faces[place : place + 1]
+        state.hidden.take(deck, glimpse["seat"], glimpse["to"], one)
+
+
+# What somebody shows to all
+
+
+def showed_hand(state: Remembered, glimpse: Glimpse) -> None:
+    state.hidden.show_hand(glimpse["seat"], glimpse["cards"])
+
+
+def showed_coins(state: Remembered, glimpse: Glimpse) -> None:
+    state.coins[glimpse["seat"]] = glimpse["count"]
+
+
+def showed_gems(state: Remembered, glimpse: Glimpse) -> None:
+    looked_at_gems(state, {**glimpse, "whom": glimpse["seat"]})
+
+
+def showed_dishes(state: Remembered, glimpse: Glimpse) -> None:
+    looked_at_dishes(state, {**glimpse, "whom": glimpse["seat"]})
+
+
 # Land and fighting
 
 
@@ -434,6 +469,15 @@ EVENTS: Final[EventTable] = {
     "looked_at_dishes": looked_at_dishes,
     "took_card": took_card,
     "took_dish": took_dish,
+    "handed_gems": gave_gems,
+    "handed_cards": gave_cards,
+    "handed_dishes": gave_dishes,
+    "gave_cards": gave_cards,
+    "gave_dishes": gave_dishes,
+    "showed_hand": showed_hand,
+    "showed_coins": showed_coins,
+    "showed_gems": showed_gems,
+    "showed_dishes": showed_dishes,
     "settled": laid_stack,
     "announced_conquest": laid_stack,
     "laid_down": laid_down,

@@ -3,6 +3,8 @@
 from typing import Any
 
 from courtier.core.belief.view_reader import Zone, zones_by_id
+from courtier.core.deals.remembered import RememberedDeals
+from courtier.core.deals.rules import OFF
 from courtier.core.pending import Pending
 from courtier.core.rng import Rng
 from courtier.games.cutthroat.cards import (
@@ -20,6 +22,7 @@ from courtier.games.cutthroat.cards import (
     Cards,
 )
 from courtier.games.cutthroat.court import FACTS, NO_PROPOSAL, Court
+from courtier.games.cutthroat.deals import RULES
 from courtier.games.cutthroat.decisions.stack import revive
 from courtier.games.cutthroat.decisions.voting import packed_shares
 from courtier.games.cutthroat.rules import code_in, empty_court, load_takebacks, seat_or_nobody
@@ -52,6 +55,10 @@ def court_from_view(view: dict[str, Any], cards: Cards) -> Court:
                 if card["face"] == "up":
                     court.tasted[seat * FEAST_COUNT + FEAST_CODES[card["kind"]]] += 1
     court.turn = view["turn"]["number"]
+    if more["options"]["deals"] != OFF:
+        deals = RememberedDeals(RULES, seats)
+        deals.look_at(view["deals"])
+        court.deals = deals.book(view["result"] is not None)
     if view["result"] is not None:
         court.end()
     else:

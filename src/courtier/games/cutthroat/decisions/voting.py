@@ -55,19 +55,6 @@ def begin_vote(court: Court, subject: int) -> None:
     court.ask(PROPOSALS[0])
 
 
-def authors(court: Court) -> list[int]:
-    """C-VOTE-13: the seats after which the proposals are named, clockwise from the active player; equal ones once."""
-    found: list[int] = []
-    known: list[int] = []
-    for step in range(court.seats):
-        seat = (court.active + step) % court.seats
-        proposal = court.proposals[seat]
-        if proposal != NO_PROPOSAL and proposal not in known:
-            known.append(proposal)
-            found.append(seat)
-    return found
-
-
 def votes_of(court: Court, poorest: int) -> list[int]:
     """C-VOTE-17: by seat."""
     return [
@@ -209,7 +196,7 @@ def shares_in(number: int, seats: int) -> list[int]:
 
 def close_proposals(court: Court) -> None:
     """C-VOTE-10, C-VOTE-15."""
-    named = authors(court)
+    named = court.authors()
     if not named:
         leave_undecided(court, list(range(court.seats)))
     elif len(named) == 1:
@@ -313,7 +300,8 @@ class Ballot(Window):
         super().__init__(tuple(range(seats)))
 
     def legal(self, game: Any, seat: int) -> list[int]:
-        return [BALLOT + author for author in authors(game)]
+        court: Court = game
+        return [BALLOT + author for author in court.authors()]
 
     def resolve(self, game: Any, heard: list[int]) -> None:
         court: Court = game
@@ -334,7 +322,7 @@ class Ballot(Window):
     def default(self, game: Any, seat: int) -> int:
         """The own proposal, else the first."""
         court: Court = game
-        named = authors(court)
+        named = court.authors()
         for author in named:
             if court.proposals[author] == court.proposals[seat]:
                 return BALLOT + author

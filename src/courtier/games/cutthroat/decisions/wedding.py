@@ -2,7 +2,7 @@
 
 from typing import Any, Final, final
 
-from courtier.core.pending import NOBODY, Decision, Sequel
+from courtier.core.pending import Decision, Sequel
 from courtier.games.cutthroat.actions import ACCEPT, PASS, REFUSE, WOO
 from courtier.games.cutthroat.cards import MOST_SEATS
 from courtier.games.cutthroat.court import Court
@@ -14,19 +14,14 @@ def begin_wedding(court: Court) -> None:
     court.ask(WOOING[0][0])
 
 
-def may_marry(court: Court, seat: int) -> bool:
-    """C-WED-2, C-WED-10."""
-    return court.spouses[seat] == NOBODY and court.heir_alive(seat)
-
-
 def suitors(court: Court, seat: int) -> list[int]:
     """C-WED-16: whom the player may still propose to."""
-    if not may_marry(court, seat):
+    if not court.may_marry(seat):
         return []
     return [
         WOO + other
         for other in range(court.seats)
-        if other != seat and may_marry(court, other) and not court.wooed >> pair(seat, other) & 1
+        if other != seat and court.may_marry(other) and not court.wooed >> pair(seat, other) & 1
     ]
 
 

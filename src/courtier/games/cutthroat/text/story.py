@@ -11,12 +11,15 @@ from courtier.core.event import UNKNOWN
 from courtier.core.words import Seen, capital
 from courtier.games.cutthroat.text import WORDS
 from courtier.games.cutthroat.text.asked import deed_title
+from courtier.games.cutthroat.text.deals import DEAL_EVENTS
 from courtier.games.cutthroat.text.names import NOWHERE, Listener
 
 
 def tell(glimpse: Seen, lang: str, names: Sequence[str], options: Mapping[str, Any]) -> str:
     """One sentence of the story, from what the glimpse shows."""
     listener = Listener(WORDS, lang, names, glimpse["you"], options)
+    if glimpse["event"] in DEAL_EVENTS:
+        return capital(DEAL_EVENTS[glimpse["event"]](listener, glimpse))
     key = key_of(glimpse)
     words = words_in(listener, glimpse)
     if key in listener.text.STORY:
@@ -96,7 +99,7 @@ def aim_words(listener: Listener, seen: Seen, aim: str) -> dict[str, str]:
 
 
 def count_words(listener: Listener, seen: Seen, count: int) -> dict[str, str]:
-    noun = NOUNS.get(seen["event"], "card")
+    noun = seen["back"] if "back" in seen else NOUNS.get(seen["event"], "card")
     secret = next((seen[field] for field in ("cards", "gems", "dishes") if field in seen), UNKNOWN)
     return {"count": listener.some(count, noun, secret)}
 
@@ -184,6 +187,12 @@ NOUNS = {
     "gave_coins": "coin",
     "drew_gems": "gem",
     "gave_gems": "gem",
+    "handed_gems": "gem",
+    "handed_dishes": "dish",
+    "gave_dishes": "dish",
+    "showed_coins": "coin",
+    "showed_gems": "gem",
+    "showed_dishes": "dish",
     "drew_feast_cards": "dish",
     "looked_at_dishes": "dish",
     "took_up_dishes": "dish",

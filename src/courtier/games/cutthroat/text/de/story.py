@@ -253,4 +253,46 @@ STORY = {
         "Das Spiel ist aus: {winners} gewinnen zusammen: {total}.",
         "Das Spiel ist aus: {winners} gewinnen zusammen: {total}.",
     ),
+    # Deals
+    "gave_coins_deal": ("Du gibst {to} laut Abmachung {count}.", "{who} gibt {to} laut Abmachung {count}."),
+    "gave_coins_debt": ("Du zahlst {to} an Schulden {count}.", "{who} zahlt {to} an Schulden {count}."),
+    "gave_gems_deal": ("Du gibst {to} laut Abmachung {count}.", "{who} gibt {to} laut Abmachung {count}."),
+    "handed_gems": ("Du gibst {to} laut Abmachung {count}.", "{who} gibt {to} laut Abmachung {count}."),
+    "handed_cards": ("Du gibst {to} laut Abmachung {count}.", "{who} gibt {to} laut Abmachung {count}."),
+    "handed_dishes": ("Du gibst {to} laut Abmachung {count}.", "{who} gibt {to} laut Abmachung {count}."),
+    "gave_cards": (
+        "Du gibst {to} laut Abmachung ungesehen {count}.",
+        "{who} gibt {to} laut Abmachung ungesehen {count}.",
+    ),
+    "gave_dishes": (
+        "Du gibst {to} laut Abmachung ungesehen {count}.",
+        "{who} gibt {to} laut Abmachung ungesehen {count}.",
+    ),
+    "showed_hand": ("Du zeigst allen deine Hand: {count}.", "{who} zeigt allen die Hand: {count}."),
+    "showed_coins": ("Du zeigst allen deine Münzen: {count}.", "{who} zeigt allen die Münzen im Beutel: {count}."),
+    "showed_gems": (
+        "Du zeigst allen deine Edelsteine: {count}.",
+        "{who} zeigt allen die Edelsteine im Beutel: {count}.",
+    ),
+    "showed_dishes": ("Du zeigst allen deine Festkarten: {count}.", "{who} zeigt allen die Festkarten: {count}."),
+    "clause_give": ("Du gibst {to} {goods}.", "{who} gibt {to} {goods}."),
+    "clause_show": ("Du zeigst {to} {what}.", "{who} zeigt {to} {what}."),
+    "clause_words": ("Du versprichst {to}: „{text}“", "{who} verspricht {to}: „{text}“"),
+    "promised": ("Du versprichst {to}: {what}.", "{who} verspricht {to}: {what}."),
+    "promise_kept": (
+        "Du hältst dein Versprechen gegenüber {to}: {what}.",
+        "{who} hält das Versprechen gegenüber {to}: {what}.",
+    ),
+    "promise_against": (
+        "Du handelst gegen dein Versprechen gegenüber {to}: {what}.",
+        "{who} handelt gegen das Versprechen gegenüber {to}: {what}.",
+    ),
+    "promise_over": (
+        "Dein Versprechen gegenüber {to} bindet nicht mehr: {what}.",
+        "{whose} Versprechen gegenüber {to} bindet nicht mehr: {what}.",
+    ),
+    "promise_told": (
+        "Du hattest {to} versprochen, {what}: {verdict}.",
+        "{who} hatte {to} versprochen, {what}: {verdict}.",
+    ),
 }

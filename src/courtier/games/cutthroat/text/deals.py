@@ -1,0 +1,171 @@
+"""Deals in words: clauses of an offer, promises and how they ended."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from courtier.core.deals.clause import ACT, CLAUSES, GIVE, GRANT, OBLIGE, REFRAIN, TO_ALL, TO_THE_END, WORDS
+from courtier.core.deals.conduct import ANY
+from courtier.core.words import Seen
+from courtier.games.cutthroat.cards import HIRELINGS, TERRITORIES
+from courtier.games.cutthroat.clauses import (
+    ACTS,
+    ATTACKS,
+    COIN,
+    DISH,
+    GOODS,
+    HAND_CARD,
+    POISONS,
+    PROMISED_DEEDS,
+    STRIKES,
+    UNSEEN_DISH,
+    UNSEEN_GEM,
+    UNSEEN_HIRELING,
+    UNSEEN_MERCENARY,
+    VERBS,
+)
+from courtier.games.cutthroat.text import WORDS as TEXT
+from courtier.games.cutthroat.text.names import Listener
+
+TERMS_LENGTH: Final = 9  # of the numbers of a promise, as `telling.terms_of` writes them
+UNSEEN_NOUNS: Final = {
+    UNSEEN_GEM: "gem",
+    UNSEEN_MERCENARY: "mercenary",
+    UNSEEN_HIRELING: "hireling",
+    UNSEEN_DISH: "dish",
+}
+
+
+# Clauses of an offer
+
+
+def clause_text(clause: Seen, lang: str, names: Sequence[str], you: int | None) -> str:
+    """One clause of an offer as a sentence, as far as the reader may see it."""
+    listener = Listener(TEXT, lang, names, you, {})
+    by, to, kind = clause["by"], clause["to"], clause["kind"]
+    whom = listener.say("to_all") if to == TO_ALL else listener.person(to, by, "dat")
+    if kind == "give" and not clause.get("due"):
+        return listener.told("clause_give", by, to=whom, goods=given_words(listener, clause))
+    if kind == "show":
+        return listener.told("clause_show", by, to=whom, what=listener.say(f"shown_{clause['what']}"))
+    if kind == "words":
+        return listener.told("clause_words", by, to=whom, text=clause["text"])
+    return listener.told("promised", by, to=whom, what=promise_words(listener, terms_in(clause), by, to))
+
+
+def given_words(listener: Listener, clause: Seen) -> str:
+    """Goods by their names, or how many unseen ones; their giver reads which they are."""
+    count = clause.get("count", 1)
+    if "what" in clause:
+        return goods_words(listener, GOODS.index(clause["what"]), count)
+    noun = listener.many(count, UNSEEN_NOUNS.get(clause.get("place", ANY), "card"))
+    picks = clause.get("picks")
+    return (
+        listener.say("which", count=noun, cards=listener.cards(picks)) if picks else listener.say("unseen", goods=noun)
+    )
+
+
+def goods_words(listener: Listener, good: int, count: int) -> str:
+    if good == COIN:
+        return listener.many(count, "coin")
+    noun = "gem" if good < HAND_CARD else "dish" if good >= DISH else card_noun(GOODS[good])
+    return listener.say("which", count=listener.many(count, noun), cards=listener.cards([GOODS[good]] * count))
+
+
+def card_noun(kind: str) -> str:
+    return "mercenary" if kind.startswith("mercenary") else "hireling"
+
+
+def terms_in(clause: Seen) -> list[int]:
+    """The numbers of a promise, as events tell them."""
+    verb = sum(1 << VERBS.index(each) for each in clause.get("verbs", ()))
+    kind = CLAUSES.index(clause["kind"])
+    names = GOODS if kind == GIVE else ACTS if kind in (GRANT, ACT) else PROMISED_DEEDS
+    what = names.index(clause["what"]) if "what" in clause else ANY
+    whom, place = clause.get("whom", ANY), clause.get("place", ANY)
+    until, due = clause.get("until", TO_THE_END), clause.get("due", 0)
+    return [0, kind, verb, whom, what, place, clause.get("count", 1), until, due]
+
+
+# Promises
+
+
+def promise_words(listener: Listener, terms: list[int], by: int, to: int) -> str:
+    """What was promised: `passage through Marrow until the end of turn 7`."""
+    if len(terms) < TERMS_LENGTH:
+        return listener.say("promise_words")
+    _, kind, verb, whom, what, place, count, until, _ = terms
+    words = {
+        "time": time_words(listener, until),
+        "territory": listener.territory(TERRITORIES[place]) if 0 <= place < len(TERRITORIES) else "",
+        "whom": listener.person(to, by, "acc"),
+        "to": listener.person(to, by, "dat"),
+    }
+    if kind == GIVE:
+        return listener.say("promise_pay", goods=goods_words(listener, what, count))
+    if kind == OBLIGE:
+        return vote_words(listener, whom, place, by)
+    if kind == WORDS:
+        return listener.say("promise_words")
+    if kind == REFRAIN:
+        return refrain_words(listener, verb, what, place, words)
+    return listener.say(f"promise_{ACTS[what]}", **words)
+
+
+def time_words(listener: Listener, until: int) -> str:
+    return listener.say("promise_end") if until == TO_THE_END else listener.say("promise_turn", turn=until)
+
+
+def vote_words(listener: Listener, author: int, answer: int, by: int) -> str:
+    """For a proposal; in a dispute for one of its three answers."""
+    if answer != ANY:
+        return listener.say(f"promise_verdict_{answer}")
+    return listener.say("promise_vote", proposal=listener.proposal(author, by, "acc"))
+
+
+def refrain_words(listener: Listener, verb: int, what: int, place: int, words: dict[str, Any]) -> str:
+    if verb == POISONS:
+        return listener.say("promise_serve", **words)
+    if verb & ATTACKS:
+        land = listener.say("land_all" if place == ANY else "land_one", **words)
+        return listener.say("promise_peace_effects" if verb & STRIKES else "promise_peace", land=land, **words)
+    return listener.say("promise_hold", deed=deed_words(listener, PROMISED_DEEDS[what]), **words)
+
+
+def deed_words(listener: Listener, deed: str) -> str:
+    if deed in HIRELINGS:
+        return listener.title(deed)
+    return listener.say("deed_blackmail_held") if deed == "blackmail" else listener.power(deed)
+
+
+# Events
+
+
+def deal_sealed(listener: Listener, seen: Seen) -> str:
+    return listener.say("deal_sealed", people=listener.people(seen["parties"], "dat"))
+
+
+def promised(listener: Listener, seen: Seen) -> str:
+    return listener.told("promised", seen["seat"], **promise_parts(listener, seen))
+
+
+def promise_judged(listener: Listener, seen: Seen) -> str:
+    key = {"kept": "promise_kept", "against": "promise_against"}.get(seen["verdict"], "promise_over")
+    return listener.told(key, seen["seat"], **promise_parts(listener, seen))
+
+
+def promise_told(listener: Listener, seen: Seen) -> str:
+    verdict = listener.say(f"verdict_{seen['verdict']}")
+    return listener.told("promise_told", seen["seat"], verdict=verdict, **promise_parts(listener, seen))
+
+
+def promise_parts(listener: Listener, seen: Seen) -> dict[str, str]:
+    by, to = seen["seat"], seen["to"]
+    return {"to": listener.person(to, by, "dat"), "what": promise_words(listener, seen["terms"], by, to)}
+
+
+DEAL_EVENTS: Final = {
+    "deal_sealed": deal_sealed,
+    "promised": promised,
+    "promise_judged": promise_judged,
+    "promise_told": promise_told,
+}
