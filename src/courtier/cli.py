@@ -1,4 +1,4 @@
-"""The command `courtier`: play, resume, replay, verify, games, rules, simulate, serve, bot.
+"""The command `courtier`: play, resume, replay, verify, games, rules, simulate, tournament, serve, bot.
 
 Commands say what was asked for; `courtier.terminal` does it and is imported only then, so that a word
 on the command line is answered at once.
@@ -20,6 +20,7 @@ LATER = {  # commands that live elsewhere, imported when wanted
     "bot": "courtier.server.command",
     "serve": "courtier.server.command",
     "simulate": "courtier.arena.command",
+    "tournament": "courtier.arena.tournament_command",
 }
 FILE = click.Path(path_type=Path)
 BOTS_HELP = "One for all bots, or one for each: greedy, greedy:loyal, or your own module:Class.  [default: greedy]"

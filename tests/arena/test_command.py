@@ -64,6 +64,67 @@ def test_a_file_with_everything(tmp_path: Path) -> None:
     assert sum(side["counts"]["decisions"].values()) == 30
 
 
+def test_cards_have_names_and_those_that_never_occur_are_listed(tmp_path: Path) -> None:
+    words = ("--games", "1", "--seats", "2", "--workers", "1", "--seed", "7", "--by", "mission")
+    path = tmp_path / "all.json"
+    shown = run(*words, "--json", str(path)).stdout
+    assert "L7 Noble company" in shown
+    assert "never" in shown
+    data = json.loads(path.read_text(encoding="utf-8"))
+    rows = data["sides"][0]["tables"]["mission"]
+    assert len(rows) == 20
+    assert sorted({cells["wins"]["of"] for cells in rows.values()}) == [0, 1]
+    assert data["names"]["L7"] == "L7 Noble company"
+
+
+def test_files_on_the_output_have_it_for_themselves() -> None:
+    result = run(*QUICK, "--json", "-")
+    assert json.loads(result.stdout)["games"] == 30
+    assert "30 games" in result.stderr
+    rows = run(*QUICK, "--by", "mission", "--csv", "-").stdout.splitlines()
+    assert rows[0] == "side,table,row,name,column,value,low,high,of"
+    assert any(row.startswith("A,mission,L7,L7 Noble company,fulfilled,") for row in rows)
+
+
+def test_a_comparison_as_rows(tmp_path: Path) -> None:
+    other = tmp_path / "b.toml"
+    other.write_text("[options]\nmission_noble_weight = 1\n", encoding="utf-8")
+    rows = run(*QUICK, "--against", str(other), "--csv", "-").stdout.splitlines()
+    assert {row.partition(",")[0] for row in rows[1:]} == {"A", "B", "B-A"}
+
+
+def test_a_page_with_charts(tmp_path: Path) -> None:
+    path = tmp_path / "report.html"
+    result = run("--games", "40", "--seats", "2", "--bots", "random", "--workers", "1", "--html", str(path))
+    assert result.exit_code == 0, result.output
+    page = path.read_text(encoding="utf-8")
+    assert "courtier simulate hofverrat --games 40 --seats 2 --bots random --seed 1 --by mission" in page
+    for word in ("L7 Noble company", "prefers-color-scheme: dark", "@media print", "<svg", "Score, random", "fair"):
+        assert word in page
+    for elsewhere in ("http:", "https:", "<script", "<link", "src="):
+        assert elsewhere not in page
+
+
+def test_a_page_marks_what_designers_should_look_at(tmp_path: Path) -> None:
+    path = tmp_path / "report.html"
+    cards = tmp_path / "cards.toml"
+    cards.write_text('[[mission]]\nid = "L7"\npoints = 90\n', encoding="utf-8")
+    words = ("--games", "300", "--seats", "5", "--workers", "1", "--by", "mission", "--html", str(path))
+    assert run(*words, "--cards", str(cards)).exit_code == 0
+    marked = [row for row in path.read_text(encoding="utf-8").split("<tr>") if "wins too often" in row]
+    assert len(marked) == 1
+    assert "L7 Noble company" in marked[0]
+
+
+def test_a_comparison_as_a_page(tmp_path: Path) -> None:
+    path, other = tmp_path / "report.html", tmp_path / "b.toml"
+    other.write_text('[[role]]\nid = "noble"\nweight = 9\n', encoding="utf-8")
+    assert run(*QUICK, "--against", str(other), "--by", "standing", "--html", str(path)).exit_code == 0
+    page = path.read_text(encoding="utf-8")
+    assert "B − A" in page
+    assert '<span class="mark">*</span></td>' in page
+
+
 def test_a_file_is_replaced_by_force_only(tmp_path: Path) -> None:
     path = tmp_path / "kept.json"
     path.write_text("mine", encoding="utf-8")
@@ -128,6 +189,7 @@ BAD_FILES = {
         (("--against", "unknown.toml"), "expected [options]"),
         (("--json", "missing/all.json"), "existing folder"),
         (("--json", "."), "the name of a file"),
+        (("--json", "-", "--csv", "-"), "only one of --json, --csv and --html"),
     ],
 )
 def test_a_clear_sentence(

@@ -8,8 +8,9 @@ import pytest
 from courtier.arena.counts import BOT, PLACE, WINS, Tally, count, merged
 from courtier.arena.plan import Plan, plan
 from courtier.arena.play import Simulation
-from courtier.arena.simulate import LostWorker, simulate, tallies
+from courtier.arena.simulate import simulate, tallies
 from courtier.arena.summary import Run, differences, estimates
+from courtier.arena.workers import LostWorker
 from courtier.core.errors import BadSetup
 
 MIXED = ["greedy", "random", "random"]

@@ -2,7 +2,7 @@
 
 import os
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import click
@@ -10,11 +10,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from courtier.arena.counts import Tally, merged
-from courtier.arena.files import can_write, given_options, variant, write
+from courtier.arena.files import as_csv, as_json, can_write, given_options, is_output, variant, write
+from courtier.arena.html_report import html_report
 from courtier.arena.plan import Plan, plan
 from courtier.arena.report import report
 from courtier.arena.simulate import tallies
-from courtier.arena.summary import Run, as_data
+from courtier.arena.summary import Run, as_data, as_rows, said
 from courtier.core.errors import BadSetup, CourtierError
 from courtier.core.registry import kind
 
@@ -66,8 +67,10 @@ def processors() -> int:
 @click.option(
     "--by", multiple=True, metavar="FACT", help="A fact of the game to count (docs/simulate.md); may be repeated."
 )
-@click.option("--json", "target", type=FILE, metavar="FILE", help="Write everything to a file, too.")
-@click.option("--force", is_flag=True, help="Replace that file if it exists.")
+@click.option("--json", "json_file", type=FILE, metavar="FILE", help="Write everything to a file (-: the output).")
+@click.option("--csv", "csv_file", type=FILE, metavar="FILE", help="Write every number as a row (-: the output).")
+@click.option("--html", "html_file", type=FILE, metavar="FILE", help="A report with charts; counts all facts.")
+@click.option("--force", is_flag=True, help="Replace these files if they exist.")
 def simulate(
     game: str,
     games: int,
@@ -80,24 +83,36 @@ def simulate(
     cards: Path | None,
     against: Path | None,
     by: tuple[str, ...],
-    target: Path | None,
+    json_file: Path | None,
+    csv_file: Path | None,
+    html_file: Path | None,
     force: bool,
 ) -> None:
     """Play many games of GAME with bots and say what came of it."""
+    files = {JSON: json_file, CSV: csv_file, HTML: html_file}
+    wanted = {form: file for form, file in files.items() if file is not None}
     try:
-        if workers < 1:
-            raise BadSetup(f"--workers must be at least 1, got {workers}")
-        if target is not None:
-            can_write(target, force)
+        check_run(workers, wanted, force)
         sides = [given_options(kind(game), single, options, cards)]
         if against is not None:
             sides.append(variant(kind(game), against))
-        run = carry_out(plan(game, seats, listed([bots]), games, seed, sides, listed(by)), workers)
-        publish(run, target, force)
+        facts = listed(by) if by or HTML not in wanted else list(kind(game).figures)
+        run = carry_out(plan(game, seats, listed([bots]), games, seed, sides, facts), workers)
+        publish(run, wanted, force)
     except CourtierError as error:
         raise Refused(str(error)) from None
     if not run.complete:
         raise click.exceptions.Exit(INTERRUPTED)
+
+
+def check_run(workers: int, files: dict[str, Path], force: bool) -> None:
+    """Raise `BadSetup` before anything is played."""
+    if workers < 1:
+        raise BadSetup(f"--workers must be at least 1, got {workers}")
+    for file in files.values():
+        can_write(file, force)
+    if sum(map(is_output, files.values())) > 1:
+        raise BadSetup("only one of --json, --csv and --html can be - (the output); name files for the others")
 
 
 def listed(names: Sequence[str]) -> list[str]:
@@ -134,12 +149,31 @@ def progress() -> Progress:
     )
 
 
-def publish(run: Run, target: Path | None, force: bool) -> None:
-    """Print the report and, if wanted, write everything to a file."""
+def publish(run: Run, files: dict[str, Path], force: bool) -> None:
+    """Print the report and write the files that are wanted. A file on the output has it for itself."""
     if not run.tally.shuffles:
         click.echo("Stopped before the first games were done.", err=True)
         return
-    report(run, Console())
-    if target is not None:
-        write(target, as_data(run), force)
-        click.echo(f"Written to {target}.")
+    aside = any(map(is_output, files.values()))
+    report(run, Console(stderr=aside))
+    for form, file in files.items():
+        write(file, FORMS[form](run), force)
+        if not is_output(file):
+            click.echo(f"Written to {file}.", err=aside)
+
+
+def command_of(run: Run) -> str:
+    """The command that plays the same games again; files of options and cards are told in words."""
+    plan = run.plan
+    bots = ",".join(plan.bots if plan.rotations > 1 else plan.bots[:1])
+    words = f"courtier simulate {plan.game} --games {plan.games} --seats {plan.seats} --bots {bots} --seed {plan.seed}"
+    given = "; ".join(said(plan.kind, plan.sides[0]))
+    return words + "".join(f" --by {name}" for name in plan.figures) + (f"   ({given})" if given else "")
+
+
+JSON, CSV, HTML = "json", "csv", "html"
+FORMS: dict[str, Callable[[Run], str]] = {
+    JSON: lambda run: as_json(as_data(run)),
+    CSV: lambda run: as_csv(as_rows(run)),
+    HTML: lambda run: html_report([run], command_of(run)),
+}

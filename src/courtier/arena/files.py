@@ -1,6 +1,9 @@
-"""Files of options and cards, read and checked; and a file of results, never written over another by mistake."""
+"""Files of options and cards, read and checked; and files of results, never written over others by mistake."""
 
+import csv
+import io
 import json
+import sys
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
@@ -73,17 +76,40 @@ def read(path: Path) -> str:
 
 def can_write(path: Path, force: bool) -> None:
     """Before hours are spent: will there be a place for the results?"""
+    if is_output(path):
+        return
     if path.is_dir() or not path.parent.is_dir():
-        raise BadSetup(f"cannot write {path}: expected the name of a file in an existing folder")
+        raise BadSetup(f"cannot write {path}: expected the name of a file in an existing folder, or - for the output")
     if path.exists() and not force:
         raise BadSetup(f"{path} exists already; name another file, or add --force to replace it")
 
 
-def write(path: Path, data: dict[str, Any], force: bool) -> None:
-    """Write data as JSON; `BadSetup` if the file cannot be written, or exists and `force` is not set."""
-    text = json.dumps(data, indent=1, ensure_ascii=False) + "\n"
+def is_output(path: Path) -> bool:
+    """True for `-`, which stands for the standard output."""
+    return str(path) == "-"
+
+
+def write(path: Path, text: str, force: bool) -> None:
+    """Write a text; `BadSetup` if the file cannot be written, or exists and `force` is not set."""
+    if is_output(path):
+        sys.stdout.write(text)
+        return
     try:
-        with path.open("w" if force else "x", encoding="utf-8") as file:
+        with path.open("w" if force else "x", encoding="utf-8", newline="") as file:
             file.write(text)
     except OSError as error:
         raise BadSetup(f"cannot write {path}: {error.strerror}") from None
+
+
+def as_json(data: dict[str, Any]) -> str:
+    """Data as the text of a JSON file."""
+    return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
+
+
+def as_csv(rows: Sequence[dict[str, Any]]) -> str:
+    """Rows with the same fields as the text of a CSV file, the names of the fields first."""
+    text = io.StringIO()
+    writer = csv.DictWriter(text, list(rows[0]) if rows else [], lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+    return text.getvalue()

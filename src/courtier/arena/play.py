@@ -5,12 +5,13 @@ from hashlib import sha256
 from typing import Any, NamedTuple
 
 from courtier.arena.plan import RANDOM, Plan
-from courtier.bots import make
+from courtier.bots import Bot, make
 from courtier.core.event import Event, glimpse, is_told
 from courtier.core.game import Game
 from courtier.core.journal import Journal
 from courtier.core.registry import Kind
 from courtier.core.rng import Rng
+from courtier.core.shapes import View
 
 CARDS = 0  # what a stream of chance is for: the cards, an engine's answers, a bot's
 ENGINE = 1
@@ -40,30 +41,32 @@ class Simulation:
 
     def play(self, shuffle: int, rotation: int) -> Played:
         """Play one shuffle in one rotation of the bots."""
-        recording = self.story or not self.by_engine
-        cards = self.chance(shuffle, CARDS)
-        game = self.kind.set_up(self.plan.seats, cards, self.options, recording)
+        game = self.set_up(shuffle)
         asked = game.actor()
         story = self.finish(game, shuffle, rotation)
         return Played(game, self.kind.began(game) if self.kind.began else asked, story)
 
+    def set_up(self, shuffle: int) -> Game:
+        """The game at its beginning."""
+        recording = self.story or not self.by_engine
+        return self.kind.set_up(self.plan.seats, self.chance(shuffle, CARDS), self.options, recording)
+
     def finish(self, game: Game, shuffle: int, rotation: int) -> list[Event]:
         """Play the game to its end; return its events, if they are wanted."""
         if not self.by_engine:
-            return self.seat_bots(game, shuffle, rotation).play()
+            return Table(self.kind, game, *self.seated(shuffle, rotation)).play()
         answers = self.chance(shuffle, ENGINE)
         if self.story:
             return play_out(game, answers)
         game.play_out(answers)
         return []
 
-    def seat_bots(self, game: Game, shuffle: int, rotation: int) -> "Table":
-        """The bots at their seats in this rotation, each with its own chance."""
+    def seated(self, shuffle: int, rotation: int) -> tuple[list[str], list[Rng]]:
+        """By seat: the bots in this rotation, and the chance of each."""
         seats = self.plan.seats
         chairs = [(seat - rotation) % seats for seat in range(seats)]
-        levels = [self.plan.bots[chair] for chair in chairs]
         chances = [self.chance(shuffle, BOT + rotation * seats + chair) for chair in chairs]
-        return Table(self.kind, game, levels, chances)
+        return [self.plan.bots[chair] for chair in chairs], chances
 
     def chance(self, shuffle: int, use: int) -> Rng:
         """A stream of its own for every shuffle and use."""
@@ -108,9 +111,13 @@ class Table:
             choices = self.game.legal(seat)
             return choices[self.chances[seat].below(len(choices))]
         view = self.kind.view(self.game, seat)
-        action = bot.choose(view, self.journals[seat], self.chances[seat])
+        action = self.choose(seat, bot, view)
         self.journals[seat].answered(view, action)
         return action
+
+    def choose(self, seat: int, bot: Bot, view: View) -> int:
+        """What the bot answers."""
+        return bot.choose(view, self.journals[seat], self.chances[seat])
 
     def hear(self, news: Sequence[Event]) -> None:
         """Keep the events, and write them into the journals of those who keep one."""

@@ -9,8 +9,10 @@ from rich.text import Text
 
 from courtier import compiled
 from courtier.arena.counts import BOT, GAME, PLACE, SHARED, Key
+from courtier.arena.names import row_names
 from courtier.arena.statistics import QUANTILES, Estimate
 from courtier.arena.summary import (
+    SIDES,
     Run,
     differences,
     estimates,
@@ -20,7 +22,6 @@ from courtier.arena.summary import (
     tabled,
 )
 
-SIDES = "AB"
 METHOD = (
     "Intervals of 95 %, from how the shuffles differ: Wilson's for shares (a shared victory counts split), "
     "normal for averages."
@@ -69,7 +70,7 @@ def heading(run: Run) -> Text:
 
 def findings(run: Run) -> Iterator[RenderableType]:
     """The tables of a run of one side."""
-    found = estimates(run, 0)
+    found = named(run, estimates(run, 0))
     shares = share_columns(run.plan)
     if run.plan.rotations > 1:
         yield table(found, shares, BOT, "Bot")
@@ -82,6 +83,12 @@ def findings(run: Run) -> Iterator[RenderableType]:
     yield spread_table(run)
     shared, interval = words(found[SHARED], is_share=True)
     yield Text(f"Shared victories {shared} % ({interval})")
+
+
+def named(run: Run, found: dict[Key, Estimate]) -> dict[Key, Estimate]:
+    """The same with names of cards instead of their ids."""
+    names = row_names(run.plan.kind)
+    return {(table, names.get(row, row), column): each for (table, row, column), each in found.items()}
 
 
 def table(found: dict[Key, Estimate], shares: set[tuple[str, str]], name: str, title: str) -> Table:
@@ -122,8 +129,8 @@ def spread_table(run: Run) -> Table:
 
 def comparison(run: Run) -> Iterator[RenderableType]:
     """The tables of a run of two sides."""
-    sides = [estimates(run, side) for side in (0, 1)]
-    found = differences(run)
+    sides = [named(run, estimates(run, side)) for side in (0, 1)]
+    found = named(run, differences(run))
     shares = share_columns(run.plan)
     titles = {GAME: "Game", BOT: "Bot", PLACE: "Place in turn order"}
     titles |= {figure.name: figure.help["en"] for figure in run.plan.facts}
@@ -184,7 +191,7 @@ def words(each: Estimate, is_share: bool, sign: str = "") -> tuple[str, str]:
     scale, form = (100, f"{sign}.1f") if is_share else (1, f"{sign}.2f")
     value = f"{each.value * scale:{form}}"
     if each.low is None or each.high is None:
-        return value, "one shuffle"
+        return value, "one shuffle" if each.of else "never"
     between = "–" if is_share and not sign else " to "
     return value, f"{each.low * scale:{form}}{between}{each.high * scale:{form}}"
 

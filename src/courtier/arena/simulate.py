@@ -1,24 +1,12 @@
 """Plays a plan part by part, here or on several processes. What comes out does not depend on how many."""
 
-import multiprocessing
-import signal
-import sys
-import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
-from multiprocessing.connection import Connection, wait
-from multiprocessing.process import BaseProcess
-from typing import Any
+from functools import partial
 
 from courtier.arena.counts import Tally, count, merged
 from courtier.arena.plan import Plan
-from courtier.core.errors import CourtierError
-
-AHEAD = 2  # parts a worker has been given: the one it plays and the one it plays next
-
-
-class LostWorker(CourtierError):
-    """A process that ended before its part was done."""
+from courtier.arena.workers import done_in_parts
 
 
 def simulate(plan: Plan, workers: int = 1) -> Tally:
@@ -33,91 +21,5 @@ def simulate(plan: Plan, workers: int = 1) -> Tally:
 @contextmanager
 def tallies(plan: Plan, workers: int) -> Iterator[Iterator[Tally]]:
     """The tally of each part as soon as it is done, in no particular order."""
-    parts = plan.parts()
-    if min(workers, len(parts)) == 1:
-        yield (count(plan, part) for part in parts)
-        return
-    crew = start(plan, min(workers, len(parts)))
-    try:
-        yield share_out(parts, list(crew))
-    finally:
-        for line, process in crew.items():
-            process.terminate()
-            process.join()
-            line.close()
-
-
-def share_out(parts: Sequence[range], lines: Sequence[Connection]) -> Iterator[Tally]:
-    """Hand out the parts to workers until all are back."""
-    waiting = list(reversed(parts))
-    try:
-        for line in [*lines] * AHEAD:
-            hand_out(waiting, line)
-        for _ in parts:
-            line, tally = receive(lines)
-            hand_out(waiting, line)
-            yield tally
-    except (EOFError, OSError):
-        raise LostWorker("a worker ended before its games were done; try fewer --workers") from None
-
-
-def hand_out(waiting: list[range], line: Connection) -> None:
-    """Give a worker the next part, if there is one."""
-    if waiting:
-        line.send(waiting.pop())
-
-
-def receive(lines: Sequence[Connection]) -> tuple[Connection, Tally]:
-    """Wait for the next finished part; an error of a worker is raised here."""
-    line = wait(lines)[0]
-    assert isinstance(line, Connection)
-    answer = line.recv()
-    if isinstance(answer, CourtierError):
-        raise answer
-    assert isinstance(answer, Tally)
-    return line, answer
-
-
-def start(plan: Plan, workers: int) -> dict[Connection, BaseProcess]:
-    """Processes that wait for parts at the other end of a line."""
-    context: Any = multiprocessing.get_context(start_method())
-    crew: dict[Connection, BaseProcess] = {}
-    with ctrl_c_waiting():
-        for _ in range(workers):
-            here, there = context.Pipe()
-            process = context.Process(target=work, args=(plan, there), daemon=True)
-            process.start()
-            there.close()
-            crew[here] = process
-    return crew
-
-
-@contextmanager
-def ctrl_c_waiting() -> Iterator[None]:
-    """Ctrl-C waits until all workers are started, and in each of them until it has said that it is not for workers."""
-    if sys.platform == "win32":
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def start_method() -> str:
-    """A fork starts at once, but only where it is sound: on Linux, before there are threads."""
-    alone = threading.active_count() == 1
-    return "fork" if sys.platform == "linux" and alone else "spawn"
-
-
-def work(plan: Plan, line: Connection) -> None:
-    """In a worker: play the parts that come in, while somebody waits for them. Ctrl-C is not for workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    while parent.sentinel not in wait([line, parent.sentinel]):
-        try:
-            line.send(count(plan, line.recv()))
-        except CourtierError as error:
-            line.send(error)
+    with done_in_parts(partial(count, plan), plan.parts(), workers) as done:
+        yield (tally for _, tally in done)

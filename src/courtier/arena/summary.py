@@ -1,17 +1,19 @@
 """What a tally says: tables of estimates, and all of it as plain data for a file."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from courtier import __version__, compiled
 from courtier.arena.counts import BOT, GAME, PLACE, PLACES, SHARED, WINS, Cell, Key, Tally, row_of_bot
+from courtier.arena.names import row_names
 from courtier.arena.plan import Plan
 from courtier.arena.statistics import QUANTILES, Estimate, Spread, difference, mean, share, spread
 from courtier.core.figures import Figure
 from courtier.core.registry import Kind
 
 Table = dict[str, dict[str, Estimate]]  # row, column
+SIDES = "AB"  # what two sets of options are called
 
 
 class Run(NamedTuple):
@@ -38,11 +40,30 @@ class Run(NamedTuple):
         return sum(side.decisions for side in self.tally.sides)
 
 
+NEVER = Estimate(0, None, None, 0)  # of a card that occurred in no game
+
+
 def estimates(run: Run, side: int) -> dict[Key, Estimate]:
-    """All that was counted of one side."""
+    """All that was counted of one side; cards that never occurred have 0."""
     shares = share_columns(run.plan)
     cells = run.tally.sides[side].cells
-    return {key: estimate(run, key, cells[key], shares) for key in in_order(run.plan, cells)}
+    absent = [key for key in card_keys(run.plan, cells) if key not in cells]
+    return {
+        key: NEVER if key in absent else estimate(run, key, cells[key], shares)
+        for key in in_order(run.plan, [*cells, *absent])
+    }
+
+
+def card_keys(plan: Plan, cells: Iterable[Key]) -> Iterator[Key]:
+    """A key for each card in each table of cards, unless nothing of the table occurred."""
+    cards = row_names(plan.kind)
+    columns: dict[str, dict[str, None]] = defaultdict(dict)
+    for table, _, column in cells:
+        columns[table][column] = None
+    for figure in plan.facts:
+        for row in figure.rows:
+            if row in cards and not figure.by_bot:
+                yield from ((figure.name, row, column) for column in columns[figure.name])
 
 
 def estimate(run: Run, key: Key, cells: Counter[Cell], shares: set[tuple[str, str]]) -> Estimate:
@@ -154,11 +175,25 @@ def as_data(run: Run) -> dict[str, Any]:
         "decisions": run.decisions,
         "seconds": round(run.seconds, 3),
         "workers": run.workers,
+        "names": row_names(plan.kind),
         "sides": [side_data(run, side) for side in range(len(plan.sides))],
     }
     if run.tally.pairs:
         data["differences"] = table_data(differences(run))
     return data
+
+
+def as_rows(run: Run) -> list[dict[str, Any]]:
+    """Every number as a row with the same fields, for a table in another program."""
+    names = row_names(run.plan.kind)
+    found = [(SIDES[side], estimates(run, side)) for side in range(len(run.plan.sides))]
+    if run.tally.pairs:
+        found.append((f"{SIDES[1]}-{SIDES[0]}", differences(run)))
+    return [
+        {"side": side, "table": table, "row": row, "name": names.get(row, row), "column": column, **each._asdict()}
+        for side, tables in found
+        for (table, row, column), each in tables.items()
+    ]
 
 
 def side_data(run: Run, side: int) -> dict[str, Any]:

@@ -1,0 +1,123 @@
+"""Work in parts, here or on several processes. What comes out does not depend on how many."""
+
+import multiprocessing
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from typing import Any, TypeVar
+
+from courtier.core.errors import CourtierError
+
+AHEAD = 2  # parts a worker has been given: the one it does and the one it does next
+Done = TypeVar("Done")
+Job = Callable[[range], Done]  # what is to be done with a part; other processes must be able to unpickle it
+
+
+class LostWorker(CourtierError):
+    """A process that ended before its part was done."""
+
+
+@contextmanager
+def done_in_parts(job: Job[Done], parts: Sequence[range], workers: int) -> Iterator[Iterator[tuple[range, Done]]]:
+    """Each part with what the job made of it, as soon as it is done, in no particular order."""
+    if min(workers, len(parts)) <= 1:
+        yield ((part, job(part)) for part in parts)
+        return
+    crew = start(job, min(workers, len(parts)))
+    try:
+        yield share_out(parts, list(crew))
+    finally:
+        for line, process in crew.items():
+            process.terminate()
+            process.join()
+            line.close()
+
+
+def in_order(parts: Sequence[range], found: Iterator[tuple[range, Done]]) -> Iterator[tuple[range, Done]]:
+    """The same in the order of the parts: one that is done early waits for those before it."""
+    early: dict[range, Done] = {}
+    for part in parts:
+        while part not in early:
+            key, done = next(found)
+            early[key] = done
+        yield part, early.pop(part)
+
+
+def share_out(parts: Sequence[range], lines: Sequence[Connection]) -> Iterator[tuple[range, Any]]:
+    """Hand out the parts to workers until all are back."""
+    waiting = list(reversed(parts))
+    try:
+        for line in [*lines] * AHEAD:
+            hand_out(waiting, line)
+        for _ in parts:
+            line, done = receive(lines)
+            hand_out(waiting, line)
+            yield done
+    except (EOFError, OSError):
+        raise LostWorker("a worker ended before its games were done; try fewer --workers") from None
+
+
+def hand_out(waiting: list[range], line: Connection) -> None:
+    """Give a worker the next part, if there is one."""
+    if waiting:
+        line.send(waiting.pop())
+
+
+def receive(lines: Sequence[Connection]) -> tuple[Connection, tuple[range, Any]]:
+    """Wait for the next finished part; an error of a worker is raised here."""
+    line = wait(lines)[0]
+    assert isinstance(line, Connection)
+    answer = line.recv()
+    if isinstance(answer, CourtierError):
+        raise answer
+    return line, answer
+
+
+def start(job: Job[Any], workers: int) -> dict[Connection, BaseProcess]:
+    """Processes that wait for parts at the other end of a line."""
+    context: Any = multiprocessing.get_context(start_method())
+    crew: dict[Connection, BaseProcess] = {}
+    with ctrl_c_waiting():
+        for _ in range(workers):
+            here, there = context.Pipe()
+            process = context.Process(target=work, args=(job, there), daemon=True)
+            process.start()
+            there.close()
+            crew[here] = process
+    return crew
+
+
+@contextmanager
+def ctrl_c_waiting() -> Iterator[None]:
+    """Ctrl-C waits until all workers are started, and in each of them until it has said that it is not for workers."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def start_method() -> str:
+    """A fork starts at once, but only where it is sound: on Linux, before there are threads."""
+    alone = threading.active_count() == 1
+    return "fork" if sys.platform == "linux" and alone else "spawn"
+
+
+def work(job: Job[Any], line: Connection) -> None:
+    """In a worker: do the parts that come in, while somebody waits for them. Ctrl-C is not for workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    while parent.sentinel not in wait([line, parent.sentinel]):
+        part = line.recv()
+        try:
+            line.send((part, job(part)))
+        except CourtierError as error:
+            line.send(error)
