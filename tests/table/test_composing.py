@@ -1,10 +1,11 @@
 """Composing an offer: its terms, a deal in words before it is offered, typed offers; and the ledger of sealed deals."""
 
+from random import Random
 from typing import Any
 
 import pytest
 from tests.rules import rule
-from tests.table.evening import Evening, Person, dealt
+from tests.table.evening import Evening, Person, asked, dealt
 from tests.table.test_offers import give, hand, people
 
 from courtier.core.registry import kind
@@ -126,3 +127,70 @@ def test_a_game_without_deals_has_no_terms() -> None:
     with pytest.raises(Refusal) as refusal:
         evening.table.deal_terms(evening.person("ann").visitor, [1], "en")
     assert refusal.value.code == "no_deals"
+
+
+# Cutthroat Kingdoms: deals that bind
+
+
+@pytest.fixture(scope="module")
+def realm() -> Evening:
+    """Four people at Cutthroat Kingdoms in the sixth turn, played by chance."""
+    evening = dealt("cutthroat", 4, options={"deals": "table"})
+    luck = Random(2)
+    while evening.table.state.playing().game.turn < 6:
+        person = asked(evening)[0]
+        person.answers(luck.choice(person.choices()))
+    return evening
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_every_term_of_the_realm_makes_a_deal_that_can_be_read_and_said(realm: Evening, lang: str) -> None:
+    ann, bob, *_ = people(realm)
+    named = set()
+    for between in realm.table.deal_terms(ann.visitor, [bob.seat()], lang):
+        for term in between.terms:
+            clause = {**term["clause"], **{slot["field"]: first_of(slot) for slot in term["slots"]}}
+            tried = realm.table.try_deal(ann.visitor, {"parties": [0, 1], "clauses": [clause]}, lang)
+            assert tried.texts[0]
+            assert "{" not in tried.texts[0]
+            assert tried.reason in ("", "moment", "not_picked"), (term["name"], tried.reason)
+            named.add(term["name"])
+    assert named >= {"coins", "gem", "gem_unseen", "dish", "debt", "purse", "hand_all", "passage", "peace", "truce"}
+    assert named >= {"peace_land", "hold", "hold_strike", "marry", "serve", "words"}
+
+
+def test_the_terms_of_the_realm_show_no_others_purse_or_hand(realm: Evening) -> None:
+    ann, bob, *_ = people(realm)
+    between = realm.table.deal_terms(ann.visitor, [bob.seat()], "en")
+    mine, yours = [{term["name"]: term for term in each.terms} for each in between]
+    coins = ann.known["view"]["more"]["coins"][0]
+    assert [each["value"] for each in mine["coins"]["slots"][0]["choices"]] == list(range(1, min(20, coins) + 1))
+    assert len(yours["coins"]["slots"][0]["choices"]) == 20
+    assert len(yours["gem"]["slots"][0]["choices"]) == 6
+    assert {each.get("most") for each in yours["gem"]["slots"][0]["choices"]} == {6}
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed_words", "expected"),
+    [
+        ("en", "3 coins for: do not attack me until the end of your next turn", ["give", "refrain"]),
+        ("en", "5 coins later for: truce until the end of the game", ["give", "refrain"]),
+        ("en", "look at my purse for: no Spy against me this turn", ["show", "refrain"]),
+        ("de", "3 Münzen für: greife mich nicht an bis zum Ende deines nächsten Zuges", ["give", "refrain"]),
+        ("de", "5 Münzen später für: Waffenruhe bis zum Ende des Spiels", ["give", "refrain"]),
+        ("de", "heirate dich für: kein Gift für mich", ["act", "refrain"]),
+    ],
+)
+def test_an_offer_of_the_realm_can_be_typed(realm: Evening, lang: str, typed_words: str, expected: list[str]) -> None:
+    ann, *_ = people(realm)
+    tried = typed(realm, ann, f"Bob: {typed_words}", lang)
+    assert [clause["kind"] for clause in tried.deal["clauses"]] == expected
+
+
+def test_times_of_the_realm_end_with_this_turn_the_next_one_or_the_game(realm: Evening) -> None:
+    ann, bob, *_ = people(realm)
+    game = realm.table.state.playing().game
+    mine, _ = realm.table.deal_terms(ann.visitor, [bob.seat()], "en")
+    peace = next(term for term in mine.terms if term["name"] == "peace")
+    times = [each["value"] for each in peace["slots"][0]["choices"]]
+    assert times == [game.turn, game.deal_rules().last_turn(game, ann.seat(), 1), 1 << 30]

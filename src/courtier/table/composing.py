@@ -5,8 +5,9 @@ the reader's own goods only.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
+from heapq import nlargest
 from itertools import product
 from typing import Any, Final
 
@@ -20,7 +21,8 @@ from courtier.table.state import Refusal, State
 from courtier.table.view import seen_by
 from courtier.table.words import deal_reason
 
-MOST_TYPED: Final = 4  # goods of a kind that one types as one clause
+MOST_TYPED: Final = 4  # goods that one types as one clause, where the game sets no limit
+LIKELY: Final = 100  # phrases that are compared letter by letter
 SHOWN: Final = 3  # examples of what was expected
 LANGUAGES: Final = ("en", "de")  # both are understood, whatever one reads
 FOR: Final = re.compile(r"(?:^|\s)(?:for|für|gegen)\s*:", re.IGNORECASE)
@@ -131,8 +133,15 @@ def typed_clauses(state: State, view: dict[str, Any], pair: tuple[int, int], typ
 def understood(part: str, known: dict[str, tuple[str, dict[str, Any]]]) -> dict[str, Any]:
     if plainly(part) in known:
         return known[plainly(part)][1]
-    near = get_close_matches(plainly(part), known, SHOWN, 0.0)
+    near = nearest(plainly(part), known)
     raise Refusal("typed_term", part=part.strip(), examples=" · ".join(f"“{known[each][0].strip()}”" for each in near))
+
+
+def nearest(part: str, known: Iterable[str]) -> list[str]:
+    """The phrases most like it: of those that share most words, as measuring letters takes long."""
+    words = set(part.split())
+    likely = nlargest(LIKELY, known, key=lambda each: len(words.intersection(each.split())))
+    return get_close_matches(part, likely, SHOWN, 0.0)
 
 
 def phrases(state: State, view: dict[str, Any], pair: tuple[int, int]) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -153,7 +162,7 @@ def filled(term: Term) -> Iterator[dict[str, Any]]:
         return
     for chosen in product(*[slot["choices"] for slot in slots]):
         clause = dict(term["clause"])
-        most = min([MOST_TYPED, *[choice.get("most", MOST_TYPED) for choice in chosen]])
+        most = min([choice["most"] for choice in chosen if "most" in choice], default=MOST_TYPED)
         clause.update({slot["field"]: choice["value"] for slot, choice in zip(slots, chosen, strict=True)})
         if clause.get("count", 1) <= most:
             yield clause

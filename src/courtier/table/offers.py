@@ -8,7 +8,7 @@ the goods as much as D/A-78 says: a swap shows what one would get, a gift only t
 from collections.abc import Iterator
 from typing import Any
 
-from courtier.core.deals.clause import GIVE, UNSEEN, WORDS, Clause
+from courtier.core.deals.clause import GIVE, WORDS, Clause
 from courtier.core.deals.deal import Deal
 from courtier.core.deals.plain import plain_clause, plain_deal, read_clause, read_deal
 from courtier.core.deals.rules import DealRules
@@ -369,12 +369,15 @@ def clause_texts(state: State, clauses: list[dict[str, Any]], lang: str, seat: i
 
 
 def seen_clause(rules: DealRules, deal: Deal, clause: Clause, seat: int | None) -> dict[str, Any]:
-    """D/A-78, D/A-86: what is given in a gift, and what is picked unseen, its giver alone knows before the sealing."""
+    """D/A-78, D/A-86: what is given in a gift, and what is picked unseen, its giver alone knows before the sealing.
+
+    Where deals are public, a gift of named goods shows them (C-DEAL-24).
+    """
     plain = plain_clause(rules, clause)
     if clause.kind != GIVE or clause.by == seat:
         return plain
     plain.pop("picks", None)
-    if deal.is_gift() or clause.about.what == UNSEEN:
+    if deal.is_gift() and not rules.public:
         plain.pop("what", None)
     return plain
 

@@ -111,4 +111,6 @@ GAME = Kind(
     appearance=APPEARANCE,
     deals=RULES,
     clause_text=words.clause_text,
+    deal_terms=words.deal_terms,
+    clause_phrases=words.clause_phrases,
 )

@@ -8,7 +8,7 @@ territories, hirelings, events and dishes have theirs in the rows of the cards.
 from collections.abc import Sequence
 
 from courtier.core.words import Seen, asked, waited
-from courtier.games.cutthroat.text import WORDS, deals
+from courtier.games.cutthroat.text import WORDS, deals, terms
 from courtier.games.cutthroat.text.asked import answer_words, ask
 from courtier.games.cutthroat.text.names import (
     Listener,
@@ -25,7 +25,9 @@ __all__ = [
     "GLOSSARY",
     "card_name",
     "card_text",
+    "clause_phrases",
     "clause_text",
+    "deal_terms",
     "explain",
     "house_name",
     "power_name",
@@ -40,6 +42,8 @@ GLOSSARY = WORDS.glossary
 explain = WORDS.explain
 spot_name = WORDS.spot_name
 clause_text = deals.clause_text
+deal_terms = terms.deal_terms
+clause_phrases = terms.clause_phrases
 
 
 def prompt(view: Seen, lang: str, names: Sequence[str]) -> Seen:

@@ -16,6 +16,7 @@ class Text(Tables, Protocol):
     POWER: dict[str, str]
     DECK: dict[str, str]
     PEOPLE: dict[str, dict[str, str]]  # by case: `acc` and `dat`; the listener, the doer
+    COMPOSING: dict[str, str]  # for offers: kinds of clauses, their gaps, and how they may be typed
     PROPOSAL: dict[str, dict[str, str]]  # by case: `nom` and `acc`; the listener's, the doer's own, another's
 
     def titled(self, name: str) -> str: ...  # a hireling, a power or an event

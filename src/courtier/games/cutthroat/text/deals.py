@@ -99,6 +99,7 @@ def promise_words(listener: Listener, terms: list[int], by: int, to: int) -> str
         "territory": listener.territory(TERRITORIES[place]) if 0 <= place < len(TERRITORIES) else "",
         "whom": listener.person(to, by, "acc"),
         "to": listener.person(to, by, "dat"),
+        "land": land_words(listener, place, to),
     }
     if kind == GIVE:
         return listener.say("promise_pay", goods=goods_words(listener, what, count))
@@ -107,8 +108,15 @@ def promise_words(listener: Listener, terms: list[int], by: int, to: int) -> str
     if kind == WORDS:
         return listener.say("promise_words")
     if kind == REFRAIN:
-        return refrain_words(listener, verb, what, place, words)
+        return refrain_words(listener, verb, what, words)
     return listener.say(f"promise_{ACTS[what]}", **words)
+
+
+def land_words(listener: Listener, territory: int, owner: int) -> str:
+    """One territory by its name, or all land of a player."""
+    if 0 <= territory < len(TERRITORIES):
+        return listener.territory(TERRITORIES[territory])
+    return listener.say("land_yours") if owner == listener.you else listener.say("land_of", whose=listener.whose(owner))
 
 
 def time_words(listener: Listener, until: int) -> str:
@@ -122,12 +130,11 @@ def vote_words(listener: Listener, author: int, answer: int, by: int) -> str:
     return listener.say("promise_vote", proposal=listener.proposal(author, by, "acc"))
 
 
-def refrain_words(listener: Listener, verb: int, what: int, place: int, words: dict[str, Any]) -> str:
+def refrain_words(listener: Listener, verb: int, what: int, words: dict[str, Any]) -> str:
     if verb == POISONS:
         return listener.say("promise_serve", **words)
     if verb & ATTACKS:
-        land = listener.say("land_all" if place == ANY else "land_one", **words)
-        return listener.say("promise_peace_effects" if verb & STRIKES else "promise_peace", land=land, **words)
+        return listener.say("promise_peace_effects" if verb & STRIKES else "promise_peace", **words)
     return listener.say("promise_hold", deed=deed_words(listener, PROMISED_DEEDS[what]), **words)
 
 

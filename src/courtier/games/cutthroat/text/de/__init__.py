@@ -1,5 +1,6 @@
 """The German words, by subject."""
 
+from courtier.games.cutthroat.text.de.composing import COMPOSING
 from courtier.games.cutthroat.text.de.explained import EXPLAIN, GLOSSARY
 from courtier.games.cutthroat.text.de.names import (
     COLOURS,
@@ -17,6 +18,7 @@ from courtier.games.cutthroat.text.de.story import STORY
 
 __all__ = [
     "COLOURS",
+    "COMPOSING",
     "COUNTED",
     "DECK",
     "EXPLAIN",

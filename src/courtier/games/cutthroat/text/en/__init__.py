@@ -1,5 +1,6 @@
 """The English words, by subject."""
 
+from courtier.games.cutthroat.text.en.composing import COMPOSING
 from courtier.games.cutthroat.text.en.explained import EXPLAIN, GLOSSARY
 from courtier.games.cutthroat.text.en.names import (
     COLOURS,
@@ -17,6 +18,7 @@ from courtier.games.cutthroat.text.en.story import STORY
 
 __all__ = [
     "COLOURS",
+    "COMPOSING",
     "COUNTED",
     "DECK",
     "EXPLAIN",
