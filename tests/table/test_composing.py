@@ -149,7 +149,8 @@ def test_every_term_of_the_realm_makes_a_deal_that_can_be_read_and_said(realm: E
     named = set()
     for between in realm.table.deal_terms(ann.visitor, [bob.seat()], lang):
         for term in between.terms:
-            clause = {**term["clause"], **{slot["field"]: first_of(slot) for slot in term["slots"]}}
+            clause = dict(term["clause"])
+            clause.update({slot["field"]: first_of(slot) for slot in term["slots"]})
             tried = realm.table.try_deal(ann.visitor, {"parties": [0, 1], "clauses": [clause]}, lang)
             assert tried.texts[0]
             assert "{" not in tried.texts[0]

@@ -6,6 +6,8 @@ Purses are seen by their owners alone, and no view shows another's: what moved i
 from typing import Any
 
 from courtier.core.deals.book import NO_BOOK
+from courtier.core.deals.clause import GRANT, REFRAIN
+from courtier.core.deals.conduct import ANY
 from courtier.core.deals.sight import seen_deals
 from courtier.core.pending import NOBODY, UNANSWERED, Decision
 from courtier.core.view import Card, Result, SeatZones, Source, View, Zone, at_seat, card, envelope, hidden_zone, zone
@@ -34,6 +36,7 @@ from courtier.games.cutthroat.cards import (
     unpacked,
 )
 from courtier.games.cutthroat.choices import parts
+from courtier.games.cutthroat.clauses import ATTACKS
 from courtier.games.cutthroat.court import (
     DEED_ATTACK,
     DEED_CONQUEST,
@@ -97,6 +100,8 @@ def view(court: Court, you: int | None, gallery: View | None = None) -> View:
     if court.over():
         seen["result"] = result(court) if gallery is None else gallery["result"]
     seen["more"] = (facts(court) if gallery is None else gallery["more"]) | own_facts(court, you)
+    if court.deals is not NO_BOOK:
+        seen["more"]["bound"] = bound_land(court)
     return seen
 
 
@@ -306,6 +311,19 @@ def takeback_facts(court: Court) -> dict[str, Any]:
         "waits": [court.waited(seat) for seat in range(court.seats)],
         "taken_back": [list(each) for each in court.taken_back],
     }
+
+
+def bound_land(court: Court) -> list[list[int]]:
+    """PEACE and PASSAGE in force, for each place that they are about: deal, clause, place."""
+    rows: list[list[int]] = []
+    for standing in court.deals.open:
+        clause = standing.clause
+        if clause.kind != GRANT and not (clause.kind == REFRAIN and clause.about.verb & ATTACKS):
+            continue
+        for place in court.land_of(clause.by if clause.kind == GRANT else clause.to):
+            if clause.about.place in (ANY, court.ring[place]):
+                rows.append([standing.deal.number, standing.place, place])
+    return rows
 
 
 def vote_facts(court: Court) -> dict[str, Any]:

@@ -9,12 +9,12 @@ import { Several } from "./slots.js";
 /** @param {{offer: import("../state.js").OfferInfo}} props */
 export const Picks = ({ offer }) => {
   const wanted = offer.clauses.filter((each) => each.kind === "give" && !each.what && each.by === mySeat.value);
-  const [choices, setChoices] = useState(/** @type {any[]} */ ([]));
+  const [choices, setChoices] = useState(/** @type {any[][]} */ ([]));
   const [picks, setPicks] = useState(wanted.map(() => /** @type {string[]} */ ([])));
   const [wrong, setWrong] = useState("");
   useEffect(() => {
     ask({ partners: offer.parties.filter((seat) => seat !== mySeat.value) }).then(
-      ({ terms }) => setChoices(ownGoods(terms)),
+      ({ terms }) => setChoices(wanted.map((each) => goodsFor(terms, each))),
       (error) => setWrong(error.message),
     );
   }, [offer.number]);
@@ -27,17 +27,18 @@ export const Picks = ({ offer }) => {
   return html`<div class="picks">
     ${wanted.map(
       (each, place) => html`<fieldset><legend>${t("deal.pick", { n: each.count ?? 1 })}</legend>
-        <${Several} choices=${choices} chosen=${picks[place]} most=${each.count ?? 1}
+        <${Several} choices=${choices[place] ?? []} chosen=${picks[place]} most=${each.count ?? 1}
           choose=${(/** @type {string[]} */ now) => setPicks(picks.map((old, at) => (at === place ? now : old)))} /></fieldset>`,
     )}
     ${wrong && html`<p role="alert" class="trouble" data-words="game">${wrong}</p>`}
     <p class="row"><button type="button" class="btn btn-wax" disabled=${!whole} onClick=${sign}>${t("deal.accept")}</button></p></div>`;
 };
 
-/** What one has oneself, as the terms say. @param {any[]} terms */
-const ownGoods = (terms) =>
+/** What one has oneself of the sort that is wanted, as the terms say. @param {any[]} terms @param {any} clause */
+const goodsFor = (terms, clause) =>
   terms
     .filter((/** @type {any} */ each) => each.by === mySeat.value)
     .flatMap((/** @type {any} */ each) => each.terms)
+    .filter((/** @type {any} */ term) => term.clause.place === clause.place)
     .flatMap((/** @type {any} */ term) => term.slots)
     .find((/** @type {any} */ slot) => slot.field === "picks")?.choices ?? [];

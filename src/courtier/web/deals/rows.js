@@ -6,6 +6,7 @@
 /** `fixed`: a clause of the countered offer that no term of one's own list fits; it can be kept or removed. */
 /** @typedef {{id: number, by: number, to: number, name: string, values: Record<string, any>, fixed?: any, text?: string}} Row */
 
+const TO_THE_END = 2 ** 30; // the turn of a promise that holds as long as the game
 let last = 0; // the number of the newest row
 
 export const newId = () => (last += 1);
@@ -92,7 +93,7 @@ const valueOf = (slot, clause) => {
   if (slot.field === "picks") return clause.picks ?? [];
   if (slot.field === "text") return clause.text;
   if (slot.field === "turns") return slot.choices.find((each) => each.until === clause.until)?.value;
-  const value = slot.field === "count" ? (clause.count ?? 1) : clause[slot.field];
+  const value = clause[slot.field] ?? { count: 1, until: TO_THE_END }[slot.field];
   return slot.choices.find((each) => each.value === value)?.value;
 };
 

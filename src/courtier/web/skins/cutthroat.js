@@ -4,8 +4,10 @@ import { capital, t } from "../i18n.js";
 import { more, mySeat, view } from "../state.js";
 import { Hit, ring, useLongPress } from "../table/card.js";
 import { cardAt } from "../table/choosing.js";
+import { Offers } from "../table/dealing.js";
 import { covered, sheet, zoneNow } from "../table/selection.js";
 import { isAsked, nameOf, others, Presence, zonesAt } from "../table/seats.js";
+import { Debts } from "./cutthroat_deals.js";
 import { Crest, crestOf, emblem, face, houseOf, named, shortName, word } from "./cutthroat_emblems.js";
 import { Dish, Feast, isFeast } from "./cutthroat_feast.js";
 import { Ring } from "./cutthroat_ring.js";
@@ -19,10 +21,10 @@ const BACKS = ["soldier", "mercenary", "hireling"];
 const PILES = /** @type {Record<string, string>} */ ({ dishes: "c-goblet", dead: "c-marrow" });
 
 const Board = () => {
-  if (isFeast()) return html`<${Feast} />`;
+  if (isFeast()) return html`<${Feast} /><${Offers} />`;
   return html`<ul class=${`seats n${others().length}`} id="seats" data-words="game" aria-label=${t("table.seats")}>
     ${others().map((seat) => html`<${Seat} key=${seat} seat=${seat} />`)}</ul>
-    ${isWedding() ? html`<${Wedding} />` : html`<${Ring} busy=${isBusy()}><${Sea} /><//>`}`;
+    ${isWedding() ? html`<${Wedding} /><${Offers} />` : html`<${Ring} busy=${isBusy()}><${Sea} /><//>`}`;
 };
 
 /** @param {{seat: number}} props */
@@ -34,7 +36,8 @@ const Seat = ({ seat }) => {
     <${Hit} id=${id} /><${Crest} seat=${seat} class="tok" /><${Spouse} seat=${seat} />
     <h3 class="name"><button type="button" class="plainbtn" data-words="game" title=${nameOf(seat)} onClick=${open}>
       ${capital(nameOf(seat))}</button></h3>
-    <p class="sub"><span class="lord cut">${house && named(house)}</span><${Heirs} seat=${seat} /><${Presence} seat=${seat} /></p>
+    <p class="sub"><span class="lord cut">${house && named(house)}</span><${Heirs} seat=${seat} /><${Debts} seat=${seat} />
+      <${Presence} seat=${seat} /></p>
     <${Backs} seat=${seat} /></li>`;
 };
 
@@ -112,6 +115,7 @@ const Mine = () => {
 
 /** @param {{uses: [string, any][]}} props */
 const Stores = ({ uses }) => html`<span class="only-small"><${Purse} /></span>
+  <${Debts} seat=${mySeat.value} />
   <ul class="uses">${uses.map(([power, left]) => html`<li key=${power}>${word(power)} <b>${left}</b></li>`)}</ul>
   <ul class="bk">${["dishes", "dead"].map(
     (zone) => html`<li key=${zone} title=${t(`ck.back.${zone}`)}><${Icon} name=${PILES[zone]} />
@@ -181,6 +185,8 @@ export default {
   /** That the court waits is seen at the table. @param {any} event */
   untold: (event) => event.event === "asked",
   stacksHand: true,
+  /** In the sea, or below a scene. */
+  placesOffers: true,
   /** A scene has no seats above it. */
   mood: () => (isFeast() ? "at-feast" : isWedding() ? "at-wedding" : ""),
   turnWords,

@@ -5,6 +5,7 @@ import { more, mySeat, view } from "../state.js";
 import { Hit, Lying, openCard, ring, useLongPress } from "../table/card.js";
 import { zoneNow } from "../table/selection.js";
 import { nameOf } from "../table/seats.js";
+import { Bound, boundWords, promisesOn } from "./cutthroat_deals.js";
 import { Crest, emblem, houseOf, named, toneOf } from "./cutthroat_emblems.js";
 import { HEIGHT, seatOfPlate, shapesOf, WIDTH } from "./cutthroat_map.js";
 
@@ -70,6 +71,7 @@ const Province = ({ place }) => {
     <p class="val" aria-hidden="true"><span><${Icon} name="c-coin" />${coins}</span><span><${Icon} name="g-sapphire" />${gems}</span>
       <span><${Icon} name="c-heir" />${points}</span>${plagued && html`<${Icon} name="c-plague" class="pest" />`}
       ${isPassage(place) && html`<${Icon} name="c-envoy" class="pass" />`}</p>
+    <${Bound} place=${place} />
     <${Stack} place=${place} /></li>`;
 };
 
@@ -93,6 +95,7 @@ const inWords = (place, { more: { owner, plagued, coins, gems, points } }) =>
     ...(plagued ? [t("ck.plagued")] : []),
     ...(isPassage(place) ? [t("ck.passage")] : []),
     ...(place === more("target") ? [t("ck.attacked")] : []),
+    ...promisesOn(place).map(boundWords),
   ]);
 
 /** @param {{place: number}} props */

@@ -1,11 +1,13 @@
 // Cutthroat Kingdoms: what lies in the inner sea: the cards on offer, what is announced, the fight, a vote, the
 // event, and the decks.
-import { html, Icon, useEffect, useRef, useState } from "../html.js";
+import { html, Icon } from "../html.js";
 import { capital, t } from "../i18n.js";
-import { log, more, mySeat, serverNow, view } from "../state.js";
+import { log, more, mySeat, view } from "../state.js";
 import { Drawn, faceClass, Hit, Lying, ring, spoken } from "../table/card.js";
+import { Closing } from "../table/closing.js";
+import { Offers, offered } from "../table/dealing.js";
 import { cardText, covered, zoneNow } from "../table/selection.js";
-import { isAsked, nameOf, seatInfo } from "../table/seats.js";
+import { isAsked, nameOf } from "../table/seats.js";
 import { Crest, emblem, face, named, Player, word } from "./cutthroat_emblems.js";
 import { landAt } from "./cutthroat_ring.js";
 
@@ -26,14 +28,22 @@ const SAID = /** @type {Record<string, string>} */ ({
 /** Does more lie in the sea than whose turn it is? */
 export const isBusy = () =>
   Boolean(
-    offeredZone() || more("announced")?.length || more("target") >= 0 || more("vote") || lastBallot() || more("event"),
+    offeredZone() ||
+    isParley() ||
+    more("announced")?.length ||
+    more("target") >= 0 ||
+    more("vote") ||
+    lastBallot() ||
+    more("event"),
   );
 
-export const Sea = () => html`<${Scene} /><${Decks} />`;
+/** An offer to oneself lies over whatever else is there. */
+export const Sea = () => (offered.value ? html`<${Offers} />` : html`<${Scene} /><${Decks} />`);
 
 const Scene = () => {
-  const offered = offeredZone();
-  if (offered) return html`<${Offered} zone=${offered} />`;
+  const zone = offeredZone();
+  if (zone) return html`<${Offered} zone=${zone} />`;
+  if (isParley()) return html`<${Parley} />`;
   if (more("announced")?.length) return html`<${Announcement} />`;
   if (more("target") >= 0) return html`<${Fight} />`;
   if (more("vote")) return html`<${Vote} />`;
@@ -65,6 +75,14 @@ const Offered = ({ zone }) => html`<section class="stage offered" aria-label=${t
     const drawn = covered.value && zone.kind !== "houses" ? { name: "", tone: "", back: true } : face(card);
     return html`<${Lying} key=${place} id=${id} card=${card} class=${`card small ${faceClass(drawn)}`}><${Drawn} face=${drawn} /><//>`;
   })}</ul></section>`;
+
+/** Time for bargaining: all are asked whether they are ready. */
+const isParley = () => view.value.asked.some((/** @type {any} */ each) => /parley$/.test(each.question));
+
+/** What may be done now, over what the parley is about; and how long it lasts. */
+const Parley = () => html`<section class="stage parley" aria-label=${t("ck.parley")}>
+  <p class="eyebrow"><${Icon} name="i-deal" /><span>${t("ck.parley")}</span></p>
+  ${more("vote") ? html`<${Vote} />` : html`<p class="said">${t("ck.parley_about")}</p>`}<${Closing} /></section>`;
 
 /** A card at stake, drawn whole. @param {{card: any}} props */
 const AtStake = ({ card }) => {
@@ -119,28 +137,6 @@ const DEEDS = /** @type {Record<string, string>} */ ({
 const saidOf = ({ deed }) => {
   const kind = SAID[deed.split(".")[0]];
   return (kind && log.value.findLast((line) => line.event.event === kind)?.text) ?? "";
-};
-
-/**
- * How much time a brief question leaves, as a bar that shrinks; nothing where players have time of their own left
- * behind it, or no clock runs. The bar is full at the moment when one first sees the question.
- */
-const Closing = () => {
-  const clocks = view.value.asked.map((/** @type {any} */ each) => seatInfo(each.seat)?.clock);
-  const clock = clocks.find((/** @type {any} */ each) => each && each.grace === each.late);
-  const [, tick] = useState(0);
-  const full = useRef({ late: 0, seconds: 1 });
-  const late = clock?.late ?? 0;
-  useEffect(() => {
-    if (!late) return undefined;
-    const timer = setInterval(() => tick((n) => n + 1), 250);
-    return () => clearInterval(timer);
-  }, [late]);
-  if (!late) return null;
-  const left = Math.max(0, late - serverNow());
-  if (full.current.late !== late) full.current = { late, seconds: Math.max(1, left) };
-  return html`<progress class="closing" max=${full.current.seconds} value=${left}
-    aria-label=${t("ck.closes", { n: Math.ceil(left) })}></progress>`;
 };
 
 /** The attack: who strikes with what at whom. */

@@ -7,6 +7,7 @@ import { settings } from "../settings.js";
 import { asked, canBack, canUndo, draft, info, mySeat, prompt, question, send, view } from "../state.js";
 import { HandCard } from "./card.js";
 import { shownStep } from "./choosing.js";
+import { Closing } from "./closing.js";
 import { canOffer, Missing, openComposer } from "./dealing.js";
 import { hasOrders, Orders } from "./orders.js";
 import {
@@ -39,7 +40,7 @@ export const Dock = () => {
   return html`<section class=${`dock ${asking ? "asking" : "resting"} ${handClass()}`} aria-label=${t("table.decision")}>
     <h1 class="sr" data-words="game">
       ${[skin.value.title(info("game") ?? ""), info("title"), gameOfCampaign()].filter(Boolean).join(" · ")}</h1>
-    ${asking ? html`<${Ask} />` : html`<${Waiting} />`}
+    <${Closing} />${asking ? html`<${Ask} />` : html`<${Waiting} />`}
     <${Hand} asking=${asking} />
   </section>`;
 };
