@@ -35,7 +35,10 @@ INTERPRETED = {
     *("deck", "position", "question_check", "stack_check", "validation"),
     *("text", "words"),
 }
-COMPILED = ("core/**/*.py", "games/*/**/*.py", "table/running_game.py", "table/chronicle.py")
+COMPILED = (
+    *("core/**/*.py", "games/*/**/*.py", "bots/search/*.py"),
+    *("table/running_game.py", "table/chronicle.py"),
+)
 
 # All C files become one library, which shows nothing but its entry to others: calls between modules are direct calls.
 DIRECT_CALLS = ["-fno-semantic-interposition", "-fvisibility=hidden"] if sys.platform == "linux" else []

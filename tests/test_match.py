@@ -3,7 +3,7 @@
 import pytest
 
 import courtier
-from courtier.bots import levels, make
+from courtier.bots import make, quick_levels
 from courtier.core.errors import BadSeat, BadSetup
 from courtier.core.record import Record
 
@@ -25,7 +25,7 @@ class First:
 @pytest.mark.parametrize("name", GAMES)
 def test_bots_of_all_kinds_play_to_the_end(name: str) -> None:
     first = First()
-    match = courtier.Match(name, [first, "random", levels(name)[-1], make(name, "random")], seed=2)
+    match = courtier.Match(name, [first, "random", quick_levels(name)[-1], make(name, "random")], seed=2)
     assert match.play() == match.game.winners()
     assert first.asked > 0
     assert match.over()

@@ -81,7 +81,7 @@ def test_python_names_it() -> None:
         ("needing:Bot", "needing needs 'no_such_thing', which is not installed"),
         ("greedy:loyal", "greedy has no character 'loyal'; for hofverrat say just greedy"),
         ("random:", "random has no character ''"),
-        ("genius", "unknown bot 'genius'; for Hof-Verrat there are: random, greedy, or module:Class"),
+        ("genius", "unknown bot 'genius'; for Hof-Verrat there are: random, greedy, level1 to level5, or module:Class"),
     ],
 )
 def test_what_is_wrong_with_it_is_said_in_one_sentence(name: str, words: str) -> None:
@@ -147,4 +147,4 @@ def test_a_server_imports_no_module_that_a_message_names(monkeypatch: pytest.Mon
     game = courtier.new("hofverrat", 2, 1)
     for level in ("mybots:Last", "os:system", "greedy:loyal"):
         with pytest.raises(BadSetup, match=r"unknown bot|no character"):
-            think("hofverrat", level, courtier.view(game, game.actor()), [], 1)
+            think("", "hofverrat", level, courtier.view(game, game.actor()), [], 1)

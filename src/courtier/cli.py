@@ -23,7 +23,10 @@ LATER = {  # commands that live elsewhere, imported when wanted
     "tournament": "courtier.arena.tournament_command",
 }
 FILE = click.Path(path_type=Path)
-BOTS_HELP = "One for all bots, or one for each: greedy, greedy:loyal, or your own module:Class.  [default: greedy]"
+BOTS_HELP = (
+    "One for all bots, or one for each: greedy, level1 to level5, level4:loyal, level5@2s, or your own module:Class.  "
+    "[default: greedy]"
+)
 
 
 class Court(click.Group):

@@ -5,13 +5,16 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
+import pytest
 from tests import untyped
 from tests.server.serving import wait_for
 
 import courtier
+from courtier.server import thinking
 from courtier.server.thinking import Thinkers
 from courtier.table.effects import Ask
 
@@ -36,7 +39,7 @@ def legal(question: Ask) -> list[int]:
 def test_the_same_question_gets_the_same_answer() -> None:
     async def evening() -> None:
         thinkers = Thinkers(1)
-        for level in ("random", "greedy"):
+        for level in ("random", "greedy", "level1"):
             question = ask(level)
             first, second = await answer(thinkers, question), await answer(thinkers, question)
             assert first == second
@@ -59,14 +62,43 @@ def test_a_dead_process_is_replaced() -> None:
     async def evening() -> None:
         thinkers = Thinkers(1)
         await answer(thinkers, ask("greedy"))
-        assert thinkers.pool is not None
-        for process in list(thinkers.pool._processes.values()):
+        for process in list(thinkers.pool(0)._processes.values()):
             assert process.pid is not None
             os.kill(process.pid, signal.SIGKILL)
             process.join()
         for _ in range(2):
             assert await answer(thinkers, ask("greedy")) in legal(ask("greedy"))
-        assert thinkers.pool is not None
+        thinkers.stop()
+
+    asyncio.run(evening())
+
+
+def test_a_table_is_always_served_by_the_same_process() -> None:
+    thinkers = Thinkers(4)
+    assert len({thinkers.place_of("TABLE") for _ in range(5)}) == 1
+    assert {thinkers.place_of(f"T{number}") for number in range(100)} == {0, 1, 2, 3}
+
+
+def test_a_process_keeps_a_bot_while_its_journal_goes_on() -> None:
+    question = ask("greedy")
+    lines = question.journal
+    facts = ("T", "hofverrat", "greedy", question.view)
+    bot = thinking.bot_of(*facts, lines[:2])
+    assert thinking.bot_of(*facts, lines) is bot
+    assert thinking.bot_of("U", *facts[1:], lines) is not bot
+    assert thinking.bot_of(*facts, lines[:1]) is not bot  # an answer was taken back
+
+
+def test_a_bot_that_hangs_is_answered_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "HANGS_AFTER", 0.5)
+
+    async def evening() -> None:
+        thinkers = Thinkers(1)
+        await answer(thinkers, ask("greedy"))  # the process is warm
+        thinkers.pool(0).submit(time.sleep, 60)
+        assert await answer(thinkers, ask("greedy")) in legal(ask("greedy"))
+        monkeypatch.setattr(thinking, "HANGS_AFTER", 60.0)
+        assert await answer(thinkers, ask("greedy")) in legal(ask("greedy"))
         thinkers.stop()
 
     asyncio.run(evening())
@@ -79,8 +111,8 @@ from courtier.server.thinking import Thinkers
 if __name__ == "__main__":
     thinkers = Thinkers(1)
     thinkers.start()
-    thinkers.pool.submit(os.getpid).result()
-    print(*thinkers.pool._processes, flush=True)
+    thinkers.pool(0).submit(os.getpid).result()
+    print(*thinkers.pool(0)._processes, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 """
 

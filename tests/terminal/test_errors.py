@@ -16,7 +16,7 @@ WRONG: list[tuple[tuple[str, ...], tuple[str, ...]]] = [
     (("rules", "dur"), ("no game “dur”", GAMES, "Did you mean duhr?")),
     ((*PLAY, "--seats", "7"), ("2 to 5 players", "got 7")),
     ((*PLAY, "--seats", "1"), ("2 to 5 players", "got 1")),
-    ((*PLAY, "--bots", "gredy"), ("no bot “gredy”", "random or greedy", "Did you mean greedy?")),
+    ((*PLAY, "--bots", "gredy"), ("no bot “gredy”", "greedy, level1", "Did you mean greedy?")),
     ((*PLAY, "--bots", "greedy,random"), ("3 bots", "got 2")),
     ((*PLAY, "--seat", "5"), ("1–4", "got 5")),
     ((*PLAY, "--name", " "), ("1 to 24 letters",)),

@@ -45,7 +45,7 @@ def processors() -> int:
     default="random",
     show_default=True,
     metavar="LEVELS",
-    help="One for all seats, or one for each: greedy:loyal,random,random,mymodule:MyBot.",
+    help="One for all seats, or one for each: level4:loyal,random,random,mymodule:MyBot.",
 )
 @click.option(
     "--workers",

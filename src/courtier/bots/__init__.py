@@ -1,13 +1,15 @@
 """Who plays when no person does. A bot is given a view, a journal and chance; never the game.
 
-`random` plays every game; a game may bring levels of its own, and a program bots of its own (`module:Class`). Where
-players make deals, a level may have a character: `greedy:loyal`.
+`random` plays every game; a game may bring a bot and levels of its own, and a program bots of its own
+(`module:Class`). Where players make deals, a bot may have a character: `greedy:loyal`, `level4:loyal`. A level that
+searches may have another budget: `level5@2s`.
 """
 
 from functools import cache
 from typing import Protocol
 
 from courtier.bots.at_random import Random
+from courtier.bots.levels import level_bot
 from courtier.bots.own import OwnBot, own_bot
 from courtier.core.errors import BadSetup
 from courtier.core.journal import Journal
@@ -15,9 +17,22 @@ from courtier.core.registry import kind
 from courtier.core.rng import Rng
 from courtier.core.shapes import View
 
-__all__ = ["Bot", "OwnBot", "Random", "bargains", "characters", "check", "choices", "levels", "listed", "make"]
+__all__ = [
+    "Bot",
+    "OwnBot",
+    "Random",
+    "bargains",
+    "characters",
+    "check",
+    "choices",
+    "levels",
+    "listed",
+    "make",
+    "quick_levels",
+]
 
 RANDOM = "random"
+FEW = 4  # simulations
 
 
 class Bot(Protocol):
@@ -46,13 +61,36 @@ class Bot(Protocol):
 
 
 def levels(game: str) -> list[str]:
-    """The levels that a game lists, the weakest first.
+    """The bots that a game lists: `random`, its own, then its levels, the weakest first.
 
     Examples:
         >>> levels("hofverrat")
-        ['random', 'greedy']
+        ['random', 'greedy', 'level1', 'level2', 'level3', 'level4', 'level5']
     """
-    return [RANDOM, *kind(game).bots]
+    return [RANDOM, *own_levels(game)]
+
+
+def own_levels(game: str) -> list[str]:
+    """The same without `random`: those that can have a character."""
+    return [*kind(game).bots, *kind(game).level_names()]
+
+
+def quick_levels(game: str) -> list[str]:
+    """The same with a few simulations where a level searches: for the laws, which ask bots thousands of questions.
+
+    Examples:
+        >>> quick_levels("hofverrat")[-2:]
+        ['level4@4', 'level5@4']
+    """
+    rows = zip(kind(game).level_names(), kind(game).levels, strict=True)
+    quick = [name if level.plays in kind(game).bots else f"{name}@{FEW}" for name, level in rows]
+    return [RANDOM, *kind(game).bots, *quick]
+
+
+def in_short(game: str) -> str:
+    """The same as words for a message."""
+    numbered = kind(game).level_names()
+    return ", ".join([RANDOM, *kind(game).bots, *([f"{numbered[0]} to {numbered[-1]}"] if numbered else [])])
 
 
 def characters(game: str) -> list[str]:
@@ -69,28 +107,38 @@ def choices(game: str) -> list[str]:
     """All that a server can be told to seat: the levels, and the game's own levels with each character.
 
     Examples:
-        >>> choices("hofverrat")
-        ['random', 'greedy']
-        >>> choices("duhr")[:3]
-        ['random', 'greedy', 'greedy:loyal']
+        >>> choices("hofverrat")[:3]
+        ['random', 'greedy', 'level1']
+        >>> choices("duhr")[-1]
+        'level5:timid'
     """
-    own = [f"{level}:{character}" for level in kind(game).bots for character in kind(game).characters]
+    own = [f"{level}:{character}" for level in own_levels(game) for character in kind(game).characters]
     return [*levels(game), *own]
 
 
-def listed(game: str, level: str) -> Bot:
+def listed(game: str, level: str, seconds: float = 0.0) -> Bot:
     """A bot of a level that the game lists, and nothing else: servers use this, so that no message names a module.
 
-    The level may have a character, `greedy:loyal`. Raises `BadSetup` for any other name.
+    With `seconds`, a level that searches without a time limit gives its best answer so far after them.
+    The level may have a character, `greedy:loyal`, and one that searches a budget, `level5@2s`. Raises `BadSetup` for
+    any other name.
     """
-    name, colon, character = level.partition(":")
+    head, colon, character = level.partition(":")
+    name, at, budget = head.partition("@")
     if name not in levels(game):
-        raise BadSetup(f"unknown bot {level!r}; for {kind(game).title} there are: {', '.join(levels(game))}")
+        raise BadSetup(f"unknown bot {level!r}; for {kind(game).title} there are: {in_short(game)}")
+    if at and (name not in kind(game).level_names() or not budget):
+        raise BadSetup(f"bot {level!r}: only levels that search have a budget, as in level5@2s")
     if colon and (name == RANDOM or character not in kind(game).characters):
         there = "" if name == RANDOM else ", ".join(kind(game).characters)
         rather = f"there are: {there}" if there else f"for {game} say just {name}"
         raise BadSetup(f"bot {level!r}: {name} has no character {character!r}; {rather}")
-    bot: Bot = Random() if name == RANDOM else kind(game).bots[name](*([character] if colon else []))
+    if name == RANDOM:
+        return Random()
+    named = [character] if colon else []
+    bot: Bot = (
+        kind(game).bots[name](*named) if name in kind(game).bots else level_bot(game, name, budget, named, seconds)
+    )
     return bot
 
 
@@ -108,17 +156,14 @@ def make(game: str, level: str) -> Bot:
 
     Examples:
         >>> bot = make("hofverrat", "greedy")
-        >>> make("hofverrat", "genius")
-        Traceback (most recent call last):
-        ...
-        courtier.core.errors.BadSetup: unknown bot 'genius'; for Hof-Verrat there are: random, greedy, or module:Class
+        >>> make("duhr", "level4:loyal")  # doctest: +ELLIPSIS
+        <courtier.bots.levels.BargainingLevelBot object at ...>
     """
-    name, colon, _ = level.partition(":")
-    if name in levels(game):
+    head, colon, _ = level.partition(":")
+    if head.partition("@")[0] in levels(game):
         return listed(game, level)
     if not colon:
-        known = ", ".join(levels(game))
-        raise BadSetup(f"unknown bot {level!r}; for {kind(game).title} there are: {known}, or module:Class")
+        raise BadSetup(f"unknown bot {level!r}; for {kind(game).title} there are: {in_short(game)}, or module:Class")
     return own_bot(level)
 
 

@@ -22,6 +22,7 @@ from courtier.core.game import Game
 from courtier.core.languages import spoken
 from courtier.core.options import Option, complete
 from courtier.core.rng import Rng
+from courtier.core.search_model import Level, SearchModel
 from courtier.core.shapes import Term, View
 from courtier.core.text import GRAMMARS
 from courtier.core.validation import options_of
@@ -75,6 +76,8 @@ class Kind(NamedTuple):
     brief_seconds: Mapping[str, int] = MappingProxyType({})  # by brief question: how long a table waits for answers
     standing_orders: Mapping[str, tuple[str, ...]] = MappingProxyType({})  # by question: as in table/standing_orders.py
     characters: tuple[str, ...] = ()  # that its own bots can have, where they bargain
+    levels: tuple[Level, ...] = ()  # what is behind level1, level2 and so on
+    search_model: Callable[..., SearchModel] | None = None  # for levels that search; called like `bots`
     waits_alike: bool = False  # while it is played, does `prompt` say the same to all who are not asked?
     appearance: Appearance = Appearance()  # how the web client shows it
     package: str = ""  # where its files lie (text/rules.en.md), if not in courtier.games
@@ -93,10 +96,14 @@ class Kind(NamedTuple):
                 }
                 for option in self.options
             },
-            "bots": ["random", *self.bots],
+            "bots": ["random", *self.bots, *self.level_names()],
             "characters": list(self.characters),
             "actions": [self.meaning(action) for action in range(self.actions)],
         }
+
+    def level_names(self) -> list[str]:
+        """The names of its levels, the weakest first."""
+        return [f"level{number}" for number in range(1, len(self.levels) + 1)]
 
     def language(self, wanted: str) -> str:
         """The language in which the game speaks to somebody who wants that one: it, or the one there is."""

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from courtier import Game, IllegalAction
-from courtier.bots import levels, make
+from courtier.bots import make, quick_levels
 from courtier.core.pending import Window
 from courtier.core.registry import kind
 from courtier.core.rng import Rng
@@ -134,7 +134,7 @@ def defaults(case: Case, seed: int, luck: Luck) -> Tried:
 def bots(case: Case, seed: int, luck: Luck) -> Tried:
     """Bots of every level keep to the rules, even where somebody else answers for them in between."""
     sitting, _ = opened(case, seed, range(case.seats))
-    grades = levels(case.name)
+    grades = quick_levels(case.name)
     players = [make(case.name, grades[(seat + seed) % len(grades)]) for seat in range(case.seats)]
     asked = 0
     while not sitting.game.over():

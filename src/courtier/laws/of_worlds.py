@@ -12,7 +12,7 @@ from itertools import count
 
 import courtier
 from courtier import IllegalAction
-from courtier.bots import levels, make
+from courtier.bots import make, quick_levels
 from courtier.core.event import is_told
 from courtier.core.registry import kind
 from courtier.core.rng import Rng
@@ -28,6 +28,7 @@ ANEW = 15  # of a hundred steps: another world is made though the two still look
 ALONE = 30  # in the course of a long game the one world may go fewer than so many steps alone, before another is made
 AFTER = 8  # answers that are given after a rare one
 SILENT = 6  # answers in a row that show nothing
+ALWAYS = 2  # bots that are asked every time: `random` and the game's own
 
 Followed = tuple[Sitting, list[Facts]] | None
 
@@ -206,9 +207,11 @@ def guessed(at: Sitting, seat: Seat, seed: int) -> str:
 
 
 def chosen(at: Sitting, seat: Seat, seed: int) -> str:
-    """What new bots of every level choose."""
+    """What new bots choose: `random`, the game's own bot, and the levels in turn."""
     name = at.case.name
-    bots = [make(name, level) for level in levels(name)]
+    first, levels = quick_levels(name)[:ALWAYS], quick_levels(name)[ALWAYS:]
+    in_turn = [levels[seed % len(levels)]] if levels else []
+    bots = [make(name, level) for level in [*first, *in_turn]]
     return plain([bot.choose(at.view(seat), at.journals[seat], Rng(seed)) for bot in bots])
 
 

@@ -172,7 +172,7 @@ def seen_by_bot(offer: OfferInfo) -> dict[str, Any]:
 def check_level(level: str) -> None:
     """Complain about a bot of one's own before anybody waits for it. Which levels there are depends on the game."""
     known = {each for game in names() for each in bots.levels(game)}
-    if ":" in level and level.partition(":")[0] not in known:
+    if ":" in level and level.partition(":")[0].partition("@")[0] not in known:
         own_bot(level)
 
 

@@ -100,7 +100,7 @@ def data_folder() -> Path:
     "--level",
     default="greedy",
     show_default=True,
-    help="A level, with a character if you like (greedy:loyal), or a bot of yours as module:Class.",
+    help="greedy or level1 to level5, with a character if you like (level4:loyal), or a bot of yours as module:Class.",
 )
 @click.option("--name", default="Bot", show_default=True, help="What it is called at the table.")
 def bot(url: str, level: str, name: str) -> None:

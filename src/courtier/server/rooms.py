@@ -248,7 +248,7 @@ class Room:
         def answered(thought: Any) -> None:
             loop.call_later(max(0.0, ask.after - self.now()), self.hear_bot, ask, thought)
 
-        self.context.thinkers.ask(ask, answered)
+        self.context.thinkers.ask(ask, answered, self.code)
 
     def hear_bot(self, ask: Ask, thought: Any) -> None:
         """An answer, or the moves of a bot that bargains."""

@@ -3,11 +3,13 @@
 import asyncio
 import os
 import signal
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from typing import Any
+from typing import Any, NamedTuple
+from zlib import crc32
 
 from courtier import bots
 from courtier.core.journal import Journal
@@ -18,21 +20,53 @@ from courtier.table.effects import Ask
 
 Answered = Callable[[Any], None]
 
+REMEMBERED = 200  # bots that a process keeps
+SLOWEST_ANSWER = 1.0  # seconds: a level with a fixed budget gives its best answer so far after them
+HANGS_AFTER = 20.0  # seconds: a process that has not answered by then is ended
 
-def think(game: str, level: str, view: Any, journal: list[Any], chance: int) -> int:
+
+class Remembered(NamedTuple):
+    """A bot that has answered for a seat, and the journal that it knows."""
+
+    bot: Any
+    journal: list[Any]
+
+
+remembered: OrderedDict[tuple[str, int, str], Remembered] = OrderedDict()  # of this process, by table, seat and level
+
+
+def bot_of(table: str, game: str, level: str, view: Any, journal: list[Any]) -> Any:
+    """The bot that answered for this seat before, which keeps its belief; a new one if the journal is another one."""
+    key = (table, view["you"], level)
+    known = remembered.pop(key, None)
+    if known is None or journal[: len(known.journal)] != known.journal:
+        known = Remembered(bots.listed(game, level, SLOWEST_ANSWER), journal)
+    remembered[key] = Remembered(known.bot, journal)
+    if len(remembered) > REMEMBERED:
+        remembered.popitem(last=False)
+    return known.bot
+
+
+def think(table: str, game: str, level: str, view: Any, journal: list[Any], chance: int) -> int:
     """A bot's answer to the question in its view."""
-    remembered = Journal(view["you"])
-    remembered.lines = journal
-    return bots.listed(game, level).choose(view, remembered, Rng(chance))
+    action: int = bot_of(table, game, level, view, journal).choose(view, journal_of(view, journal), Rng(chance))
+    return action
 
 
-def bargain(game: str, level: str, view: Any, journal: list[Any], offers: list[Any], chance: int) -> list[Any]:
+def bargain(
+    table: str, game: str, level: str, view: Any, journal: list[Any], offers: list[Any], chance: int
+) -> list[Any]:
     """A bot's moves where players make deals."""
-    remembered = Journal(view["you"])
-    remembered.lines = journal
-    bot: Any = bots.listed(game, level)
-    moves: list[Any] = bot.bargain(view, remembered, offers, Rng(chance))
+    bot = bot_of(table, game, level, view, journal)
+    moves: list[Any] = bot.bargain(view, journal_of(view, journal), offers, Rng(chance))
     return moves
+
+
+def journal_of(view: Any, lines: list[Any]) -> Journal:
+    """These lines as a journal, without a copy."""
+    journal = Journal(view["you"])
+    journal.lines = lines
+    return journal
 
 
 def warm() -> None:
@@ -51,59 +85,78 @@ def leave_with_the_server() -> None:
 
 
 class Thinkers:
-    """The processes, made when first needed, and made anew when one dies."""
+    """The processes, made when first needed, and made anew when one dies.
+
+    A table is always served by the same process, which keeps what its bots have concluded so far.
+    """
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        self.pool: ProcessPoolExecutor | None = None
+        self.pools: dict[int, ProcessPoolExecutor] = {}  # each has one process
 
     def start(self) -> None:
         """Warm before the first question."""
-        self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=warm)
-        self.pool.submit(kind, names()[0])
+        for place in range(self.workers):
+            self.pool(place).submit(kind, names()[0])
 
-    def ask(self, ask: Ask, answered: Answered) -> None:
+    def pool(self, place: int) -> ProcessPoolExecutor:
+        if place not in self.pools:
+            self.pools[place] = ProcessPoolExecutor(1, get_context("spawn"), initializer=warm)
+        return self.pools[place]
+
+    def place_of(self, table: str) -> int:
+        """Which process serves a table; the same after a restart, too."""
+        return crc32(table.encode()) % self.workers
+
+    def ask(self, ask: Ask, answered: Answered, table: str = "") -> None:
         """Calls `answered` with the action, or the moves of a bot that bargains, in the loop, after this call."""
         loop = asyncio.get_running_loop()
         if ask.level == "random":
             loop.call_soon(answered, self.at_random(ask))
             return
-        if self.pool is None:
-            self.start()
-        assert self.pool is not None
-        who = (ask.view["game"], ask.level, ask.view, ask.journal)
-        future: Future[Any]
+        place = self.place_of(table)
         try:
-            if ask.offers is None:
-                future = self.pool.submit(think, *who, ask.chance)
-            else:
-                future = self.pool.submit(bargain, *who, ask.offers, ask.chance)
+            future = self.submit(place, ask, table)
         except BrokenExecutor as error:
-            self.mourn(error)
+            self.mourn(error, place)
             loop.call_soon(answered, self.at_random(ask))
             return
-        future.add_done_callback(lambda done: loop.call_soon_threadsafe(self.heard, done, ask, answered))
+        hangs = loop.call_later(HANGS_AFTER, self.end_process, place, self.pools[place], future)
+        future.add_done_callback(lambda done: loop.call_soon_threadsafe(self.heard, done, ask, answered, place, hangs))
 
-    def heard(self, done: Future[Any], ask: Ask, answered: Answered) -> None:
+    def submit(self, place: int, ask: Ask, table: str) -> "Future[Any]":
+        who = (table, ask.view["game"], ask.level, ask.view, ask.journal)
+        if ask.offers is None:
+            return self.pool(place).submit(think, *who, ask.chance)
+        return self.pool(place).submit(bargain, *who, ask.offers, ask.chance)
+
+    def heard(self, done: "Future[Any]", ask: Ask, answered: Answered, place: int, hangs: asyncio.TimerHandle) -> None:
+        hangs.cancel()
         if done.cancelled():
             return
         if (error := done.exception()) is not None:
-            self.mourn(error)
+            self.mourn(error, place)
             answered(self.at_random(ask))
         else:
             answered(done.result())
 
-    def mourn(self, error: BaseException) -> None:
+    def end_process(self, place: int, pool: ProcessPoolExecutor, future: "Future[Any]") -> None:
+        """A bot hangs: end its process, so that all who wait for it are answered for."""
+        if not future.done() and self.pools.get(place) is pool:
+            warn("bot hangs", TimeoutError(f"no answer after {HANGS_AFTER:g} seconds"))
+            for process in list(pool._processes.values()):  # noqa: SLF001 - Python 3.14 has `kill_workers`
+                process.kill()
+
+    def mourn(self, error: BaseException, place: int) -> None:
         """A bot that fails must not stop the game: chance answers for it, and the log says so."""
         warn("bot failed", error)
         if isinstance(error, BrokenExecutor):
-            self.pool = None
+            self.pools.pop(place, None)
 
     def at_random(self, ask: Ask) -> Any:
-        if ask.offers is not None:
-            return bargain(ask.view["game"], "random", ask.view, ask.journal, ask.offers, ask.chance)
-        return think(ask.view["game"], "random", ask.view, ask.journal, ask.chance)
+        who = ("", ask.view["game"], "random", ask.view, ask.journal)
+        return think(*who, ask.chance) if ask.offers is None else bargain(*who, ask.offers, ask.chance)
 
     def stop(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(cancel_futures=True)
+        for pool in self.pools.values():
+            pool.shutdown(cancel_futures=True)

@@ -82,7 +82,7 @@ def bot_levels(game: Kind, words: str | None, count: int) -> list[str]:
         words = USUAL_BOT if USUAL_BOT in known else known[-1]
     levels = [each.strip() for each in words.split(",")]
     for level in levels:
-        if ":" not in level and level not in known:
+        if ":" not in level and level.partition("@")[0] not in known:
             raise unknown("unknown_bot", level, known, title=game.title)
         bots.check(game.name, level)
     if len(levels) not in {1, count}:

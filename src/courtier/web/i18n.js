@@ -49,6 +49,15 @@ export const levelWords = (level) => {
   return character && has(`character.${character}`) ? `${word}, ${t(`character.${character}`)}` : word;
 };
 
+/** A sentence about how a bot plays; empty for a level without one. @param {string|null} level */
+export const levelAbout = (level) => {
+  const key = `level.about.${(level ?? "").split(":")[0]}`;
+  return has(key) ? t(key) : "";
+};
+
+/** The bot that is seated if nobody chooses another one. @param {{bots: string[]}|undefined} game */
+export const usualLevel = (game) => (game?.bots.includes("greedy") ? "greedy" : (game?.bots.at(-1) ?? "random"));
+
 const AND = { en: "and", de: "und" };
 
 /**

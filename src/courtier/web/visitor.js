@@ -2,13 +2,13 @@
 import { api, visit } from "./net.js";
 import { go } from "./route.js";
 import { settings } from "./settings.js";
-import { t } from "./i18n.js";
+import { t, usualLevel } from "./i18n.js";
 
 /** As whom one appears. */
 export const myName = () => settings.name.value.trim() || t("name.guest");
 
 /**
- * Makes a table and goes there. With bots, the strongest there are, it is dealt at once.
+ * Makes a table and goes there. With bots it is dealt at once.
  * @param {{name: string, seats: number[], bots: string[]}} game @param {{bots: boolean}} how
  */
 export const makeTable = async (game, { bots }) => {
@@ -18,7 +18,7 @@ export const makeTable = async (game, { bots }) => {
     game: game.name,
     seats: bots ? Math.min(4, most) : most,
     name: myName(),
-    bots: bots ? game.bots.at(-1) : null,
+    bots: bots ? usualLevel(game) : null,
     start: bots,
   });
   go(`/t/${code}`);

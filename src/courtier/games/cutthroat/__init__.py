@@ -17,6 +17,7 @@ from courtier.games.cutthroat.events import SIGHT
 from courtier.games.cutthroat.figures import FIGURES, began
 from courtier.games.cutthroat.greedy import Greedy
 from courtier.games.cutthroat.options import OPTIONS
+from courtier.games.cutthroat.search_model import LEVELS
 from courtier.games.cutthroat.view import view
 
 
@@ -100,6 +101,7 @@ GAME = Kind(
     meaning=meaning,
     draftable=False,
     bots={"greedy": Greedy},
+    levels=LEVELS,
     figures=FIGURES,
     sentence={
         "en": "Lords fight for land and marry their heirs; at the feast somebody serves poison.",

@@ -20,6 +20,7 @@ from courtier.games.duhr.events import SIGHT
 from courtier.games.duhr.figures import FIGURES, began
 from courtier.games.duhr.greedy import Greedy
 from courtier.games.duhr.questions import STEPS
+from courtier.games.duhr.search_model import LEVELS, Model
 from courtier.games.duhr.view import view
 
 
@@ -88,6 +89,8 @@ GAME = Kind(
     meaning=meaning,
     draftable=False,
     bots={"greedy": Greedy},
+    levels=LEVELS,
+    search_model=Model,
     figures=FIGURES,
     sentence={
         "en": "Lesser houses struggle for favor; a scandal well placed undoes a rival.",

@@ -17,6 +17,7 @@ from courtier.games.hofverrat.events import SIGHT
 from courtier.games.hofverrat.figures import FIGURES
 from courtier.games.hofverrat.greedy import Greedy
 from courtier.games.hofverrat.questions import STEPS
+from courtier.games.hofverrat.search_model import LEVELS, Model
 from courtier.games.hofverrat.view import view
 
 
@@ -65,6 +66,8 @@ GAME = Kind(
     meaning=meaning,
     draftable=True,
     bots={"greedy": Greedy},
+    levels=LEVELS,
+    search_model=Model,
     figures=FIGURES,
     sentence={
         "en": "Raise families at the queen’s table or bring them down, and keep what rises.",

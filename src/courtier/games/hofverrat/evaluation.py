@@ -38,7 +38,16 @@ class Outlook:
         for area in court.areas:
             for courtier in area:
                 self.put(card_of(courtier), spot_of(courtier), 1)
+        self.missions: list[Mission] = []
+        self.table_spread = 0.0
+        self.district_spread = 0.0
+        self.turn_to(seat)
+
+    def turn_to(self, seat: int) -> None:
+        """Judge for this seat from now on, with as many turns left as there are now."""
+        court = self.court
         light, dark = court.missions_of(seat)
+        self.seat = seat
         self.missions = [court.cards.missions[light], court.cards.missions[dark]]
         turns_left = (len(court.cards.deck) - court.box) // HAND - court.turn
         self.table_spread = NOTHING_LEFT + TABLE_SPREAD * turns_left

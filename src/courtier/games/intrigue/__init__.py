@@ -18,6 +18,7 @@ from courtier.games.intrigue.greedy import Greedy
 from courtier.games.intrigue.options import OPTIONS
 from courtier.games.intrigue.position_question import due
 from courtier.games.intrigue.questions import STEPS
+from courtier.games.intrigue.search_model import LEVELS, Model
 from courtier.games.intrigue.variants import Variants
 from courtier.games.intrigue.view import view
 
@@ -61,6 +62,8 @@ GAME = Kind(
     meaning=meaning,
     draftable=False,
     bots={"greedy": Greedy},
+    levels=LEVELS,
+    search_model=Model,
     figures=FIGURES,
     sentence={
         "en": "Trade blindly, accuse, announce, vote, and be the richer of the last two at court.",

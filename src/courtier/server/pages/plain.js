@@ -75,7 +75,8 @@ const start = async () => {
     trying(async () => {
       localStorage.setItem("courtier.plain.name", name.value);
       const chosen = games.find((each) => each.name === game.value);
-      const level = bots ? chosen.bots.at(-1) : null;
+      const usual = chosen.bots.includes("greedy") ? "greedy" : chosen.bots.at(-1);
+      const level = bots ? usual : null;
       const body = { game: game.value, seats: Number(seats.value), name: name.value, bots: level, start: bots };
       go((await api("/api/tables", body)).code);
     });

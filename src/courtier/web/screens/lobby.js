@@ -1,7 +1,7 @@
 // Before the deal: who sits where, what is played, how others come in, and the seal on the shuffle.
 import { effect, html, Icon, useEffect, useState } from "../html.js";
 import { api } from "../net.js";
-import { lang, levelWords, list, t } from "../i18n.js";
+import { lang, levelAbout, levelWords, list, t, usualLevel } from "../i18n.js";
 import { go } from "../route.js";
 import { LONGEST_NAME, settings } from "../settings.js";
 import { mySeat, refusal, send, table, you } from "../state.js";
@@ -193,6 +193,7 @@ const Bot = ({ seat, game }) => html`
         )}<option value="">${t("lobby.level.none")}</option></select>`
       : html`<small>${levelWords(seat.level)}</small>`
   }
+  <small class="about">${levelAbout(seat.level)}</small>
   <${Foot} ready=${true} host=${false} />`;
 
 /** @param {{seat: any, game: any}} props */
@@ -212,7 +213,7 @@ const Free = ({ seat, game }) => {
         ${mySeat.value === null ? t("join.sit") : t("lobby.move")}</button>
     ${
       you.value?.host &&
-      html`<button class="btn" onClick=${() => send({ do: "seatbot", seat: seat.seat, level: bestLevel(game) })}>
+      html`<button class="btn" onClick=${() => send({ do: "seatbot", seat: seat.seat, level: usualLevel(game) })}>
         <${Icon} name="i-bot" />${t("lobby.bot")}</button>`
     }`;
 };
@@ -230,9 +231,6 @@ const levelsOf = (game, now) => {
   );
   return [...game.bots, ...named];
 };
-
-/** @param {any} game */
-const bestLevel = (game) => game?.bots.at(-1) ?? "random";
 
 /** A free chair is carried to the end of the row, then out. @param {number} seat */
 const takeAway = async (seat) => {

@@ -1,0 +1,79 @@
+"""The levels of a game, `level1` to `level5`: what is behind them is in the game's `search_model.py`.
+
+A name may have a budget behind an @: `level5@2s` thinks for two seconds, `level4@50` tries 50 simulations.
+"""
+
+import re
+from typing import Any
+
+from courtier.bots.search.search_bot import SearchBot
+from courtier.core.deals.bargaining import Move
+from courtier.core.errors import BadSetup
+from courtier.core.journal import Journal
+from courtier.core.registry import kind
+from courtier.core.rng import Rng
+from courtier.core.search_model import GREEDY, Level
+from courtier.core.shapes import View
+
+BUDGET = re.compile(r"(\d{1,4}(?:\.\d{1,3})?)s|(\d{1,7})")
+NO_COUNT = 10_000_000  # simulations, where time alone decides
+HUNDRED = 100
+
+
+class LevelBot:
+    """Answers like its bot, but some answers are mistakes: any legal one."""
+
+    def __init__(self, bot: Any, bargainer: Any, mistakes: int) -> None:
+        self.bot = bot
+        self.bargainer = bargainer
+        self.mistakes = mistakes
+
+    def choose(self, view: View, journal: Journal, rng: Rng) -> int:
+        """One of the codes of `view["choices"]`."""
+        choices = view["choices"]
+        if self.mistakes and rng.below(HUNDRED) < self.mistakes:
+            return choices[rng.below(len(choices))]["code"]
+        return int(self.bot.choose(view, journal, rng))
+
+
+class BargainingLevelBot(LevelBot):
+    """The same where players make deals: it bargains like the game's own bot."""
+
+    def bargain(self, view: View, journal: Journal, offers: list[dict[str, Any]], rng: Rng) -> list[Move]:
+        """Answers to these offers, or an offer of its own."""
+        moves: list[Move] = self.bargainer.bargain(view, journal, offers, rng)
+        return moves
+
+
+def level_bot(game: str, name: str, budget: str, character: list[str], seconds: float) -> LevelBot:
+    """The bot of a level that the game has, with its budget (empty: its own) and its character, if one is named.
+
+    `seconds` limits the time of an answer where the level has no limit; 0 for no limit.
+    """
+    level = with_budget(game, name, budget)
+    if level.seconds == 0.0:
+        level = level._replace(seconds=seconds)
+    own = kind(game).bots[GREEDY](*character)
+    model = kind(game).search_model
+    if level.plays == GREEDY:
+        bot = own
+    else:
+        assert model is not None
+        bot = SearchBot(level, model(*character), kind(game).belief, own)
+    make = BargainingLevelBot if hasattr(own, "bargain") else LevelBot
+    return make(bot, own, level.mistakes)
+
+
+def with_budget(game: str, name: str, budget: str) -> Level:
+    """The level with that budget; `BadSetup` if it does not search, or the budget is none."""
+    level = kind(game).levels[int(name.removeprefix("level")) - 1]
+    if not budget:
+        return level
+    found = BUDGET.fullmatch(budget)
+    if level.plays == GREEDY:
+        raise BadSetup(f"bot '{name}@{budget}': {name} of {kind(game).title} does not search; say just {name}")
+    if found is None or float(found[1] or found[2]) == 0:
+        raise BadSetup(f"bot '{name}@{budget}': expected seconds or simulations behind the @, as in {name}@2s or @500")
+    if found[1]:
+        return level._replace(simulations=NO_COUNT, seconds=float(found[1]))
+    return level._replace(simulations=int(found[2]), seconds=0.0)

@@ -1,0 +1,51 @@
+"""A bot that searches: it draws worlds that fit what its seat knows, and tries its answers in them."""
+
+from collections.abc import Callable
+from typing import Any, final
+
+from courtier.bots.search.budget import Budget
+from courtier.bots.search.flat import flat_search
+from courtier.bots.search.tree import tree_search
+from courtier.core.deals.menu import MENU_QUESTIONS
+from courtier.core.journal import question_to
+from courtier.core.lookahead import Follower, checked_answer, guesses
+from courtier.core.rng import Rng
+from courtier.core.search_model import TREE, Level, SearchModel
+
+MakeBelief = Callable[[dict[str, Any], list[dict[str, Any]]], Any]
+
+
+@final
+class SearchBot:
+    """Searches for every answer; the game's own bot (`adviser`) answers the menu of deals."""
+
+    def __init__(self, level: Level, model: SearchModel, make_belief: MakeBelief, adviser: Any) -> None:
+        self.level = level
+        self.model = model
+        self.follower = Follower(make_belief)
+        self.adviser = adviser
+        self.simulations = 0  # that the last answer took
+
+    def choose(self, view: dict[str, Any], journal: Any, rng: Rng) -> int:
+        """Answer the open question with one of the codes of `view["choices"]`."""
+        choices: list[dict[str, Any]] = view["choices"]
+        self.simulations = 0
+        if len(choices) == 1:
+            return int(choices[0]["code"])
+        if question_to(view) in MENU_QUESTIONS:
+            return int(self.adviser.choose(view, journal, rng))
+        belief = self.follower.believe(view, journal.lines)
+        you: int = view["you"]
+        world = guesses(belief, view, rng, 1)[0]
+        codes = self.model.narrow(world, you, [int(choice["code"]) for choice in choices])
+        return checked_answer(view, codes[0] if len(codes) == 1 else self.search(belief, you, codes, rng))
+
+    def search(self, belief: Any, seat: int, codes: list[int], rng: Rng) -> int:
+        """The best of these answers, as far as the budget shows."""
+        budget = Budget(self.level.simulations, self.level.seconds)
+        if self.level.plays == TREE:
+            answer = tree_search(self.model, belief, seat, codes, budget, rng)
+        else:
+            answer = flat_search(self.model, belief, seat, codes, budget, rng)
+        self.simulations = budget.used
+        return answer
