@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from courtier.arena.command import simulate
+from courtier.core.registry import kind
 
 QUICK = ("--games", "30", "--seats", "3", "--workers", "1", "--seed", "7")
 
@@ -121,8 +122,35 @@ def test_a_comparison_as_a_page(tmp_path: Path) -> None:
     other.write_text('[[role]]\nid = "noble"\nweight = 9\n', encoding="utf-8")
     assert run(*QUICK, "--against", str(other), "--by", "standing", "--html", str(path)).exit_code == 0
     page = path.read_text(encoding="utf-8")
-    assert "B − A" in page
-    assert '<span class="mark">*</span></td>' in page
+    assert "B <small>(− A)</small>" in page
+    assert '<span class="mark">*</span> <span class="interval-text">' in page
+
+
+def test_a_number_in_several_values_on_the_same_shuffles() -> None:
+    words = ("--games", "60", "--seats", "2", "--workers", "1", "--by", "points")
+    result = run(*words, "--sweep", "mission.L7.points=1..5:2", "--json", "-")
+    data = json.loads(result.stdout)
+    assert len(data["sides"]) == 4
+    points = [row["points"] for row in (cards["mission"][6] for cards in (side_cards(each) for each in data["sides"]))]
+    assert points == [3, 1, 3, 5]
+    assert all(difference["game"]["all"]["decisions"]["value"] == 0 for difference in data["differences"])
+    assert data["differences"][1]["points"]["light mission, all"]["points"]["value"] == 0  # the printed value
+    assert "A to D" in " ".join(result.stderr.split())
+    assert "C: the printed rules" in result.stderr
+
+
+def side_cards(side: dict[str, Any]) -> dict[str, Any]:
+    cards: dict[str, Any] = side["options"].get("cards") or kind("hofverrat").rows({})
+    return cards
+
+
+def test_an_option_in_several_values(tmp_path: Path) -> None:
+    path = tmp_path / "sweep.html"
+    words = ("--games", "20", "--seats", "2", "--workers", "1", "--by", "points", "--html", str(path))
+    result = run(*words, "--sweep", "mission_noble_weight=1,2")
+    assert result.exit_code == 0, result.output
+    assert "mission_noble_weight = 1" in result.stdout
+    assert "C <small>(− A)</small>" in path.read_text(encoding="utf-8")
 
 
 def test_a_file_is_replaced_by_force_only(tmp_path: Path) -> None:
@@ -189,6 +217,16 @@ BAD_FILES = {
         (("--against", "unknown.toml"), "expected [options]"),
         (("--json", "missing/all.json"), "existing folder"),
         (("--json", "."), "the name of a file"),
+        (("--sweep", "mission"), "expected table.row.field=1..5"),
+        (("--sweep", "mission.L7.points="), "expected table.row.field=1..5"),
+        (("--sweep", "mission.L7.points=5..1"), "expected 1 to 12 values, got 0"),
+        (("--sweep", "mission.L7.points=1..99"), "expected 1 to 12 values, got 99"),
+        (("--sweep", "mission.L7.points=one"), "expected whole numbers, got 'one'"),
+        (("--sweep", "mission.L99.points=1..2"), "mission has no row 'L99'; it has L1"),
+        (("--sweep", "mission.L7.colour=1..2"), "L7 has no number 'colour'; it has count, points"),
+        (("--sweep", "weather.L7.points=1..2"), "there is no table 'weather'; this game has role, mission"),
+        (("--sweep", "weather=1..2"), "this game has mission_noble_weight"),
+        (("--sweep", "mission.L7.points=1..2", "--against", "rows.toml"), "choose one of them"),
         (("--json", "-", "--csv", "-"), "only one of --json, --csv and --html"),
     ],
 )

@@ -16,6 +16,7 @@ from courtier.arena.plan import Plan, plan
 from courtier.arena.report import report
 from courtier.arena.simulate import tallies
 from courtier.arena.summary import Run, as_data, as_rows, said
+from courtier.arena.sweep import swept
 from courtier.core.errors import BadSetup, CourtierError
 from courtier.core.registry import kind
 
@@ -65,6 +66,11 @@ def processors() -> int:
     help="Play every shuffle a second time with the options and cards of this file alone, and compare.",
 )
 @click.option(
+    "--sweep",
+    metavar="NAME=VALUES",
+    help="Play every shuffle once more with each value: mission.D10.points=1..5, gems_loose=square,linear2.",
+)
+@click.option(
     "--by", multiple=True, metavar="FACT", help="A fact of the game to count (docs/simulate.md); may be repeated."
 )
 @click.option("--json", "json_file", type=FILE, metavar="FILE", help="Write everything to a file (-: the output).")
@@ -82,6 +88,7 @@ def simulate(
     options: Path | None,
     cards: Path | None,
     against: Path | None,
+    sweep: str | None,
     by: tuple[str, ...],
     json_file: Path | None,
     csv_file: Path | None,
@@ -94,8 +101,12 @@ def simulate(
     try:
         check_run(workers, wanted, force)
         sides = [given_options(kind(game), single, options, cards)]
+        if against is not None and sweep is not None:
+            raise BadSetup("--against and --sweep compare in two ways; choose one of them")
         if against is not None:
             sides.append(variant(kind(game), against))
+        if sweep is not None:
+            sides = swept(kind(game), sides[0], sweep)
         facts = listed(by) if by or HTML not in wanted else list(kind(game).figures)
         run = carry_out(plan(game, seats, listed([bots]), games, seed, sides, facts), workers)
         publish(run, wanted, force)

@@ -49,12 +49,12 @@ class Counts:
 
 
 class Tally:
-    """Of a number of shuffles: the counts of every side and, where there are two, the pairs of cells."""
+    """Of a number of shuffles: the counts of every side, and the cells of each further side paired with the first."""
 
     def __init__(self, sides: int) -> None:
         self.shuffles = 0
         self.sides = [Counts() for _ in range(sides)]
-        self.pairs: defaultdict[Key, Counter[Pair]] = defaultdict(Counter)
+        self.pairs: list[defaultdict[Key, Counter[Pair]]] = [defaultdict(Counter) for _ in range(sides - 1)]
 
 
 def merged(one: Tally, other: Tally) -> Tally:
@@ -62,7 +62,8 @@ def merged(one: Tally, other: Tally) -> Tally:
     result = Tally(len(one.sides))
     for part in (one, other):
         result.shuffles += part.shuffles
-        pour(part.pairs, result.pairs)
+        for pairs, paired in zip(part.pairs, result.pairs, strict=True):
+            pour(pairs, paired)
         for counts, into in zip(part.sides, result.sides, strict=True):
             into.games += counts.games
             pour(counts.cells, into.cells)
@@ -84,8 +85,8 @@ def count(plan: Plan, shuffles: Iterable[int]) -> Tally:
         tally.shuffles += 1
         for reader in readers:
             reader.read_shuffle(shuffle)
-        if len(readers) == 2:
-            pair_up(readers[0].cells(), readers[1].cells(), tally.pairs)
+        for reader, pairs in zip(readers[1:], tally.pairs, strict=True):
+            pair_up(readers[0].cells(), reader.cells(), pairs)
     tally.sides = [reader.counts() for reader in readers]
     return tally
 

@@ -4,11 +4,21 @@ from collections.abc import Iterator, Sequence
 from html import escape
 
 from courtier.arena.charts import bar, histogram
-from courtier.arena.counts import BOT, GAME, PLACE, PLACES, WINS, Key
+from courtier.arena.counts import BOT, PLACE, PLACES, WINS, Key
 from courtier.arena.names import row_names
-from courtier.arena.report import METHOD, heading, matters, words
+from courtier.arena.report import METHOD, heading, matters, table_titles, words
 from courtier.arena.statistics import Estimate
-from courtier.arena.summary import Run, Table, differences, estimates, share_columns, spread_name, spreads, tabled
+from courtier.arena.summary import (
+    Run,
+    Table,
+    differences,
+    estimates,
+    share_columns,
+    side_name,
+    spread_name,
+    spreads,
+    tabled,
+)
 
 STRONG = 1.25  # times the fair share of wins; the whole interval must lie beyond it
 WEAK = 0.75
@@ -38,7 +48,7 @@ def html_report(runs: Sequence[Run], command: str) -> str:
     run = runs[0]
     title = f"{run.plan.kind.title}: {run.games:,} games"
     body = [f"<h1>{escape(title)}</h1>", paragraphs(str(heading(run))), f"<p><code>{escape(command)}</code></p>"]
-    body += [*(comparison(run) if len(run.plan.sides) == 2 else findings(run)), f"<p>{escape(METHOD)}</p>"]
+    body += [*(comparison(run) if run.plan.sides[1:] else findings(run)), f"<p>{escape(METHOD)}</p>"]
     return (
         f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><style>{STYLE}</style></head>'
@@ -143,28 +153,37 @@ def distributions(run: Run) -> Iterator[str]:
         yield f"<p>Mean {each.mean:.2f}, median {each.quantiles[2]}; 90 % of all lie from {low} to {high}.</p>"
 
 
-# Two sets of options
+# Several sets of options
 
 
 def comparison(run: Run) -> Iterator[str]:
-    """Both sides and their difference, table by table."""
-    sides = [estimates(run, side) for side in (0, 1)]
-    found = differences(run)
-    shares = share_columns(run.plan)
-    names = row_names(run.plan.kind)
-    titles = {GAME: "Game", BOT: "Bot", PLACE: "Place in turn order"}
-    titles |= {figure.name: figure.help["en"] for figure in run.plan.facts}
-    for name, title in titles.items():
-        lines = []
-        for key in [key for key in found if key[0] == name]:
-            is_share = (key[0], key[2]) in shares
-            one, other = (words(side[key], is_share)[0] for side in sides)
-            value, interval = words(found[key], is_share, sign="+")
-            star = '<span class="mark">*</span>' if matters(found[key]) else ""
-            texts = [names.get(key[1], key[1]), key[2] + (" %" if is_share else ""), one, other, value, interval]
-            lines.append("<tr>" + "".join(f"<td>{escape(text)}</td>" for text in texts) + f"<td>{star}</td></tr>")
-        if lines:
-            head = "".join(f"<th>{escape(text)}</th>" for text in ("", "", "A", "B", "B − A", "95 %", ""))
-            table = f"<table><tr>{head}</tr>{''.join(lines)}</table>"
-            yield f'<h2>{escape(title)}</h2><div class="scroll">{table}</div>'
-    yield '<p><span class="mark">*</span> The interval of the difference leaves out 0.</p>'
+    """All sides beside each other, with the differences from the first, table by table."""
+    sides = [estimates(run, side) for side in range(len(run.plan.sides))]
+    off = [differences(run, side) for side in range(1, len(run.plan.sides))]
+    for name, title in table_titles(run).items():
+        lines = [compared_row(run, key, sides, off) for key in sides[0] if key[0] == name]
+        heads = [f"{side_name(side)} <small>(− A)</small>" if side else "A" for side in range(len(sides))]
+        head = "".join(f"<th>{text}</th>" for text in ("", "", *heads))
+        table = f"<table><tr>{head}</tr>{''.join(lines)}</table>"
+        yield f'<h2>{escape(title)}</h2><div class="scroll">{table}</div>'
+    yield '<p><span class="mark">*</span> The interval of the difference from A leaves out 0.</p>'
+
+
+def compared_row(run: Run, key: Key, sides: Sequence[dict[Key, Estimate]], off: Sequence[dict[Key, Estimate]]) -> str:
+    """One number on every side."""
+    is_share = (key[0], key[2]) in share_columns(run.plan)
+    texts = [row_names(run.plan.kind).get(key[1], key[1]), key[2] + (" %" if is_share else "")]
+    cells = [f"<td>{escape(text)}</td>" for text in texts]
+    cells.append(f"<td>{words(sides[0][key], is_share)[0]}</td>")
+    cells += [off_cell(side.get(key), each.get(key), is_share) for side, each in zip(sides[1:], off, strict=True)]
+    return f"<tr>{''.join(cells)}</tr>"
+
+
+def off_cell(value: Estimate | None, off: Estimate | None, is_share: bool) -> str:
+    """A number, and how far it is off from the first side's, with the interval of that."""
+    if value is None or off is None:
+        return "<td></td>"
+    change, interval = words(off, is_share, sign="+")
+    star = '<span class="mark">*</span>' if matters(off) else ""
+    number = words(value, is_share)[0]
+    return f'<td>{number} ({change}){star} <span class="interval-text">{escape(interval)}</span></td>'

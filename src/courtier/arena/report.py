@@ -12,12 +12,12 @@ from courtier.arena.counts import BOT, GAME, PLACE, SHARED, Key
 from courtier.arena.names import row_names
 from courtier.arena.statistics import QUANTILES, Estimate
 from courtier.arena.summary import (
-    SIDES,
     Run,
     differences,
     estimates,
     said,
     share_columns,
+    side_name,
     spreads,
     tabled,
 )
@@ -37,7 +37,9 @@ def report(run: Run, console: Console) -> None:
 def parts(run: Run) -> Iterator[RenderableType]:
     """The report, part by part."""
     yield heading(run)
-    if len(run.plan.sides) == 2:
+    if len(run.plan.sides) > 2:
+        yield from sweep(run)
+    elif len(run.plan.sides) == 2:
         yield from comparison(run)
     else:
         yield from findings(run)
@@ -55,10 +57,12 @@ def heading(run: Run) -> Text:
         lines.append(f"{run.tally.shuffles:,} shuffles, each played in all {plan.rotations} rotations of the bots")
     if len(plan.sides) == 2:
         lines[0] += ", half of them with A, half with B on the same shuffles"
+    elif plan.sides[1:]:
+        lines[0] += f", {plan.games:,} with each of A to {side_name(len(plan.sides) - 1)} on the same shuffles"
     for side, options in enumerate(plan.sides):
         changes = "; ".join(said(plan.kind, options))
-        if changes or len(plan.sides) == 2:
-            name = f"{SIDES[side]}: " if len(plan.sides) == 2 else "with "
+        if changes or plan.sides[1:]:
+            name = f"{side_name(side)}: " if plan.sides[1:] else "with "
             lines.append(name + (changes or "the printed rules"))
     text = Text("\n".join(lines) + "\n")
     text.stylize("bold", 0, len(lines[0]))
@@ -132,12 +136,9 @@ def comparison(run: Run) -> Iterator[RenderableType]:
     sides = [named(run, estimates(run, side)) for side in (0, 1)]
     found = named(run, differences(run))
     shares = share_columns(run.plan)
-    titles = {GAME: "Game", BOT: "Bot", PLACE: "Place in turn order"}
-    titles |= {figure.name: figure.help["en"] for figure in run.plan.facts}
-    for name, title in titles.items():
-        if name != BOT or run.plan.rotations > 1:
-            keys = [key for key in found if key[0] == name]
-            yield compared(title, keys, sides, found, shares)
+    for name, title in table_titles(run).items():
+        keys = [key for key in found if key[0] == name]
+        yield compared(title, keys, sides, found, shares)
     yield Text("* the interval of the difference leaves out 0")
 
 
@@ -162,6 +163,40 @@ def compared(
         mark = "*" if matters(found[key]) else ""
         result.add_row(key[1], column, one, other, value, interval, mark)
     return result
+
+
+# Many sets of options
+
+
+def sweep(run: Run) -> Iterator[RenderableType]:
+    """All sides beside each other; a star where one differs from the first."""
+    sides = range(len(run.plan.sides))
+    found = [named(run, estimates(run, side)) for side in sides]
+    off = [named(run, differences(run, side)) for side in sides[1:]]
+    shares = share_columns(run.plan)
+    for name, title in table_titles(run).items():
+        result = blank(title, "")
+        for column in ("", *[side_name(side) for side in sides]):
+            result.add_column(column, justify="right")
+        for key in [key for key in found[0] if key[0] == name]:
+            is_share = (key[0], key[2]) in shares
+            cells = [words(each[key], is_share)[0] if key in each else "" for each in found]
+            starred = [cells[0]] + [cell + star(each.get(key)) for cell, each in zip(cells[1:], off, strict=True)]
+            result.add_row(key[1], f"{key[2]} %" if is_share else key[2], *starred)
+        yield result
+    yield Text("* the interval of the difference from A leaves out 0")
+
+
+def star(each: Estimate | None) -> str:
+    """A mark for a difference that matters; room for it otherwise."""
+    return " *" if each is not None and matters(each) else "  "
+
+
+def table_titles(run: Run) -> dict[str, str]:
+    """The tables of a comparison, with their titles; that of the bots where they differ."""
+    bots = {BOT: "Bot"} if run.plan.rotations > 1 else {}
+    facts = {figure.name: figure.help["en"] for figure in run.plan.facts}
+    return {GAME: "Game"} | bots | {PLACE: "Place in turn order"} | facts
 
 
 def matters(each: Estimate) -> bool:

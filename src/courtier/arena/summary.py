@@ -13,7 +13,6 @@ from courtier.core.figures import Figure
 from courtier.core.registry import Kind
 
 Table = dict[str, dict[str, Estimate]]  # row, column
-SIDES = "AB"  # what two sets of options are called
 
 
 class Run(NamedTuple):
@@ -38,6 +37,11 @@ class Run(NamedTuple):
     def decisions(self) -> int:
         """How many answers were given, of all sides."""
         return sum(side.decisions for side in self.tally.sides)
+
+
+def side_name(side: int) -> str:
+    """What a set of options is called: A, B, C …"""
+    return chr(ord("A") + side)
 
 
 NEVER = Estimate(0, None, None, 0)  # of a card that occurred in no game
@@ -80,9 +84,9 @@ def share_columns(plan: Plan) -> set[tuple[str, str]]:
     return columns | wins | {(GAME, SHARED[2])}
 
 
-def differences(run: Run) -> dict[Key, Estimate]:
-    """Second side less first, on the same shuffles; without what only one of them has."""
-    pairs = run.tally.pairs
+def differences(run: Run, side: int = 1) -> dict[Key, Estimate]:
+    """That side less the first, on the same shuffles; without what only one of them has."""
+    pairs = run.tally.pairs[side - 1]
     found = {key: difference(pairs[key], run.tally.shuffles) for key in in_order(run.plan, pairs)}
     return {key: each for key, each in found.items() if each is not None}
 
@@ -178,17 +182,19 @@ def as_data(run: Run) -> dict[str, Any]:
         "names": row_names(plan.kind),
         "sides": [side_data(run, side) for side in range(len(plan.sides))],
     }
-    if run.tally.pairs:
+    if len(plan.sides) == 2:
         data["differences"] = table_data(differences(run))
+    elif plan.sides[1:]:
+        data["differences"] = [table_data(differences(run, side)) for side in range(1, len(plan.sides))]
     return data
 
 
 def as_rows(run: Run) -> list[dict[str, Any]]:
     """Every number as a row with the same fields, for a table in another program."""
     names = row_names(run.plan.kind)
-    found = [(SIDES[side], estimates(run, side)) for side in range(len(run.plan.sides))]
-    if run.tally.pairs:
-        found.append((f"{SIDES[1]}-{SIDES[0]}", differences(run)))
+    sides = range(len(run.plan.sides))
+    found = [(side_name(side), estimates(run, side)) for side in sides]
+    found += [(f"{side_name(side)}-{side_name(0)}", differences(run, side)) for side in sides[1:]]
     return [
         {"side": side, "table": table, "row": row, "name": names.get(row, row), "column": column, **each._asdict()}
         for side, tables in found
