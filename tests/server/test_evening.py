@@ -347,3 +347,17 @@ def test_revoked_invitations_lead_nowhere(server: Serving) -> None:
     assert bob.post(f"/api/tables/{code}/revoke").status_code == 403
     assert ann.post(f"/api/tables/{code}/revoke").json() == {"revoked": 1}
     assert bob.post("/api/join", {"token": token}).status_code == 410
+
+
+def test_what_decided_a_game_is_told_after_its_end_to_those_who_may_look(server: Serving) -> None:
+    ann, _, first, second, code = seat_two(server)
+    deal(first, second)
+    assert ann.get(f"/api/tables/{code}/decided").status_code == 409
+    play_out([first, second])
+    wait_for(lambda: ann.get(f"/api/tables/{code}/decided").json()["moves"] is not None)
+    english = ann.get(f"/api/tables/{code}/decided").json()["moves"]
+    german = ann.get(f"/api/tables/{code}/decided?lang=de").json()["moves"]
+    assert len(english) == len(german) == 3
+    assert [move["step"] for move in english] == [move["step"] for move in german]
+    assert english[0]["text"] != german[0]["text"]
+    assert all(len(move["changes"]) == 2 and move["text"] for move in english)

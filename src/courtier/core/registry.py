@@ -73,6 +73,7 @@ class Kind(NamedTuple):
     clause_text: Callable[[dict[str, Any], str, Sequence[str], int | None], str] | None = None  # a clause as a sentence
     deal_terms: Callable[[Any, int, int, str, Sequence[str]], list[Term]] | None = None  # see `core/shapes.py`
     clause_phrases: Callable[[Any, Any, str, Sequence[str]], list[str]] | None = None  # how people may type a clause
+    worth: Callable[[Any, int], float] | None = None  # a position to a seat, as its strongest bot judges
     brief_seconds: Mapping[str, int] = MappingProxyType({})  # by brief question: how long a table waits for answers
     standing_orders: Mapping[str, tuple[str, ...]] = MappingProxyType({})  # by question: as in table/standing_orders.py
     characters: tuple[str, ...] = ()  # that its own bots can have, where they bargain

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from courtier import bots
+from courtier.arena.deciding import deciding_moves
 from courtier.core.registry import Kind, kind, names
 from courtier.server.catalog import catalog, rules
 from courtier.server.guard import Guard
@@ -245,6 +246,16 @@ class Api:
 
         async with self.playing_again:
             return await asyncio.to_thread(film)
+
+    async def decided(self, request: Request) -> Response:
+        """The moves that decided the game; null while the bots' processes work them out, which they do once."""
+        room = await self.finished(request)
+        if room.decided is None:
+            room.decided = room.context.thinkers.work(deciding_moves, room.table.record())
+        if not room.decided.done():
+            return answer({"moves": None})
+        moves = room.decided.result()
+        return answer({"moves": [room.table.tell_move(move, language(request)) for move in moves]})
 
     # The server
 

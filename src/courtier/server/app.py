@@ -126,6 +126,7 @@ def api_routes(api: Api) -> list[BaseRoute]:
         Route("/api/tables/{code}/compose", api.compose, methods=post),
         Route("/api/tables/{code}/record", api.record, methods=get),
         Route("/api/tables/{code}/replay", api.replay, methods=get),
+        Route("/api/tables/{code}/decided", api.decided, methods=get),
         Route("/api/join", api.join, methods=post),
     ]
 

@@ -100,6 +100,7 @@ class Room:
         self.sitters = sitting(table)
         self.known: About | None = None  # what the lists know
         self.touched = context.clock()
+        self.decided: Future[Any] | None = None  # which moves decided the game, once somebody asks
         self.gone = False  # a newer room has taken its place
 
     # What comes in

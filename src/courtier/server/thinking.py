@@ -130,6 +130,23 @@ class Thinkers:
             return self.pool(place).submit(think, *who, ask.chance)
         return self.pool(place).submit(bargain, *who, ask.offers, ask.chance)
 
+    def work(self, task: Callable[..., list[Any]], *facts: Any) -> "Future[list[Any]]":
+        """What a task returns, in a process beside those that serve tables; an empty list if it fails."""
+        found: Future[list[Any]] = Future()
+        place = self.workers
+        try:
+            self.pool(place).submit(task, *facts).add_done_callback(lambda done: self.worked(done, found))
+        except BrokenExecutor as error:
+            self.mourn(error, place)
+            found.set_result([])
+        return found
+
+    def worked(self, done: "Future[list[Any]]", found: "Future[list[Any]]") -> None:
+        failed = done.cancelled() or done.exception() is not None
+        if failed and not done.cancelled():
+            warn("task failed", done.exception())
+        found.set_result([] if failed else done.result())
+
     def heard(self, done: "Future[Any]", ask: Ask, answered: Answered, place: int, hangs: asyncio.TimerHandle) -> None:
         hangs.cancel()
         if done.cancelled():

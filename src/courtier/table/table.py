@@ -5,11 +5,13 @@ What is accepted becomes a line of the log: the input and its time. The lines pl
 """
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Final
 
 from msgspec import convert, to_builtins
 from msgspec.structs import replace
 
+import courtier
+from courtier.arena.deciding import Move
 from courtier.core.errors import BadRecord
 from courtier.core.registry import kind
 from courtier.table import bargaining, composing, consent, offers, outbox, play, seats, start, takeover, talk, undo
@@ -55,6 +57,8 @@ from courtier.table.effects import Append, Effect, SetAlarm, Tell
 from courtier.table.messages import Bye, Done, Refuse, TableInfo, TermsBetween, TriedDeal
 from courtier.table.names import tidy_name, tidy_words
 from courtier.table.state import Connection, Refusal, Settings, State
+
+SENTENCES: Final = 2  # that tell a move which decided the game
 
 DEEDS: dict[type[Command], Callable[[State, str, Any, float], None]] = {
     Sit: seats.sit,
@@ -392,6 +396,16 @@ class Table:
         """The record with its seed, after the end."""
         match = self.state.match
         return match.record().text(with_seed=True) if match is not None and self.state.phase == "over" else None
+
+    def tell_move(self, move: Move, lang: str) -> dict[str, Any]:
+        """A move that decided the game, in words for all."""
+        match = self.state.match
+        assert match is not None
+        told = [each for each in move.told if each.get("seat") == move.seat] or move.told
+        options = match.game.options
+        words = [courtier.tell(each, lang, self.state.names(), options) for each in told[:SENTENCES]]
+        changes = [round(change, 1) for change in move.changes]
+        return {"step": move.step, "seat": move.seat, "text": " ".join(words), "changes": changes}
 
     def frames(self, eye: int | str | None, lang: str) -> Iterator[dict[str, Any]]:
         """The game once more, answer by answer, after its end: as a seat saw it, as the gallery did, or `open`."""

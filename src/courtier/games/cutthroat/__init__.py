@@ -13,6 +13,7 @@ from courtier.games.cutthroat.belief.belief import Belief
 from courtier.games.cutthroat.court import NAME
 from courtier.games.cutthroat.deals import RULES
 from courtier.games.cutthroat.deck import cards_of, rows
+from courtier.games.cutthroat.evaluation import position_worth
 from courtier.games.cutthroat.events import SIGHT
 from courtier.games.cutthroat.figures import FIGURES, began
 from courtier.games.cutthroat.greedy import Greedy
@@ -103,6 +104,7 @@ GAME = Kind(
     bots={"greedy": Greedy},
     levels=LEVELS,
     figures=FIGURES,
+    worth=position_worth,
     sentence={
         "en": "Lords fight for land and marry their heirs; at the feast somebody serves poison.",
         "de": "Adlige kämpfen um Land und verheiraten ihre Erben; beim Fest serviert jemand Gift.",

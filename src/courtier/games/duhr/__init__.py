@@ -18,7 +18,7 @@ from courtier.games.duhr.deals import RULES
 from courtier.games.duhr.deck import cards_of, rows
 from courtier.games.duhr.events import SIGHT
 from courtier.games.duhr.figures import FIGURES, began
-from courtier.games.duhr.greedy import Greedy
+from courtier.games.duhr.greedy import Greedy, position_worth
 from courtier.games.duhr.questions import STEPS
 from courtier.games.duhr.search_model import LEVELS, Model
 from courtier.games.duhr.view import view
@@ -92,6 +92,7 @@ GAME = Kind(
     levels=LEVELS,
     search_model=Model,
     figures=FIGURES,
+    worth=position_worth,
     sentence={
         "en": "Lesser houses struggle for favor; a scandal well placed undoes a rival.",
         "de": "Kleine Häuser ringen um Gunst; ein gut gesetzter Skandal stürzt den Rivalen.",

@@ -71,6 +71,11 @@ class Standing(Judge):
         return lead(totals, seat) + prospects(court, seat)
 
 
+def position_worth(court: Court, seat: int) -> float:
+    """What the position is worth to the seat, whatever was promised."""
+    return Standing(CHARACTERS[PLAIN]).expected(court, seat)
+
+
 def prospects(court: Court, seat: int) -> float:
     """What is not points yet: cards to play, and favor."""
     if court.status[seat] == VILIFIED:

@@ -13,6 +13,7 @@ from courtier.games.hofverrat.appearance import APPEARANCE
 from courtier.games.hofverrat.belief.belief import Belief
 from courtier.games.hofverrat.court import NAME
 from courtier.games.hofverrat.deck import cards_of, rows
+from courtier.games.hofverrat.evaluation import position_worth
 from courtier.games.hofverrat.events import SIGHT
 from courtier.games.hofverrat.figures import FIGURES
 from courtier.games.hofverrat.greedy import Greedy
@@ -69,6 +70,7 @@ GAME = Kind(
     levels=LEVELS,
     search_model=Model,
     figures=FIGURES,
+    worth=position_worth,
     sentence={
         "en": "Raise families at the queen’s table or bring them down, and keep what rises.",
         "de": "Hebe Familien an die Tafel der Königin oder stürze sie, und behalte, was steigt.",

@@ -110,6 +110,11 @@ class Outlook:
         return likely(disgraced - mission.count + 0.5, self.table_spread)
 
 
+def position_worth(court: Court, seat: int) -> float:
+    """What the position is worth to the seat."""
+    return Outlook(court, seat).worth()
+
+
 def lean(balance: float, spread: float) -> float:
     """From -1, surely below, to 1, surely above."""
     return balance / sqrt(balance * balance + spread)

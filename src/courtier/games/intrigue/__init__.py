@@ -12,6 +12,7 @@ from courtier.games.intrigue.appearance import APPEARANCE
 from courtier.games.intrigue.belief.belief import Belief
 from courtier.games.intrigue.court import NAME
 from courtier.games.intrigue.deck import cards_of, rows
+from courtier.games.intrigue.evaluation import lead
 from courtier.games.intrigue.events import SIGHT
 from courtier.games.intrigue.figures import FIGURES
 from courtier.games.intrigue.greedy import Greedy
@@ -65,6 +66,7 @@ GAME = Kind(
     levels=LEVELS,
     search_model=Model,
     figures=FIGURES,
+    worth=lead,
     sentence={
         "en": "Trade blindly, accuse, announce, vote, and be the richer of the last two at court.",
         "de": "Tausche blind, klage an, kündige an, stimme ab, und sei der Reichere der letzten zwei bei Hofe.",
