@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser import until
 from tests.server.serving import Serving
 from tests.terminal.sitting import courtier
-from tests.web.people import PHONE, Sitter, asked_first, gather
+from tests.web.people import PHONE, Sitter, asked_first, gather, past_finale
 
 OPEN = "async () => (await import('/web/state.js')).connection.value.is === 'open'"
 ICON = """async () => {
@@ -160,13 +160,14 @@ def test_the_record_of_a_game_is_saved_and_holds(people: tuple[Sitter, Sitter], 
     ann, _ = people
     page = ann.page
     ann.come(ann.found("hofverrat", 2, bots="random"))
-    while not page.locator(".result").count():
+    while not page.locator(".finale").count():
         until(
             page,
-            "async () => (await import('/web/state.js')).question.value !== null || document.querySelector('.result')",
+            "async () => (await import('/web/state.js')).question.value !== null || document.querySelector('.finale')",
         )
         if ann.state("question") is not None:
             answer(ann)
+    past_finale(page)
     with page.expect_download() as saved:
         page.get_by_role("link", name="Save record").first.click()
     record = tmp_path / saved.value.suggested_filename

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from tests.server.serving import Serving
 from tests.web import look
 from tests.web.line import Told
-from tests.web.people import LAY_SHEET, PHONE
+from tests.web.people import LAY_SHEET, PHONE, past_finale
 from tests.web.skins import EACH_GAME
 
 import courtier
@@ -179,7 +179,7 @@ def test_the_result_shows_every_total_with_the_most_seats(browser: Browser, serv
         play_out(told, 26)
         told.phase = "over"
         told.tell()
-        page.wait_for_selector(".result .score")
+        past_finale(page)
         assert look.jutting(page) == []
         totals = page.locator(".wide-score td.tot:visible, .small-score .tot:visible")
         assert totals.count() == most_seats(game)
@@ -192,6 +192,7 @@ def test_the_result_gives_the_places_of_the_game(browser: Browser, server: Servi
     play_out(told, 26)
     told.phase = "over"
     told.tell()
+    past_finale(page)
     places = courtier.view(told.game, 0)["more"]["places"]
     assert len(set(places)) > len(set(told.game.scores()))  # who left earlier is behind others with the same total
     expect(page.locator(".wide-score .rk")).to_have_text([str(place) for place in sorted(places)])

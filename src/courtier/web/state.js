@@ -53,6 +53,12 @@ export const story = signal([]);
  * @type {import("@preact/signals").Signal<StoryLine[]>}
  */
 export const log = signal([]);
+/**
+ * The number of the last line that the story may tell: the staged end tells its own lines one by one. Infinity
+ * while nothing is held back.
+ * @type {import("@preact/signals").Signal<number>}
+ */
+export const toldUpTo = signal(Infinity);
 /** All that was said and one may know of. @type {import("@preact/signals").Signal<Talk[]>} */
 export const talk = signal([]);
 /** "off" (no table open), "connecting", "open", "lost" (with `again`, seconds until the next try) or "closed" (with the reason in words).
@@ -184,6 +190,7 @@ export const close = () => {
     table.value = you.value = view.value = prompt.value = question.value = draft.value = refusal.value = null;
     story.value = talk.value = offers.value = ledger.value = missing.value = [];
     canBack.value = canUndo.value = false;
+    toldUpTo.value = Infinity;
     connection.value = { is: "off" };
     welcomes.value = 0;
   });
@@ -215,6 +222,7 @@ export const heard = (tiding) =>
     if (gallery && isPersonal(tiding.you ?? you.value)) return heardBySeat(tiding);
     ahead = tiding.now - Date.now() / 1000;
     const whole = tiding.is === "welcome";
+    if (!whole && table.peek()?.phase === "play" && tiding.table?.phase === "over") toldUpTo.value = lastStory();
     const parts = { table, you, view, prompt, question, can_back: canBack, can_undo: canUndo, draft };
     for (const [name, part] of Object.entries({ ...parts, offers, ledger, missing })) {
       if (name in tiding) part.value = kept(part.peek(), COMPLETED[name]?.(tiding[name]) ?? tiding[name]);

@@ -1,9 +1,9 @@
 // The big screen: the table for a television, as the gallery sees it. No hands, no question, and never a seat's
 // own view.
-import { html, Icon, useEffect, useRef } from "../html.js";
+import { html, Icon, stylesheet, useEffect, useRef, useState } from "../html.js";
 import { t } from "../i18n.js";
 import { go } from "../route.js";
-import { close, connection, open, prompt, send, table, view, you } from "../state.js";
+import { close, connection, open, prompt, send, table, toldUpTo, view, you } from "../state.js";
 import { band, Banners, Broken, Waiting } from "../parts.js";
 import { gameOfCampaign } from "./campaign.js";
 import { games, sheet } from "../table/selection.js";
@@ -84,12 +84,25 @@ const Middle = () => {
   if (info.phase === "lobby") return html`<main class="table hall" id="main"><${Banners} /><${Hall} /></main>`;
   if (you.value?.seat != null) return html`<main class="table hall" id="main"><${Seated} code=${info.code} /></main>`;
   if (!view.value) return html`<${Waiting} />`;
+  if (info.phase === "over" && toldUpTo.value < Infinity) return html`<${Finale} />`;
   const { Board } = skin.value;
   return html`<main class=${`table ${band.value ? "banded" : ""}`} id="main"><h2 class="sr">${t("lobby.seats")}</h2>
     <${Banners} /><${Board} /></main>
     <footer class="foot"><${LastLines} count=${LINES} />
       ${info.phase === "play" && html`<${Address} words="board.watch" />`}
         ${info.phase === "over" && html`<a class="btn" href=${`/t/${info.code}`}>${t("board.result")}</a>`}</footer>`;
+};
+
+/** The staged end, loaded when it comes. */
+const Finale = () => {
+  const [pages, setPages] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    Promise.all([import("../finale/television.js"), stylesheet("finale")]).then(
+      ([found]) => setPages(found),
+      () => (toldUpTo.value = Infinity),
+    );
+  }, []);
+  return pages ? html`<${pages.Television} />` : html`<${Waiting} />`;
 };
 
 /** Who has a seat here is sent its own view: that is not for the big screen. @param {{code: string}} props */

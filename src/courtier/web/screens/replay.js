@@ -1,9 +1,11 @@
 // A finished game once more: step, scrub, play; through one's own eyes, another's, the gallery's, or with all
 // cards open.
-import { html, Icon, useEffect, useRef, useState } from "../html.js";
+import { batch, html, Icon, stylesheet, useEffect, useRef, useState } from "../html.js";
 import { api } from "../net.js";
 import { capital, lang, t } from "../i18n.js";
 import { log, names, stage, table, view } from "../state.js";
+import { stagingOf, stepsOf } from "../finale/reveals.js";
+import { Ladder } from "../finale/ladder.js";
 import { Bar, Broken, Copy, inWords, Segments, Waiting } from "../parts.js";
 import { Sheet } from "../sheet.js";
 import { learnWords, games, sheet } from "../table/selection.js";
@@ -13,7 +15,10 @@ import { skin, wear } from "../table/skin.js";
 import { Told } from "../table/story.js";
 import { typing } from "./help.js";
 
-/** @typedef {{view: any, story: any[]}} Frame */
+/**
+ * @typedef {{view: any, story: any[], finale?: {steps: any[], at: number, stages: string[], board: boolean}}} Frame
+ *   finale: how far the end is told
+ */
 /**
  * @typedef {{eyes: string, frames: Frame[], table: any, you: number|null}} Film whose eyes saw it: a seat, `gallery` or `open`
  */
@@ -43,6 +48,7 @@ export default ({ name, query }) => {
   if (view.peek() !== frame.view)
     stage({ table: film.table, seat: isSeat(film.eyes) ? Number(film.eyes) : null, view: frame.view, story });
   const { Board } = skin.value;
+  const { finale } = frame;
   return html`<div class="app replay">
     <${Bar} title=${t("replay.title")}
       meta=${html`<span data-words="game">${games.value[film.table.game]?.title}</span> · <span data-words="person">
@@ -52,8 +58,10 @@ export default ({ name, query }) => {
       <${Copy} text=${`${location.origin}${moment}`} label=${t("replay.link")} icon="i-link" small=${true} />
       <a class="icon" href=${`/api/tables/${name}/record`} download=${`${film.table.game}-${name}.jsonl`}
         aria-label=${t("replay.record")} title=${t("replay.record")}><${Icon} name="i-down-tray" /></a><//>
-    <main class=${`table ${openHands().length ? "open-hands" : ""}`} id="main" tabindex="-1"><h2 class="sr">
-      ${t("lobby.seats")}</h2><${Board} key=${film.eyes} /><${Hands} /></main>
+    <main class=${`table ${finale ? `staged ${finale.board ? "with-board" : ""}` : openHands().length ? "open-hands" : ""}`}
+      id="main" tabindex="-1"><h2 class="sr">${t("lobby.seats")}</h2>
+      ${(!finale || finale.board) && html`<${Board} key=${film.eyes} />`}
+      ${finale ? html`<${Ladder} ...${finale} />` : html`<${Hands} />`}</main>
     <${Controls} film=${film} at=${at} setStep=${setStep} eyes=${eyes} setEyes=${setEyes} line=${story.at(-1)} />
     ${
       reading
@@ -93,9 +101,43 @@ const useFilm = (name, eyes) => {
 /** With all that is needed to draw it. @param {string} name @param {string} eyes @returns {Promise<Film>} */
 const fetchFilm = async (name, eyes) => {
   const made = await api(`/api/tables/${name}/replay?as=${eyes}`);
-  await Promise.all([wear(made.table.game), learnWords(made.table.game, lang.value)]);
+  const { game } = made.table;
+  await Promise.all([wear(game), learnWords(game, lang.value), stylesheet("finale")]);
+  made.frames.push(...endOf(made.frames.at(-1), await stagingOf(game)));
   return { ...made, eyes: eyes === "me" ? String(made.you ?? "gallery") : eyes };
 };
+
+/**
+ * Each reveal of the end as a moment of its own; the last moment of the film keeps what came before them.
+ * @param {Frame|undefined} last @param {import("../finale/reveals.js").Staging|null} staging @returns {Frame[]}
+ */
+const endOf = (last, staging) => {
+  if (!last?.view.result || !staging) return [];
+  const steps = seenIn(last.view, () => stepsOf(last.story, last.view, staging));
+  const events = steps.map((each) => each.line.event);
+  const whole = last.view;
+  last.story = last.story.filter((line) => !steps.some((each) => each.line === line));
+  if (steps.length) last.view = staging.cover(whole, [], events);
+  return steps.map((each, at) => ({
+    view: staging.cover(whole, events.slice(0, at + 1), events.slice(at + 1)),
+    story: [each.line],
+    finale: { steps, at, stages: staging.stages, board: staging.board },
+  }));
+};
+
+/**
+ * What is read from a view while it is not shown.
+ * @template T
+ * @param {any} seen @param {() => T} read @returns {T}
+ */
+const seenIn = (seen, read) =>
+  batch(() => {
+    const shown = view.peek();
+    view.value = seen;
+    const found = read();
+    view.value = shown;
+    return found;
+  });
 
 /** @param {string} eyes */
 const isSeat = (eyes) => /^\d+$/.test(eyes);

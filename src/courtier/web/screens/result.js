@@ -1,7 +1,7 @@
 // After the end: who won and by what, the secrets turned over, the seal checked, once more.
 import { html, Icon, useEffect, useState } from "../html.js";
 import { lang, list, t } from "../i18n.js";
-import { mySeat, names, prompt, send, story, table, view, you } from "../state.js";
+import { mySeat, names, prompt, send, story, table, toldUpTo, view, you } from "../state.js";
 import { Banner, Banners, Bar, IconLink } from "../parts.js";
 import { dealing, loadPages } from "../table/dealing.js";
 import { learnWords } from "../table/selection.js";
@@ -10,6 +10,7 @@ import { verify } from "../verify.js";
 import { breakdown, ScoreTable, Secrets, signed } from "./breakdown.js";
 import { again, Standings } from "./campaign.js";
 import { Chat } from "./chat.js";
+import { Decided } from "./decided.js";
 import { entropy, useGame } from "./lobby.js";
 
 export default () => {
@@ -33,6 +34,7 @@ export default () => {
         </h2><${ScoreTable} names=${names.value} mine=${mySeat.value} /></section>
       <aside class="side" aria-label=${t("result.integrity")}><${LastLines} /><${Integrity} /></aside>
       <${Secrets} names=${names.value} />
+      <${Decided} />
       <${Promises} />
       <${Chat} />
       <div class="stick"><${Deeds} /></div>
@@ -99,6 +101,8 @@ const Deeds = () => {
       html`<button class="btn" title=${t("result.without.help")}
         onClick=${() => missing.forEach((each) => send({ do: "kick", seat: each.seat }))}>${t("result.without", { who })}</button>`
     }
+    <button type="button" class="btn" onClick=${() => (toldUpTo.value = 0)}><${Icon} name="seal-open" /><span>
+      ${t("result.finale")}</span></button>
     <a class="btn" href=${`/replay/${info.code}`}><${Icon} name="i-play" /><span>${t("result.replay")}</span></a>
     <a class="btn" href=${`/api/tables/${info.code}/record`} download=${`${info.game}-${info.code}.jsonl`}>
       <${Icon} name="i-down-tray" /><span>${t("result.record")}</span></a>`;

@@ -1,13 +1,14 @@
 // The page of a table: its lobby, the game, or its result, as its phase says.
 import { arrive } from "../arrive.js";
 import { html, stylesheet, useEffect, useRef, useState } from "../html.js";
-import { close, connection, info, open } from "../state.js";
+import { close, connection, info, open, toldUpTo } from "../state.js";
 import { Broken, Waiting } from "../parts.js";
 
 /** @type {Record<string, () => Promise<any>[]>} */
 const PHASES = {
   lobby: () => [import("./lobby.js"), stylesheet("lobby")],
   play: () => [import("../table/table.js")],
+  finale: () => [import("../finale/finale.js"), stylesheet("finale")],
   over: () => [import("./result.js"), stylesheet("result")],
 };
 
@@ -21,7 +22,8 @@ export default ({ name }) => {
       delete document.body.dataset.game;
     };
   }, [name]);
-  const phase = info("phase");
+  const over = info("phase") === "over";
+  const phase = over && toldUpTo.value < Infinity ? "finale" : info("phase");
   const game = info("game");
   useEffect(() => {
     if (game) document.body.dataset.game = game;

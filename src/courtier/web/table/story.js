@@ -2,7 +2,7 @@
 import { announce } from "../announce.js";
 import { computed, effect, html, Icon, useEffect, useMemo, useRef, useState } from "../html.js";
 import { capital, list, t } from "../i18n.js";
-import { log, mySeat, names, talk } from "../state.js";
+import { log, mySeat, names, talk, toldUpTo } from "../state.js";
 import { openCard } from "./card.js";
 import { cardWords, covered } from "./selection.js";
 import { nameOf, toNames } from "./seats.js";
@@ -12,8 +12,10 @@ const LOW = 40; // pixels: most lines are higher, so that so many fill the windo
 const MORE = 10; // lines that may come before the oldest are taken away, all at once: what stays does not move
 const END = 200; // pixels from its beginning at which more is drawn
 
-/** The lines that the story tells: without those that the skin leaves out. */
-const shownLines = computed(() => log.value.filter((line) => !skin.value?.untold(line.event)));
+/** The lines that the story tells: without those that the skin leaves out, and those that the staged end will tell. */
+const shownLines = computed(() =>
+  log.value.filter((line) => line.n <= toldUpTo.value && !skin.value?.untold(line.event)),
+);
 
 /** @param {{talkOnly?: boolean}} props */
 export const Story = ({ talkOnly }) => {
