@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
+from courtier.arena import command, strength
 from courtier.arena.command import simulate
 from courtier.core.registry import kind
 
@@ -83,15 +84,15 @@ def test_files_on_the_output_have_it_for_themselves() -> None:
     assert json.loads(result.stdout)["games"] == 30
     assert "30 games" in result.stderr
     rows = run(*QUICK, "--by", "mission", "--csv", "-").stdout.splitlines()
-    assert rows[0] == "side,table,row,name,column,value,low,high,of"
-    assert any(row.startswith("A,mission,L7,L7 Noble company,fulfilled,") for row in rows)
+    assert rows[0] == "bots,side,table,row,name,column,value,low,high,of"
+    assert any(row.startswith("random,A,mission,L7,L7 Noble company,fulfilled,") for row in rows)
 
 
 def test_a_comparison_as_rows(tmp_path: Path) -> None:
     other = tmp_path / "b.toml"
     other.write_text("[options]\nmission_noble_weight = 1\n", encoding="utf-8")
     rows = run(*QUICK, "--against", str(other), "--csv", "-").stdout.splitlines()
-    assert {row.partition(",")[0] for row in rows[1:]} == {"A", "B", "B-A"}
+    assert {row.split(",")[1] for row in rows[1:]} == {"A", "B", "B-A"}
 
 
 def test_a_page_with_charts(tmp_path: Path) -> None:
@@ -151,6 +152,29 @@ def test_an_option_in_several_values(tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     assert "mission_noble_weight = 1" in result.stdout
     assert "C <small>(− A)</small>" in path.read_text(encoding="utf-8")
+
+
+def test_answers_by_strength_of_the_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strength, "SLOW", ())  # they take long
+    path = tmp_path / "report.html"
+    words = ("--games", "60", "--seats", "2", "--workers", "1", "--by", "mission", "--by-strength", "--html", str(path))
+    result = run(*words)
+    assert result.exit_code == 0, result.output
+    page = path.read_text(encoding="utf-8")
+    assert "greedy, 60 games" in page
+    assert "Answers that depend on the strength" in result.stdout
+    differing = json.loads(run(*words[:-2], "--json", "-").stdout)["by_strength"]
+    assert [each["bots"] for each in differing] == [["random"] * 2, ["greedy"] * 2]
+
+
+def test_slow_bots_play_as_long_as_they_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strength, "QUICK", ())
+    monkeypatch.setattr(strength, "SLOW", ("greedy",))
+    monkeypatch.setattr(command, "SLOW", ("greedy",))
+    words = ("--games", "3000", "--seats", "2", "--workers", "1", "--by-strength", "--minutes", "0.005", "--json", "-")
+    slow = json.loads(run(*words).stdout)["by_strength"][0]
+    assert not slow["complete"]
+    assert 0 < slow["games"] < 3000
 
 
 def test_a_file_is_replaced_by_force_only(tmp_path: Path) -> None:
@@ -217,6 +241,8 @@ BAD_FILES = {
         (("--against", "unknown.toml"), "expected [options]"),
         (("--json", "missing/all.json"), "existing folder"),
         (("--json", "."), "the name of a file"),
+        (("--games", "2", "--by-strength", "--minutes", "0"), "--minutes must be more than 0"),
+        (("--games", "2", "--by-strength", "--sweep", "mission.L7.points=1..2"), "leave out --against and --sweep"),
         (("--sweep", "mission"), "expected table.row.field=1..5"),
         (("--sweep", "mission.L7.points="), "expected table.row.field=1..5"),
         (("--sweep", "mission.L7.points=5..1"), "expected 1 to 12 values, got 0"),

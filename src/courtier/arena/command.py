@@ -13,8 +13,9 @@ from courtier.arena.counts import Tally, merged
 from courtier.arena.files import as_csv, as_json, can_write, given_options, is_output, variant, write
 from courtier.arena.html_report import html_report
 from courtier.arena.plan import Plan, plan
-from courtier.arena.report import report
+from courtier.arena.report import report, report_strengths
 from courtier.arena.simulate import tallies
+from courtier.arena.strength import SLOW, strengths
 from courtier.arena.summary import Run, as_data, as_rows, said
 from courtier.arena.sweep import swept
 from courtier.core.errors import BadSetup, CourtierError
@@ -73,6 +74,8 @@ def processors() -> int:
 @click.option(
     "--by", multiple=True, metavar="FACT", help="A fact of the game to count (docs/simulate.md); may be repeated."
 )
+@click.option("--by-strength", is_flag=True, help="Ask bots of several strengths, and say where their answers differ.")
+@click.option("--minutes", default=5.0, show_default=True, help="The time for the slow bots of --by-strength.")
 @click.option("--json", "json_file", type=FILE, metavar="FILE", help="Write everything to a file (-: the output).")
 @click.option("--csv", "csv_file", type=FILE, metavar="FILE", help="Write every number as a row (-: the output).")
 @click.option("--html", "html_file", type=FILE, metavar="FILE", help="A report with charts; counts all facts.")
@@ -90,6 +93,8 @@ def simulate(
     against: Path | None,
     sweep: str | None,
     by: tuple[str, ...],
+    by_strength: bool,
+    minutes: float,
     json_file: Path | None,
     csv_file: Path | None,
     html_file: Path | None,
@@ -108,8 +113,12 @@ def simulate(
         if sweep is not None:
             sides = swept(kind(game), sides[0], sweep)
         facts = listed(by) if by or HTML not in wanted else list(kind(game).figures)
-        run = carry_out(plan(game, seats, listed([bots]), games, seed, sides, facts), workers)
-        publish(run, wanted, force)
+        given = plan(game, seats, listed([bots]), games, seed, sides, facts)
+        if by_strength:
+            check_strengths(given, minutes)
+        run = carry_out(given, workers)
+        others = by_strengths(given, workers, minutes) if by_strength and run.complete else []
+        publish(run, others, wanted, force)
     except CourtierError as error:
         raise Refused(str(error)) from None
     if not run.complete:
@@ -131,8 +140,24 @@ def listed(names: Sequence[str]) -> list[str]:
     return [name.strip() for each in names for name in each.split(",")]
 
 
-def carry_out(wanted: Plan, workers: int) -> Run:
-    """Play until all is done, or until Ctrl-C."""
+def check_strengths(given: Plan, minutes: float) -> None:
+    """Raise `BadSetup` before anything is played."""
+    if given.sides[1:]:
+        raise BadSetup("--by-strength asks about one set of rules; leave out --against and --sweep")
+    if minutes <= 0:
+        raise BadSetup(f"--minutes must be more than 0, got {minutes:g}")
+
+
+def by_strengths(given: Plan, workers: int, minutes: float) -> list[Run]:
+    """The same games by bots of each strength; the slow ones share the time."""
+    found = strengths(given.game)
+    seconds = 60 * minutes / max(1, sum(level in SLOW for level in found))
+    plans = [given.played_by(level) for level in found]
+    return [carry_out(each, workers, seconds if each.bots[0] in SLOW else 0) for each in plans]
+
+
+def carry_out(wanted: Plan, workers: int, seconds: float = 0) -> Run:
+    """Play until all is done, until Ctrl-C, or until the time is over, if there is a limit."""
     total = Tally(len(wanted.sides))
     began = time.perf_counter()
     try:
@@ -141,6 +166,8 @@ def carry_out(wanted: Plan, workers: int) -> Run:
             for part in parts:
                 total = merged(total, part)
                 bar.update(task, completed=total.shuffles * wanted.rotations)
+                if seconds and time.perf_counter() - began > seconds:
+                    break
     except KeyboardInterrupt:
         pass
     return Run(wanted, total, time.perf_counter() - began, workers)
@@ -160,15 +187,17 @@ def progress() -> Progress:
     )
 
 
-def publish(run: Run, files: dict[str, Path], force: bool) -> None:
+def publish(run: Run, others: list[Run], files: dict[str, Path], force: bool) -> None:
     """Print the report and write the files that are wanted. A file on the output has it for itself."""
     if not run.tally.shuffles:
         click.echo("Stopped before the first games were done.", err=True)
         return
     aside = any(map(is_output, files.values()))
     report(run, Console(stderr=aside))
+    by_strength = [each for each in others if each.tally.shuffles]
+    report_strengths(by_strength, Console(stderr=aside))
     for form, file in files.items():
-        write(file, FORMS[form](run), force)
+        write(file, FORMS[form](run, by_strength), force)
         if not is_output(file):
             click.echo(f"Written to {file}.", err=aside)
 
@@ -183,8 +212,10 @@ def command_of(run: Run) -> str:
 
 
 JSON, CSV, HTML = "json", "csv", "html"
-FORMS: dict[str, Callable[[Run], str]] = {
-    JSON: lambda run: as_json(as_data(run)),
-    CSV: lambda run: as_csv(as_rows(run)),
-    HTML: lambda run: html_report([run], command_of(run)),
+FORMS: dict[str, Callable[[Run, list[Run]], str]] = {
+    JSON: lambda run, others: as_json(
+        as_data(run) | ({"by_strength": [as_data(each) for each in others]} if others else {})
+    ),
+    CSV: lambda run, others: as_csv([row for each in (run, *others) for row in as_rows(each)]),
+    HTML: lambda run, others: html_report(run, others, command_of(run)),
 }

@@ -8,6 +8,7 @@ from courtier.arena.counts import BOT, PLACE, PLACES, WINS, Key
 from courtier.arena.names import row_names
 from courtier.arena.report import METHOD, heading, matters, table_titles, words
 from courtier.arena.statistics import Estimate
+from courtier.arena.strength import Answer, answers, sentences
 from courtier.arena.summary import (
     Run,
     Table,
@@ -22,6 +23,7 @@ from courtier.arena.summary import (
 
 STRONG = 1.25  # times the fair share of wins; the whole interval must lie beyond it
 WEAK = 0.75
+MARK = '<span class="mark">*</span>'
 STYLE = """
 :root { color-scheme: light dark; --ink: #2b2118; --paper: #fbf7ef; --bar: #8c6d46; --line: #2b2118; --fair: #a3271f; }
 @media (prefers-color-scheme: dark) {
@@ -43,12 +45,12 @@ svg { vertical-align: middle; } .bar { fill: var(--bar); } .interval { stroke: v
 """
 
 
-def html_report(runs: Sequence[Run], command: str) -> str:
-    """The whole page. The first run is told in full; with more, each answer follows by strength of the bots."""
-    run = runs[0]
+def html_report(run: Run, others: Sequence[Run], command: str) -> str:
+    """The whole page. `others` are the runs by strength of the bots, if they were asked."""
     title = f"{run.plan.kind.title}: {run.games:,} games"
     body = [f"<h1>{escape(title)}</h1>", paragraphs(str(heading(run))), f"<p><code>{escape(command)}</code></p>"]
-    body += [*(comparison(run) if run.plan.sides[1:] else findings(run)), f"<p>{escape(METHOD)}</p>"]
+    body += comparison(run) if run.plan.sides[1:] else findings(run)
+    body += [*(by_strength(others) if others else ()), f"<p>{escape(METHOD)}</p>"]
     return (
         f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><style>{STYLE}</style></head>'
@@ -153,6 +155,34 @@ def distributions(run: Run) -> Iterator[str]:
         yield f"<p>Mean {each.mean:.2f}, median {each.quantiles[2]}; 90 % of all lie from {low} to {high}.</p>"
 
 
+# By strength of the bots
+
+
+def by_strength(runs: Sequence[Run]) -> Iterator[str]:
+    """Every answer as bots of each strength give it; a star where two of them disagree."""
+    names = row_names(runs[0].plan.kind)
+    shares = share_columns(runs[0].plan)
+    found = answers(runs)
+    heads = [f"{run.plan.bots[0]}, {run.games:,} games" for run in runs]
+    head = "".join(f"<th>{escape(text)}</th>" for text in ("", "", *heads, ""))
+    lines = []
+    for each in found:
+        table, row, column = each.key
+        is_share = (table, column) in shares
+        texts = [names.get(row, row), column + (" %" if is_share else "")]
+        cells = [f"<td>{escape(text)}</td>" for text in texts]
+        cells += [cell(estimate, 1 if is_share else widest_of(each), is_share, None) for estimate in each.found]
+        lines.append(f"<tr>{''.join(cells)}<td>{MARK if each.differs else ''}</td></tr>")
+    yield f'<h2>By strength of the bots</h2><div class="scroll"><table><tr>{head}</tr>{"".join(lines)}</table></div>'
+    yield f"<p>{MARK} Two strengths disagree beyond their intervals.</p>"
+    yield "".join(f"<p>{escape(sentence)}</p>" for sentence in sentences(runs, found, names))
+
+
+def widest_of(each: Answer) -> float:
+    """The largest value or upper bound of one answer."""
+    return max(max(found.value, found.high or 0) for found in each.found if found is not None)
+
+
 # Several sets of options
 
 
@@ -166,7 +196,7 @@ def comparison(run: Run) -> Iterator[str]:
         head = "".join(f"<th>{text}</th>" for text in ("", "", *heads))
         table = f"<table><tr>{head}</tr>{''.join(lines)}</table>"
         yield f'<h2>{escape(title)}</h2><div class="scroll">{table}</div>'
-    yield '<p><span class="mark">*</span> The interval of the difference from A leaves out 0.</p>'
+    yield f"<p>{MARK} The interval of the difference from A leaves out 0.</p>"
 
 
 def compared_row(run: Run, key: Key, sides: Sequence[dict[Key, Estimate]], off: Sequence[dict[Key, Estimate]]) -> str:
@@ -184,6 +214,6 @@ def off_cell(value: Estimate | None, off: Estimate | None, is_share: bool) -> st
     if value is None or off is None:
         return "<td></td>"
     change, interval = words(off, is_share, sign="+")
-    star = '<span class="mark">*</span>' if matters(off) else ""
+    star = MARK if matters(off) else ""
     number = words(value, is_share)[0]
     return f'<td>{number} ({change}){star} <span class="interval-text">{escape(interval)}</span></td>'

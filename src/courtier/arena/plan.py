@@ -56,6 +56,10 @@ class Plan(NamedTuple):
         """One victory, in parts that can be shared evenly by any number of winners."""
         return lcm(*range(1, self.seats + 1))
 
+    def played_by(self, level: str) -> "Plan":
+        """As many games with the same cards, with that bot at every seat."""
+        return self._replace(bots=(level,) * self.seats, shuffles=self.games)
+
     def parts(self) -> list[range]:
         """The shuffles in parts, the same for any number of workers."""
         most = MOST_BY_ENGINE if self.by_engine else MOST_BY_BOTS

@@ -11,6 +11,7 @@ from courtier import compiled
 from courtier.arena.counts import BOT, GAME, PLACE, SHARED, Key
 from courtier.arena.names import row_names
 from courtier.arena.statistics import QUANTILES, Estimate
+from courtier.arena.strength import answers, sentences
 from courtier.arena.summary import (
     Run,
     differences,
@@ -67,6 +68,29 @@ def heading(run: Run) -> Text:
     text = Text("\n".join(lines) + "\n")
     text.stylize("bold", 0, len(lines[0]))
     return text
+
+
+# By strength of the bots
+
+
+def report_strengths(runs: Sequence[Run], console: Console) -> None:
+    """Where bots of several strengths give different answers; nothing if they were not asked."""
+    if not runs:
+        return
+    found = [each for each in answers(runs) if each.differs]
+    names = row_names(runs[0].plan.kind)
+    shares = share_columns(runs[0].plan)
+    result = blank("\nAnswers that depend on the strength of the bots", "")
+    for column in ("", *[f"{run.plan.bots[0]} ({run.games:,})" for run in runs]):
+        result.add_column(column, no_wrap=True)
+    for each in found:
+        table, row, column = each.key
+        is_share = (table, column) in shares
+        numbers = [number(estimate, is_share) for estimate in each.found]
+        result.add_row(names.get(row, row), f"{column} %" if is_share else column, *numbers)
+    console.print(result if found else "\nBots of all strengths give the same answers, as far as these games can tell.")
+    for sentence in sentences(runs, found, names):
+        console.print(sentence)
 
 
 # One set of options

@@ -193,10 +193,19 @@ def as_rows(run: Run) -> list[dict[str, Any]]:
     """Every number as a row with the same fields, for a table in another program."""
     names = row_names(run.plan.kind)
     sides = range(len(run.plan.sides))
+    bots = ",".join(dict.fromkeys(run.plan.bots))
     found = [(side_name(side), estimates(run, side)) for side in sides]
     found += [(f"{side_name(side)}-{side_name(0)}", differences(run, side)) for side in sides[1:]]
     return [
-        {"side": side, "table": table, "row": row, "name": names.get(row, row), "column": column, **each._asdict()}
+        {
+            "bots": bots,
+            "side": side,
+            "table": table,
+            "row": row,
+            "name": names.get(row, row),
+            "column": column,
+            **each._asdict(),
+        }
         for side, tables in found
         for (table, row, column), each in tables.items()
     ]
