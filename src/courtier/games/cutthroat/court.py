@@ -2,7 +2,9 @@
 
 from typing import Any, Final, final
 
+from courtier.core.deals.clause import GRANT
 from courtier.core.deals.deal import Deal
+from courtier.core.deals.judging import fall_away
 from courtier.core.deals.plain import dump_book
 from courtier.core.deals.rules import OFF, DealRules
 from courtier.core.pending import NOBODY, Decision, Pending
@@ -37,6 +39,7 @@ from courtier.games.cutthroat.cards import (
     packed,
     unpacked,
 )
+from courtier.games.cutthroat.clause_checks import lapsed_grant
 from courtier.games.cutthroat.deals import RULES
 from courtier.games.cutthroat.events import (
     AFTER_BLOCK,
@@ -290,9 +293,13 @@ class Court(Realm):
         """An answer, and to those who listen what is open after it, if that is not what was open before."""
         if not self.recording:
             super().carry_out(seat, action)
+            if self.deals.open:
+                fall_away(self)
             return
         before = self.open_questions()
         super().carry_out(seat, action)
+        if self.deals.open:
+            fall_away(self)
         if not self.ended and self.open_questions() != before:
             self.tell_asked()
 
@@ -300,6 +307,7 @@ class Court(Realm):
         """A deal, and to those who listen what is open after it."""
         before = self.open_questions() if self.recording else []
         super().seal(deal)
+        fall_away(self)
         if self.recording and not self.ended and self.open_questions() != before:
             self.tell_asked()
 
@@ -353,6 +361,15 @@ class Court(Realm):
         self.poisoned = facts[20]
 
     # Blocks of the Action phase
+
+    def passages_of(self, seat: int) -> int:
+        """C-ACC-14, C-DEAL-28: the places that an Envoy or a promise lets the player pass, one bit each."""
+        mask = self.passages
+        for standing in self.deals.open:
+            clause = standing.clause
+            if clause.kind == GRANT and clause.to == seat and not lapsed_grant(self, clause):
+                mask |= 1 << self.ring.index(clause.about.place)
+        return mask
 
     def open_block(self, block: int) -> None:
         """C-ACT-6: with the announcement of its first step."""

@@ -4,43 +4,48 @@ from typing import Any, Final, final
 
 from courtier.core.deals.clause import (
     ACT,
-    AT_ONCE,
     GIVE,
     GRANT,
     OBLIGE,
     REFRAIN,
     SHOW,
     TO_ALL,
-    TO_THE_END,
     UNSEEN,
     WORDS,
     Clause,
 )
 from courtier.core.deals.conduct import ANY
+from courtier.core.deals.deal import Deal
+from courtier.core.deals.debts import do_acts
 from courtier.core.deals.rules import DealRules
 from courtier.core.pending import NOBODY
 from courtier.games.cutthroat.cards import (
-    BACK_COUNT,
     BACK_OF,
-    BASTARD,
     COLOUR_COUNT,
     FEAST_COUNT,
-    FEWEST_SEATS,
-    HIRELING,
-    HOUSE_OF_POWER,
-    KIND_COUNT,
+    LIFE,
     MERCENARY,
-    POWERS,
-    WEDDING,
+    OPULENCE,
+)
+from courtier.games.cutthroat.clause_checks import (
+    concerned,
+    free_uses,
+    is_plagued,
+    is_wedding,
+    lapsed_grant,
+    may_give,
+    may_grant,
+    may_promise_act,
+    may_promise_vote,
+    may_refrain,
+    owned_of,
+    serving_ahead,
+    turn_of,
+    wedding_over,
 )
 from courtier.games.cutthroat.clauses import (
-    ACT_OF_POWER,
     ACTS,
-    ATTACKS,
-    BLACKMAIL,
     COIN,
-    DEBT_DUE,
-    DEED_EVENT,
     DISH,
     DISHES_LOOK,
     GEM,
@@ -49,29 +54,17 @@ from courtier.games.cutthroat.clauses import (
     HAND_LOOK,
     LOOKS,
     MARRY,
-    MOST_CARDS,
-    MOST_COINS,
-    MOST_GEMS,
-    NO_GOOD,
-    PASSAGE,
     POISONS,
     POWER_OF_ACT,
     PROMISED_DEEDS,
-    STRIKES,
     TAKE_BACK,
-    TASTING,
-    UNSEEN_DISH,
-    UNSEEN_GEM,
-    UNSEEN_HIRELING,
-    UNSEEN_MERCENARY,
     USE_LIFE,
     USE_OPULENCE,
     VERBS,
-    VOTES,
-    kind_of_good,
-    verb_of,
 )
 from courtier.games.cutthroat.events import (
+    AIM_PLAYER,
+    AIM_TERRITORY,
     DEAL_SEALED,
     GAVE_CARDS,
     GAVE_COINS,
@@ -93,8 +86,12 @@ from courtier.games.cutthroat.events import (
     SHOWED_DISHES,
     SHOWED_GEMS,
     SHOWED_HAND,
+    USED_POWER,
 )
 from courtier.games.cutthroat.supply import listed
+
+# Questions between two steps of the own turn, at which Life can be used.
+OWN_MOMENTS: Final = ("use_power", "act", "purchase", "conquer", "attack", "assault")
 
 
 @final
@@ -135,6 +132,38 @@ class CutthroatDeals(DealRules):
     def lasts(self, clause: Clause) -> bool:
         """C-DEAL-15, C-DEAL-32: free words keep a deal open, for players may dispute about them."""
         return clause.kind == WORDS or not clause.happens_now()
+
+    def allows_together(self, game: Any, deal: Deal) -> bool:
+        """C-DEAL-26, C/A-113: no more uses than markers, and nobody marries twice."""
+        acts = [clause for clause in deal.clauses if clause.kind == ACT]
+        wed = [seat for clause in acts if clause.about.what == MARRY for seat in (clause.by, clause.to)]
+        if len(wed) != len(set(wed)):
+            return False
+        for act, power in POWER_OF_ACT.items():
+            promised = [clause for clause in acts if clause.about.what == act]
+            if promised and len(promised) > free_uses(game, power):
+                return False
+        return True
+
+    def concerns(self, game: Any, parties: list[int]) -> bool:
+        """C-DEAL-18, C-DEAL-27: while something is open, one of those whom it is about must be a party."""
+        if game.subject >= 0:
+            return True
+        mask = concerned(game)
+        return mask == 0 or any(mask >> party & 1 for party in parties)
+
+    def lapsed(self, game: Any, clause: Clause) -> bool:
+        """C-DEAL-16: it can never be met again."""
+        if clause.kind == GRANT:
+            return lapsed_grant(game, clause)
+        if clause.kind == REFRAIN:
+            return clause.about.verb == POISONS and not serving_ahead(game)
+        if clause.kind != ACT:
+            return False
+        if clause.about.what == MARRY:
+            return wedding_over(game) or not (game.may_marry(clause.by) and game.may_marry(clause.to))
+        healthy = clause.about.what == USE_LIFE and not is_plagued(game, clause.about.place)
+        return healthy or game.uses[POWER_OF_ACT[clause.about.what]] == 0
 
     # The giver's own goods
 
@@ -196,213 +225,50 @@ class CutthroatDeals(DealRules):
         else:
             show_one(game, clause.by, clause.to, clause.about.what)
 
+    # What the engine does
+
+    def can_act(self, game: Any, clause: Clause) -> bool:
+        """C-WED-17, C-LORD-3, C-LORD-CAWD-4: asked at the moments of that act."""
+        what = clause.about.what
+        if what == MARRY:
+            return is_wedding(game) and game.may_marry(clause.by) and game.may_marry(clause.to)
+        if what == USE_OPULENCE:
+            landed = game.active == clause.to and game.land_count(clause.to) > 0
+            return bool(landed and not game.opulent and game.uses[OPULENCE] > 0)
+        own_turn = game.turn > 0 and game.active == clause.by and game.event < 0
+        return bool(own_turn and game.uses[LIFE] > 0 and is_plagued(game, clause.about.place))
+
+    def act(self, game: Any, clause: Clause) -> None:
+        """TAKE BACK at the sealing; MARRY and USE when they fall due. A promised use is no announcement."""
+        what = clause.about.what
+        if what == TAKE_BACK:
+            from courtier.games.cutthroat.decisions.takeback import take_back  # noqa: PLC0415 - built on the court
+
+            take_back(game)
+        elif what == MARRY:
+            game.marry(clause.by, clause.to)
+        elif what == USE_OPULENCE:
+            game.uses[OPULENCE] -= 1
+            game.opulent = True
+            game.tell(USED_POWER, clause.by, OPULENCE, AIM_PLAYER + clause.to)
+        else:
+            game.uses[LIFE] -= 1
+            game.tell(USED_POWER, clause.by, LIFE, AIM_TERRITORY + clause.about.place)
+            game.cure(game.ring.index(clause.about.place))
+
+    def sealed(self, game: Any, deal: Deal) -> None:
+        """C-WED-17, C-LORD-3: what falls due at once."""
+        if is_wedding(game):
+            do_acts(game, MARRY)
+        if game.asking.seat == game.active and game.asking.name() in OWN_MOMENTS:
+            do_acts(game, USE_LIFE)
+
     def last_turn(self, game: Any, seat: int, turns: int) -> int:
         """C-DEAL-34: never the turn in progress; 0 while nobody knows who begins."""
-        seats: int = game.seats
-        ahead: int = (seat - game.active) % seats
-        if game.turn == 0:
-            return 1 + ahead + (turns - 1) * seats if start_known(game) else 0
-        return int(game.turn) + (ahead or seats) + (turns - 1) * seats
+        return turn_of(game, seat, turns)
 
     def whose_turn(self, game: Any) -> int:
         return int(game.active) if game.turn > 0 else NOBODY
-
-
-# Goods
-
-
-def may_give(game: Any, clause: Clause) -> bool:
-    """COINS, GEMS, MERCENARY, HIRELING, FEAST now, or a DEBT of coins: by public facts alone (C-DEAL-26)."""
-    good, unseen, count = clause.about.what, clause.about.place, clause.count
-    if clause.about.whom != ANY or clause.until != TO_THE_END:
-        return False
-    if good == COIN:
-        return unseen == ANY and count <= MOST_COINS and clause.due in (AT_ONCE, DEBT_DUE)
-    if clause.due != AT_ONCE:
-        return False
-    if good != UNSEEN:
-        return unseen == ANY and in_play(game, good) and enough(game, clause.by, kind_of_good(good), count)
-    fits = [pick for pick in clause.picks if kind_of_good(pick) == unseen]
-    return len(fits) == len(clause.picks) and enough(game, clause.by, unseen, count)
-
-
-def enough(game: Any, seat: int, kind: int, count: int) -> bool:
-    """Are there so many backs (C-SECRET-2)? Nobody knows how many gems are in a purse."""
-    if kind == UNSEEN_GEM:
-        return count <= MOST_GEMS
-    if kind == UNSEEN_DISH:
-        return count <= min(MOST_CARDS, game.dish_count(seat)) and not serving_begun(game)
-    if kind not in (UNSEEN_MERCENARY, UNSEEN_HIRELING):
-        return False
-    return bool(count <= min(MOST_CARDS, game.held[seat * BACK_COUNT + kind]))
-
-
-def in_play(game: Any, good: int) -> bool:
-    """C-3P-4: is there such a card in this game?"""
-    kind = good - HAND_CARD + MERCENARY
-    if not HAND_CARD <= good < DISH or kind < HIRELING:
-        return True
-    if kind >= BASTARD:
-        return bool(game.seat_of[kind - BASTARD] >= 0)
-    return bool(game.cards.hireling_players[kind - HIRELING] <= game.seats)
-
-
-def owned_of(game: Any, seat: int, good: int) -> int:
-    """How many of these goods the seat can hand over now; a bastard on display is set aside (C-WIN-13)."""
-    if good == COIN:
-        return int(game.coins[seat])
-    if good < HAND_CARD:
-        return int(game.gems[seat * COLOUR_COUNT + good - GEM])
-    if good >= DISH:
-        return int(game.dishes[seat * FEAST_COUNT + good - DISH])
-    kind = good - HAND_CARD + MERCENARY
-    return int(game.hands[seat * KIND_COUNT + kind]) - on_display(game, seat, kind)
-
-
-def on_display(game: Any, seat: int, kind: int) -> int:
-    """1 if that bastard is shown for a blackmail that has not happened yet."""
-    for step in game.pending:
-        if step.name() == "carry_out" and kind >= BASTARD:
-            _, by, what, house, _ = step.dump()
-            if by == seat and what == BLACKMAIL and house == kind - BASTARD:
-                return 1
-    return 0
-
-
-# Promises
-
-
-def may_grant(game: Any, clause: Clause) -> bool:
-    """PASSAGE through a territory of the promiser."""
-    about = clause.about
-    own = about.what == PASSAGE and is_land_of(game, clause.by, about.place)
-    return own and not game.cleared and is_time(game, clause.to, clause.until)
-
-
-def may_refrain(game: Any, clause: Clause) -> bool:
-    """PEACE, HOLD, SERVE: always with the receiver."""
-    about = clause.about
-    if about.whom != clause.to:
-        return False
-    if about.verb == POISONS:
-        return about.what == ANY and about.place == ANY and clause.until == TO_THE_END and serving_ahead(game)
-    if not is_time(game, clause.by, clause.until):
-        return False
-    if about.verb & ATTACKS:
-        land = about.place == ANY or is_land_of(game, clause.to, about.place)
-        return about.verb in (ATTACKS, ATTACKS | STRIKES) and about.what == ANY and land
-    return about.place == ANY and about.what != ANY and may_hold(game, clause.by, about.verb, about.what)
-
-
-def may_hold(game: Any, by: int, verb: int, deed: int) -> bool:
-    """HOLD: a hireling, blackmail, or a power of the own house."""
-    if deed == DEED_EVENT or verb != verb_of(deed):
-        return False
-    name = PROMISED_DEEDS[deed]
-    return name not in POWERS or bool(HOUSE_OF_POWER[POWERS.index(name)] == game.houses[by])
-
-
-def may_promise_vote(game: Any, clause: Clause) -> bool:
-    """VOTE: a proposal of the vote in progress, until the ballot opens (C/A-145)."""
-    about = clause.about
-    plain = about.verb == VOTES and about.what == ANY and about.place == ANY and clause.until == TO_THE_END
-    return plain and game.asking.name() != "ballot" and about.whom in game.authors()
-
-
-def may_promise_act(game: Any, clause: Clause) -> bool:
-    """TAKE BACK, MARRY, USE."""
-    what, place = clause.about.what, clause.about.place
-    if clause.about.whom != ANY:
-        return False
-    if what == TAKE_BACK:
-        return clause.due == AT_ONCE and place == ANY and clause.until == TO_THE_END and rescinds(game, clause.by)
-    if clause.due == AT_ONCE:
-        return False
-    if what == MARRY:
-        return place == ANY and clause.until == TO_THE_END and may_promise_marriage(game, clause.by, clause.to)
-    if what == USE_LIFE:
-        curable = place in game.ring and game.is_plagued(game.ring.index(place))
-        return bool(curable) and may_promise_use(game, clause, clause.by)
-    return what == USE_OPULENCE and place == ANY and may_promise_use(game, clause, clause.to)
-
-
-def rescinds(game: Any, seat: int) -> bool:
-    """C-TAKEBACK-10: is the announcer asked whether to take it back, and may they?"""
-    asking = game.asking
-    return bool(asking.name() == "rescind" and asking.seat == seat)
-
-
-def may_promise_marriage(game: Any, by: int, to: int) -> bool:
-    """C-WED-2, C-WED-10, C/A-113: both can marry, and neither has promised it to somebody else."""
-    if game.seats == FEWEST_SEATS or wedding_over(game) or not (game.may_marry(by) and game.may_marry(to)):
-        return False
-    pair = {by, to}
-    return all({clause.by, clause.to}.isdisjoint(pair) for clause in promised_acts(game, MARRY))
-
-
-def may_promise_use(game: Any, clause: Clause, turn_of: int) -> bool:
-    """USE: a use that is left and not promised yet, until the end of that seat's next turn."""
-    power = POWER_OF_ACT[clause.about.what]
-    in_time = not game.cleared and clause.until == RULES.last_turn(game, turn_of, 1) > 0
-    return bool(in_time and game.houses[clause.by] == HOUSE_OF_POWER[power] and free_uses(game, power) > 0)
-
-
-def promised_acts(game: Any, what: int) -> list[Clause]:
-    """The open promises of one kind that the engine is to carry out."""
-    clauses = [standing.clause for standing in game.deals.open]
-    return [clause for clause in clauses if clause.kind == ACT and clause.about.what == what]
-
-
-def free_uses(game: Any, power: int) -> int:
-    """C/A-147: the markers that are not promised to anybody."""
-    act = ACT_OF_POWER.get(power, NO_GOOD)
-    return int(game.uses[power]) - len(promised_acts(game, act))
-
-
-# Times
-
-
-def is_time(game: Any, seat: int, until: int) -> bool:
-    """To the end of this turn, of that seat's next turn, or of the game; before the first turn never "this turn"."""
-    if until == TO_THE_END:
-        return True
-    return until > 0 and until in (game.turn, RULES.last_turn(game, seat, 1))
-
-
-def start_known(game: Any) -> bool:
-    """Before the first turn: is it settled who begins?"""
-    return bool(game.ring) and game.subject < 0
-
-
-def is_land_of(game: Any, seat: int, territory: int) -> bool:
-    """Clauses name a territory, not its place in the ring."""
-    return bool(territory in game.ring and game.owners[game.ring.index(territory)] == seat)
-
-
-def course_of_feast(game: Any) -> int:
-    """The step of the Feast that comes next; -1 where no Feast is held."""
-    for step in game.pending:
-        if step.name() == "feast":
-            return int(step.dump()[1])
-    return -1
-
-
-def serving_begun(game: Any) -> bool:
-    return bool(game.cleared) and course_of_feast(game) != 0
-
-
-def serving_ahead(game: Any) -> bool:
-    """C-3P-4: is there still a serving to come or to be finished?"""
-    if game.seats == FEWEST_SEATS:
-        return False
-    return not game.cleared or 0 <= course_of_feast(game) < TASTING
-
-
-def wedding_over(game: Any) -> bool:
-    effects: list[int] = game.cards.effects
-    if game.event >= 0 and effects[game.event] == WEDDING:
-        return False
-    return any(effects[event] == WEDDING for event in game.drawn_events())
 
 
 # Looks

@@ -2,6 +2,7 @@
 
 from typing import Any, Final, final
 
+from courtier.core.deals.conduct import Conduct
 from courtier.core.pending import NOBODY, Decision, Sequel
 from courtier.games.cutthroat.actions import ATTACK, CARD, YIELD
 from courtier.games.cutthroat.cards import (
@@ -17,6 +18,7 @@ from courtier.games.cutthroat.cards import (
     packed,
     unpacked,
 )
+from courtier.games.cutthroat.clauses import ATTACKS
 from courtier.games.cutthroat.court import (
     ATTACKING,
     DEED_ATTACK,
@@ -29,6 +31,7 @@ from courtier.games.cutthroat.court import (
 from courtier.games.cutthroat.decisions.announcement import Deed, owner_bit
 from courtier.games.cutthroat.decisions.conquest import add_military, others_who_react
 from courtier.games.cutthroat.decisions.lords import kill_top
+from courtier.games.cutthroat.decisions.question import Question, attack_on
 from courtier.games.cutthroat.decisions.reactions import announce
 from courtier.games.cutthroat.events import (
     ASSAULT_ENDED,
@@ -52,7 +55,7 @@ def attackable(court: Court, seat: int) -> list[int]:
     """C-ATK-1, C-ATK-21, C-ATK-24: accessible land of others, the spouse's excepted, named at most once so far."""
     if not court.may_open(ATTACKING):
         return []
-    mask = court.accessible(seat, court.passages)
+    mask = court.accessible(seat, court.passages_of(seat))
     codes: list[int] = []
     for place in range(len(court.ring)):
         owner = court.owners[place]
@@ -137,12 +140,19 @@ def attack_with(court: Court, seat: int, kind: int, before: Decision) -> None:
 
 
 @final
-class PayToll(Decision):
+class PayToll(Question):
     """C-DEC-19: a further military card, of those left beside the attack card `kind`."""
 
     def __init__(self, seat: int, kind: int, before: Decision) -> None:
         super().__init__(seat, before)
         self.kind = kind
+
+    def does_to_others(self) -> int:
+        return ATTACKS
+
+    def conduct(self, game: Any, seat: int, code: int) -> Conduct:
+        court: Court = game
+        return attack_on(court, court.target)
 
     def legal(self, game: Any, seat: int) -> list[int]:
         codes: list[int] = []
@@ -249,7 +259,7 @@ def discard_military(court: Court, seat: int, card: int, why: int) -> None:
 
 
 @final
-class Defend(Decision):
+class Defend(Question):
     """C-DEC-20: a card of the attacking type, or YIELD."""
 
     def __init__(self, seat: int, place: int, type_of_attack: int) -> None:

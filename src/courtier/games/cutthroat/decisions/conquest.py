@@ -2,7 +2,8 @@
 
 from typing import Any, Final, final
 
-from courtier.core.pending import NOBODY, Decision
+from courtier.core.deals.debts import pay_debts
+from courtier.core.pending import Decision
 from courtier.games.cutthroat.actions import BOTH, CARD, COINS, DONE, GEMS_ONLY, LATER, NONE, TAKE_INCOME
 from courtier.games.cutthroat.cards import (
     KIND_COUNT,
@@ -14,6 +15,7 @@ from courtier.games.cutthroat.cards import (
     packed,
     unpacked,
 )
+from courtier.games.cutthroat.clauses import DEBT_DUE
 from courtier.games.cutthroat.court import (
     ATTACKING,
     CONQUERING,
@@ -23,7 +25,8 @@ from courtier.games.cutthroat.court import (
     Court,
 )
 from courtier.games.cutthroat.decisions.announcement import Deed
-from courtier.games.cutthroat.decisions.lords import OPULENCE_QUESTION, opulence_seat
+from courtier.games.cutthroat.decisions.lords import ask_opulence
+from courtier.games.cutthroat.decisions.question import Question
 from courtier.games.cutthroat.decisions.reactions import announce, powers_that_react, with_backs
 from courtier.games.cutthroat.decisions.resources import collect, gems_offered
 from courtier.games.cutthroat.events import (
@@ -95,7 +98,7 @@ def tell_faces(court: Court, seat: int, place: int, stack: tuple[int, ...]) -> N
 
 
 @final
-class LayStack(Decision):
+class LayStack(Question):
     """C-DEC-6: the next card of a stack, top first; it grew out of `before`."""
 
     def __init__(self, seat: int, place: int, chosen: tuple[int, ...], before: Decision) -> None:
@@ -162,6 +165,8 @@ def settle(court: Court, seat: int, place: int, stack: tuple[int, ...]) -> None:
     court.owners[place] = seat
     court.tell(SETTLED, seat, court.ring[place], len(stack), secret=open_stack(stack))
     court.take_coins(seat, court.cards.territories[court.ring[place]].coins[0], FOR_START, place)
+    if court.deals.open:
+        pay_debts(court, [seat], DEBT_DUE)  # C-DEAL-29, C/A-108
 
 
 def conquerable(court: Court, seat: int) -> int:
@@ -171,7 +176,7 @@ def conquerable(court: Court, seat: int) -> int:
     attacking = court.block == ATTACKING
     if not attacking and not court.may_open(CONQUERING):
         return 0
-    mask = court.accessible(seat, court.passages)
+    mask = court.accessible(seat, court.passages_of(seat))
     if attacking:
         mask &= court.emptied
     for place in range(len(court.ring)):
@@ -181,7 +186,7 @@ def conquerable(court: Court, seat: int) -> int:
 
 
 @final
-class Occupy(Decision):
+class Occupy(Question):
     """C-DEC-22: the target was emptied: conquer it at once, or leave it for later."""
 
     def __init__(self, seat: int, place: int) -> None:
@@ -220,13 +225,11 @@ def income_places(court: Court, seat: int) -> list[int]:
 def ask_income(court: Court, seat: int, at_end: bool) -> None:
     """C-CONQ-14, C-LORD-CAWD-4: Cawdwell is asked first."""
     court.ask(CONQUEST_INCOME[int(at_end)][seat])
-    cawdwell = opulence_seat(court)
-    if cawdwell != NOBODY:
-        court.ask(OPULENCE_QUESTION[cawdwell])
+    ask_opulence(court)
 
 
 @final
-class ConquestIncome(Decision):
+class ConquestIncome(Question):
     """C-DEC-23: coins or gems of one of this turn's conquests; NONE only when the phase ends."""
 
     def __init__(self, seat: int, at_end: bool) -> None:

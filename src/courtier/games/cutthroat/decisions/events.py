@@ -2,7 +2,7 @@
 
 from typing import Any, Final, final
 
-from courtier.core.pending import Decision, Sequel
+from courtier.core.pending import Sequel
 from courtier.games.cutthroat.actions import BANK, LOSE, PAY, PLACE
 from courtier.games.cutthroat.cards import (
     ALMS,
@@ -41,6 +41,7 @@ from courtier.games.cutthroat.decisions.plague import (
     resolve_plague,
     turn_random,
 )
+from courtier.games.cutthroat.decisions.question import Question
 from courtier.games.cutthroat.decisions.resources import FOUR_WAYS, LANDLESS, ChooseColour, collect_gems
 from courtier.games.cutthroat.decisions.voting import begin_vote
 from courtier.games.cutthroat.decisions.wedding import begin_wedding
@@ -179,7 +180,7 @@ def take_tribute(court: Court, seat: int, place: int) -> None:
 
 
 @final
-class ChooseTribute(Decision):
+class ChooseTribute(Question):
     """C-DEC-31: E08, E09, which own territory."""
 
     def legal(self, game: Any, seat: int) -> list[int]:
@@ -259,7 +260,7 @@ class Swords(Sequel):
 
 
 @final
-class PaySwords(Decision):
+class PaySwords(Question):
     """C-DEC-31: E12, pay for the mercenaries at `place` or lose the uppermost one."""
 
     def __init__(self, seat: int, place: int) -> None:

@@ -2,6 +2,8 @@
 
 from typing import Any, Final, final
 
+from courtier.core.deals.conduct import NO_CONDUCT, Conduct
+from courtier.core.game import allowed
 from courtier.core.pending import Decision, Sequel
 from courtier.games.cutthroat.actions import (
     FODDER,
@@ -25,10 +27,12 @@ from courtier.games.cutthroat.cards import (
     TASTED,
     TASTER,
 )
+from courtier.games.cutthroat.clauses import POISONS, TASTING
 from courtier.games.cutthroat.court import DEED_FODDER, DEED_PLAY, NO_TAKEBACKS, Court
 from courtier.games.cutthroat.decisions.announcement import Deed, may_announce
 from courtier.games.cutthroat.decisions.hirelings import Pillow
 from courtier.games.cutthroat.decisions.lords import POWERS_MOMENT
+from courtier.games.cutthroat.decisions.question import Question
 from courtier.games.cutthroat.decisions.reactions import Play, announce
 from courtier.games.cutthroat.events import (
     ANNOUNCED_TASTING,
@@ -48,7 +52,6 @@ from courtier.games.cutthroat.supply import count_of, listed
 
 # The course of the Feast: after the clearing each seat serves, then all taste, eat and are asked for sacrifices.
 SERVING: Final = 0  # + how many have served
-TASTING: Final = SERVING + MOST_SEATS + 1
 MAIN_COURSE: Final = TASTING + 1
 SACRIFICES: Final = MAIN_COURSE + 1  # + how many were asked
 COURSE_COUNT: Final = SACRIFICES + MOST_SEATS + 1
@@ -114,12 +117,28 @@ def serve_next(court: Court, step: int) -> None:
 
 
 @final
-class Serve(Decision):
+class Serve(Question):
     """C-DEC-33: for each feast card a seat, in the order of the table; `chosen` are the seats named so far."""
 
     def __init__(self, seat: int, chosen: tuple[int, ...], before: Decision | None) -> None:
         super().__init__(seat, before)
         self.chosen = chosen
+
+    def does_to_others(self) -> int:
+        return POISONS
+
+    def conduct(self, game: Any, seat: int, code: int) -> Conduct:
+        court: Court = game
+        poison = listed(court.dishes, seat, FEAST_COUNT)[len(self.chosen)] == POISON
+        return Conduct(POISONS, code - SERVE) if poison else NO_CONDUCT
+
+    def ends(self, game: Any, seat: int, code: int) -> list[Conduct]:
+        """Food comes first: poison may follow, for anybody."""
+        court: Court = game
+        conduct = self.conduct(game, seat, code)
+        if conduct is not NO_CONDUCT or court.dishes[seat * FEAST_COUNT + POISON] == 0:
+            return [conduct]
+        return [Conduct(POISONS, other) for other in range(court.seats)]
 
     def legal(self, game: Any, seat: int) -> list[int]:
         court: Court = game
@@ -134,10 +153,13 @@ class Serve(Decision):
             serve(court, seat, chosen)
 
     def default(self, game: Any, seat: int) -> int:
-        """Food to oneself, poison to the next seat."""
+        """Food to oneself, poison to the first seat clockwise from the next that no promise forbids."""
         court: Court = game
-        dish = listed(court.dishes, seat, FEAST_COUNT)[len(self.chosen)]
-        return SERVE + ((seat + 1) % court.seats if dish == POISON else seat)
+        if listed(court.dishes, seat, FEAST_COUNT)[len(self.chosen)] != POISON:
+            return SERVE + seat
+        offered = allowed(court, seat)
+        clockwise = [SERVE + (seat + step) % court.seats for step in range(1, court.seats + 1)]
+        return next(code for code in clockwise if code in offered)
 
     def name(self) -> str:
         return "serve"
@@ -203,7 +225,7 @@ def may_taste(court: Court, seat: int) -> bool:
 
 
 @final
-class Taste(Decision):
+class Taste(Question):
     """C-DEC-34, C-FEAST-7..9."""
 
     def legal(self, game: Any, seat: int) -> list[int]:
@@ -331,7 +353,7 @@ def ask_sacrifice(court: Court, step: int) -> None:
 
 
 @final
-class Sacrifice(Decision):
+class Sacrifice(Question):
     """C-DEC-35, C-FEAST-16: the own bastard for the own heir."""
 
     def legal(self, game: Any, seat: int) -> list[int]:

@@ -149,7 +149,7 @@ class Orator(Play):
 
 def saboteur_places(court: Court, seat: int) -> int:
     """C-HIRE-SABOTEUR-2: accessible occupied territories of others, one bit each."""
-    mask = court.accessible(seat, court.passages)
+    mask = court.accessible(seat, court.passages_of(seat))
     for place in range(len(court.ring)):
         if court.owners[place] in (NOBODY, seat):
             mask &= ~(1 << place)

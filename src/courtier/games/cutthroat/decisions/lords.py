@@ -2,6 +2,7 @@
 
 from typing import Any, Final, final
 
+from courtier.core.deals.debts import do_acts
 from courtier.core.pending import NOBODY, Decision, Sequel
 from courtier.games.cutthroat.actions import (
     CARD,
@@ -54,8 +55,13 @@ from courtier.games.cutthroat.cards import (
     TAXES,
     TYBER,
 )
+from courtier.games.cutthroat.clause_checks import free_uses
+from courtier.games.cutthroat.clauses import STRIKES, USES
+from courtier.games.cutthroat.clauses import USE_LIFE as PROMISED_LIFE
+from courtier.games.cutthroat.clauses import USE_OPULENCE as PROMISED_OPULENCE
 from courtier.games.cutthroat.court import DEED_POWER, NOT_IN_PLAY, STEPS, Court
 from courtier.games.cutthroat.decisions.announcement import Deed, may_announce, owner_bit
+from courtier.games.cutthroat.decisions.question import Question
 from courtier.games.cutthroat.decisions.reactions import Death, Power, add_deaths, announce
 from courtier.games.cutthroat.events import (
     GIVEN_PILLAGE,
@@ -125,12 +131,15 @@ def mercenaries_at(court: Court, place: int) -> bool:
 
 
 @final
-class FuryQuestion(Decision):
+class FuryQuestion(Question):
     """C-DEC-21: Brom emptied `place` and may strike a neighbour."""
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
         self.place = place
+
+    def does_to_others(self) -> int:
+        return STRIKES
 
     def legal(self, game: Any, seat: int) -> list[int]:
         return [SKIP, *fury_places(game, seat, self.place)]
@@ -159,12 +168,15 @@ class Fury(Power):
 
 
 @final
-class BedlamQuestion(Decision):
+class BedlamQuestion(Question):
     """C-DEC-21: Tyber emptied `place` and may take the mercenaries of a neighbour."""
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
         self.place = place
+
+    def does_to_others(self) -> int:
+        return STRIKES
 
     def legal(self, game: Any, seat: int) -> list[int]:
         return [SKIP, *bedlam_places(game, seat, self.place)]
@@ -236,7 +248,7 @@ def add_powers_left(court: Court, seat: int, codes: list[int]) -> None:
         if not court.taxed:
             add_taxes(court, seat, codes)
     elif house == DRAVANOF:
-        if court.uses[LIFE] > 0:
+        if free_uses(court, LIFE) > 0:
             codes.extend([USE_LIFE + place for place in court.plagued_places()])
         if court.uses[DEATH] > 0:
             add_deaths(court, codes)
@@ -304,6 +316,8 @@ class Powers(Sequel):
 
     def follow(self, game: Any) -> None:
         court: Court = game
+        if court.deals.open and not self.in_feast:
+            do_acts(court, PROMISED_LIFE)  # C-LORD-3
         if moment_powers(court, court.active, self.in_feast):
             court.ask(self)
             court.ask(USE_POWER[int(self.in_feast)][court.active])
@@ -326,12 +340,15 @@ def moment_powers(court: Court, seat: int, in_feast: bool) -> list[int]:
 
 
 @final
-class UsePower(Decision):
+class UsePower(Question):
     """C-DEC-9."""
 
     def __init__(self, seat: int, in_feast: bool) -> None:
         super().__init__(seat)
         self.in_feast = in_feast
+
+    def does_to_others(self) -> int:
+        return STRIKES | USES
 
     def legal(self, game: Any, seat: int) -> list[int]:
         return [GO_ON, *moment_powers(game, seat, self.in_feast)]
@@ -408,7 +425,7 @@ def sets_offered(
 
 
 @final
-class CureMore(Decision):
+class CureMore(Question):
     """C-DEC-25: one more place that Life cures, later in the ring than those named, or DONE."""
 
     def __init__(self, seat: int, places: int, before: Decision) -> None:
@@ -591,18 +608,33 @@ class Opulence(Power):
         court.opulent = True
 
 
+def ask_opulence(court: Court) -> None:
+    """C-LORD-CAWD-4: before the first collection and before conquest income; a promised use happens by itself."""
+    if court.deals.open:
+        do_acts(court, PROMISED_OPULENCE)
+    cawdwell = opulence_seat(court)
+    if cawdwell != NOBODY:
+        court.ask(OPULENCE_QUESTION[cawdwell])
+
+
 def opulence_seat(court: Court) -> int:
-    """C-LORD-CAWD-4: Cawdwell, if he is to be asked now, else NOBODY."""
+    """Cawdwell, if he is to be asked now, else NOBODY."""
     cawdwell = court.seat_of[CAWDWELL]
-    if cawdwell == NOT_IN_PLAY or court.opulent or court.uses[OPULENCE] == 0:
+    if cawdwell == NOT_IN_PLAY or court.opulent or free_uses(court, OPULENCE) <= 0:
         return NOBODY
-    offered = court.land_count(court.active) > 0 and court.may_announce(cawdwell, DEED_POWER + OPULENCE, court.active)
-    return cawdwell if offered else NOBODY
+    return cawdwell if court.land_count(court.active) > 0 else NOBODY
 
 
 @final
-class OpulenceQuestion(Decision):
+class OpulenceQuestion(Question):
     """C-DEC-10."""
+
+    def after_deal(self, game: Any) -> None:
+        """A use that is promised now happens at once."""
+        court: Court = game
+        do_acts(court, PROMISED_OPULENCE)
+        if opulence_seat(court) == NOBODY:
+            court.pending.pop()
 
     def legal(self, game: Any, seat: int) -> list[int]:
         return PASS_OR_USE
@@ -626,8 +658,11 @@ class OpulenceQuestion(Decision):
 
 
 @final
-class DeathMoment(Decision):
+class DeathMoment(Question):
     """C-DEC-8, C-WIN-11."""
+
+    def does_to_others(self) -> int:
+        return STRIKES
 
     def legal(self, game: Any, seat: int) -> list[int]:
         codes = [PASS]

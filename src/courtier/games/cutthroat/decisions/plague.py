@@ -2,6 +2,7 @@
 
 from typing import Any, Final, final
 
+from courtier.core.deals.conduct import NO_CONDUCT, Conduct
 from courtier.core.pending import Decision, Sequel
 from courtier.games.cutthroat.actions import DONE, PLACE, SEAT
 from courtier.games.cutthroat.cards import (
@@ -11,6 +12,7 @@ from courtier.games.cutthroat.cards import (
     PLAGUE_LARGEST,
     PLAGUE_UNOCCUPIED,
 )
+from courtier.games.cutthroat.clauses import STRIKES
 from courtier.games.cutthroat.court import (
     DEED_CURES,
     DEED_LARGEST,
@@ -21,6 +23,7 @@ from courtier.games.cutthroat.court import (
 )
 from courtier.games.cutthroat.decisions.announcement import Deed, owner_bit
 from courtier.games.cutthroat.decisions.lords import sets_offered
+from courtier.games.cutthroat.decisions.question import Question, plague_at
 from courtier.games.cutthroat.decisions.reactions import PLAGUE_NEXT, announce, spread_plague
 from courtier.games.cutthroat.events import (
     CHOSE_CURES,
@@ -171,7 +174,7 @@ def picked(picks: int) -> list[int]:
 
 
 @final
-class PlagueOwn(Decision):
+class PlagueOwn(Question):
     """C-DEC-31: an own healthy territory; `step` is where E06 goes on, 0 for E15."""
 
     def __init__(self, seat: int, step: int, picks: int) -> None:
@@ -233,7 +236,7 @@ def plague_one_of(court: Court, seat: int) -> None:
 
 
 @final
-class ChooseLargest(Decision):
+class ChooseLargest(Question):
     """C-DEC-31: E15, which of the tied players."""
 
     def __init__(self, seat: int, mask: int) -> None:
@@ -279,13 +282,27 @@ def partners(court: Court, place: int) -> list[int]:
 
 
 @final
-class PlagueTerritory(Decision):
+class PlagueTerritory(Question):
     """C-DEC-31: E03, E05, E07, E21: a territory of those in `mask`; with `two` a second one is asked for."""
 
     def __init__(self, seat: int, mask: int, two: bool) -> None:
         super().__init__(seat)
         self.mask = mask
         self.two = two
+
+    def does_to_others(self) -> int:
+        return STRIKES
+
+    def conduct(self, game: Any, seat: int, code: int) -> Conduct:
+        ends = self.ends(game, seat, code)
+        return ends[0] if len(ends) == 1 else NO_CONDUCT
+
+    def ends(self, game: Any, seat: int, code: int) -> list[Conduct]:
+        """C-DEAL-36: of two territories every pair that can follow."""
+        place = code - PLACE
+        if not self.two:
+            return [plague_at(game, [place])]
+        return [plague_at(game, [place, other]) for other in partners(game, place)]
 
     def legal(self, game: Any, seat: int) -> list[int]:
         return [PLACE + place for place in places_in(self.mask)]
@@ -312,13 +329,19 @@ class PlagueTerritory(Decision):
 
 
 @final
-class PlagueSecond(Decision):
+class PlagueSecond(Question):
     """C-DEC-31: E21, the second territory."""
 
     def __init__(self, seat: int, first: int, before: PlagueTerritory) -> None:
         super().__init__(seat, before)
         self.first = first
         self.mask = before.mask
+
+    def does_to_others(self) -> int:
+        return STRIKES
+
+    def conduct(self, game: Any, seat: int, code: int) -> Conduct:
+        return plague_at(game, [self.first, code - PLACE])
 
     def legal(self, game: Any, seat: int) -> list[int]:
         return [PLACE + place for place in partners(game, self.first)]
@@ -353,7 +376,7 @@ def ask_cure(court: Court, number: int) -> None:
 
 
 @final
-class CureTerritory(Decision):
+class CureTerritory(Question):
     """C-DEC-31: E11, the next territory, later in the ring than those in `mask`, or DONE."""
 
     def __init__(self, seat: int, mask: int, before: Decision | None) -> None:

@@ -2,6 +2,8 @@
 
 from typing import Any, Final, final
 
+from courtier.core.deals.clause import GOODS_ADMITTED
+from courtier.core.deals.conduct import Conduct
 from courtier.core.pending import NOBODY, UNANSWERED, Pending, Sequel, Window
 from courtier.games.cutthroat.actions import (
     ASSASSINATE,
@@ -39,6 +41,7 @@ from courtier.games.cutthroat.cards import (
     VENOM,
     WATCHMAN,
 )
+from courtier.games.cutthroat.clauses import STRIKES, USES
 from courtier.games.cutthroat.court import (
     DEED_ATTACK,
     DEED_PLAGUE,
@@ -58,6 +61,7 @@ from courtier.games.cutthroat.decisions.announcement import (
     may_announce,
     owner_bit,
 )
+from courtier.games.cutthroat.decisions.question import conduct_of
 from courtier.games.cutthroat.decisions.takeback import TAKEBACK_WINDOWS, Kept, forget_answers, seats_to_ask
 from courtier.games.cutthroat.events import (
     AFTER_PLAY,
@@ -423,6 +427,26 @@ class React(Window):
         super().__init__(tuple([seat for seat in CLOCKWISE[seats][active] if mask >> seat & 1]))
         self.active = active
         self.mask = mask
+        self.admits = GOODS_ADMITTED
+        self.verbs = STRIKES | USES
+
+    def conduct(self, game: Any, seat: int, code: int) -> Conduct:
+        return conduct_of(game, code)
+
+    def counted(self, heard: list[int]) -> int:
+        """The others lapse unseen."""
+        for place in range(len(heard)):
+            if heard[place] != PASS:
+                return place + 1
+        return len(heard)
+
+    def after_deal(self, game: Any) -> None:
+        """C-WIN-9: cards have changed hands, and who is asked depends on their backs."""
+        court: Court = game
+        court.pending.pop()
+        open_window(court, announced_deed(court))
+        if court.pending[-1].happens:
+            court.answers = [UNANSWERED] * court.seats  # nobody is asked any more
 
     def waits_for(self, game: Any) -> int:
         court: Court = game  # as every window, but with plain looks: a third of all answers pass here

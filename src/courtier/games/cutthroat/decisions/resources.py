@@ -14,9 +14,11 @@ from courtier.games.cutthroat.cards import (
     MOST_SEATS,
     TWO_FEAST_CARDS,
 )
+from courtier.games.cutthroat.clauses import USES
 from courtier.games.cutthroat.court import DEED_BLACKMAIL, NOT_IN_PLAY, Court
 from courtier.games.cutthroat.decisions.announcement import Deed
 from courtier.games.cutthroat.decisions.purchase import keep_drawn
+from courtier.games.cutthroat.decisions.question import Question
 from courtier.games.cutthroat.decisions.reactions import announce
 from courtier.games.cutthroat.events import (
     BLACKMAILED,
@@ -85,12 +87,15 @@ def gems_offered(court: Court, place: int) -> bool:
 
 
 @final
-class Collect(Decision):
+class Collect(Question):
     """C-DEC-11: what is collected of a territory, or without land, and from whom."""
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
         self.place = place
+
+    def does_to_others(self) -> int:
+        return USES
 
     def legal(self, game: Any, seat: int) -> list[int]:
         court: Court = game

@@ -30,6 +30,7 @@ from courtier.games.cutthroat.cards import (
 )
 from courtier.games.cutthroat.court import NOT_IN_PLAY, Court
 from courtier.games.cutthroat.decisions.conquest import LayStack
+from courtier.games.cutthroat.decisions.question import Question
 from courtier.games.cutthroat.decisions.turns import begin_turn
 from courtier.games.cutthroat.decisions.voting import begin_vote
 from courtier.games.cutthroat.events import DEALT_HIRELING, DECKS_LAID, HOUSED, TERRITORY_LAID, VOTE_START
@@ -215,7 +216,7 @@ class Settling(Sequel):
 
 
 @final
-class ChooseStart(Decision):
+class ChooseStart(Question):
     """C-DEC-5: a place without a token; its stack is chosen next."""
 
     def legal(self, game: Any, seat: int) -> list[int]:

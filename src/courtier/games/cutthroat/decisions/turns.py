@@ -2,7 +2,10 @@
 
 from typing import Any, Final, final
 
-from courtier.core.pending import NOBODY, Decision, Sequel
+from courtier.core.deals.clause import GRANT
+from courtier.core.deals.conduct import Conduct
+from courtier.core.deals.debts import do_acts, pay_debts
+from courtier.core.pending import Sequel
 from courtier.games.cutthroat.actions import (
     ATTACK,
     CARD,
@@ -21,6 +24,7 @@ from courtier.games.cutthroat.cards import (
     MOST_SEATS,
     NO_EVENT,
 )
+from courtier.games.cutthroat.clauses import ATTACKS, STRIKES, USE_LIFE, USES
 from courtier.games.cutthroat.court import (
     ATTACKING,
     BURYING,
@@ -52,15 +56,15 @@ from courtier.games.cutthroat.decisions.conquest import (
 from courtier.games.cutthroat.decisions.events import draw_event
 from courtier.games.cutthroat.decisions.hirelings import add_plays, is_play, play_of
 from courtier.games.cutthroat.decisions.lords import (
-    OPULENCE_QUESTION,
     POWERS_MOMENT,
     add_own_powers,
     ask_death,
+    ask_opulence,
     is_power,
-    opulence_seat,
     use_power,
 )
 from courtier.games.cutthroat.decisions.purchase import add_purchases, is_purchase, may_purchase, purchase
+from courtier.games.cutthroat.decisions.question import Question, at_peace, attack_on
 from courtier.games.cutthroat.decisions.reactions import announce
 from courtier.games.cutthroat.decisions.resources import COLLECTION
 from courtier.games.cutthroat.events import ACTION_ENDED, ANNOUNCED_DEAD, COLLECTED_DEAD, PAID_DEAD, TURN_BEGAN
@@ -131,12 +135,12 @@ def reach_moment(court: Court, moment: int) -> None:
     elif moment == POWERS_FIRST:
         court.ask(POWERS_MOMENT[0])
     elif moment == OPULENCE_MOMENT:
-        cawdwell = opulence_seat(court)
-        if cawdwell != NOBODY:
-            court.ask(OPULENCE_QUESTION[cawdwell])
+        ask_opulence(court)
     elif moment == COLLECTING:
         court.ask(COLLECTION[0])
     elif moment == ACTING:
+        if court.deals.open:
+            pay_debts(court, [court.active], court.turn)  # C-TURN-5, C-DEAL-29
         court.ask(ACTION)
     elif moment == EVENT_MOMENT:
         draw_event(court)
@@ -164,9 +168,13 @@ class Action(Sequel):
     def follow(self, game: Any) -> None:
         court: Court = game
         seat = court.active
+        if court.deals.open:
+            do_acts(court, USE_LIFE)  # C-LORD-3
         if court.target != NO_TARGET and not court.stacks[court.target]:
             empty_target(court, seat)
             return
+        if court.target != NO_TARGET and at_peace(court, seat, court.target):
+            end_assault(court)  # C/A-134
         question = due_question(court)
         if question.has_choice(court):
             court.ask(self)
@@ -201,7 +209,7 @@ def due_question(court: Court) -> "Step":
     return ATTACK_MORE[seat] if court.block == ATTACKING else ACT[seat]
 
 
-class Step(Decision):
+class Step(Question):
     """A question of the Action phase: what its own block offers, hirelings, powers, and a way to close it."""
 
     def closing(self) -> int:
@@ -228,6 +236,9 @@ class Step(Decision):
         codes: list[int] = []
         add_own_powers(court, self.seat, codes)
         return len(codes) > 0
+
+    def does_to_others(self) -> int:
+        return ATTACKS | STRIKES | USES
 
     def legal(self, game: Any, seat: int) -> list[int]:
         court: Court = game
@@ -256,8 +267,10 @@ class Step(Decision):
         if verb == CARD:
             attack_with(court, seat, action - CARD, self)
         elif verb == CONQUER:
+            use_passages(court, seat, action - CONQUER)
             court.ask(LayStack(seat, action - CONQUER, (), self))
         elif verb == ATTACK:
+            use_passages(court, seat, action - ATTACK)
             announce(court, Target(seat, DEED_TARGET, action - ATTACK, 0))
         elif verb == COLLECT_DEAD:
             announce(court, CollectDead(seat, DEED_DEAD, 0, 0))
@@ -358,6 +371,16 @@ class AttackMore(Step):
 class Assault(Step):
     """C-DEC-18: attack cards against the target."""
 
+    def conduct(self, game: Any, seat: int, code: int) -> Conduct:
+        court: Court = game
+        return attack_on(court, court.target) if VERB_OF[code] == CARD else super().conduct(game, seat, code)
+
+    def after_deal(self, game: Any) -> None:
+        """C/A-134: peace that is sealed now ends the assault."""
+        court: Court = game
+        if at_peace(court, self.seat, court.target):
+            court.pending.pop()
+
     def closing(self) -> int:
         return STOP
 
@@ -380,6 +403,16 @@ def add_conquests(court: Court, seat: int, codes: list[int]) -> None:
     mask = conquerable(court, seat)
     if mask:
         codes.extend([CONQUER + place for place in range(len(court.ring)) if mask >> place & 1])
+
+
+def use_passages(court: Court, seat: int, place: int) -> None:
+    """C-ACC-6: what is reached through land of others makes use of what they granted."""
+    if not court.deals.open or court.accessible(seat, court.passages) >> place & 1:
+        return
+    for standing in court.deals.open:
+        clause = standing.clause
+        if clause.kind == GRANT and clause.to == seat:
+            standing.tested = True
 
 
 # The dead

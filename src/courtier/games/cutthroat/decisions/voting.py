@@ -2,6 +2,9 @@
 
 from typing import Any, Final, final
 
+from courtier.core.deals.clause import LOOKS_ADMITTED
+from courtier.core.deals.conduct import Conduct
+from courtier.core.deals.judging import close_occasion
 from courtier.core.pending import Decision, Sequel, Window
 from courtier.games.cutthroat.actions import (
     AMOUNT,
@@ -19,9 +22,11 @@ from courtier.games.cutthroat.cards import (
     ORATOR,
     ORATOR_VOTES,
 )
+from courtier.games.cutthroat.clauses import VOTES
 from courtier.games.cutthroat.court import DEED_PLAY, NO_PROPOSAL, NO_SUBJECT, Court
 from courtier.games.cutthroat.decisions.hirelings import Orator
 from courtier.games.cutthroat.decisions.purchase import keep_drawn
+from courtier.games.cutthroat.decisions.question import Question
 from courtier.games.cutthroat.decisions.reactions import announce, spread_plague
 from courtier.games.cutthroat.events import (
     BALLOT_OPENED,
@@ -100,7 +105,7 @@ class Proposals(Sequel):
 
 
 @final
-class Propose(Decision):
+class Propose(Question):
     """C-DEC-4, C-VOTE-16."""
 
     def legal(self, game: Any, seat: int) -> list[int]:
@@ -154,7 +159,7 @@ def share_out(court: Court, seat: int, shares: tuple[int, ...], before: Decision
 
 
 @final
-class ProposeShare(Decision):
+class ProposeShare(Question):
     """C-ALMS-3: the share of the next seat; `shares` are those named so far, the author's first."""
 
     def __init__(self, seat: int, shares: tuple[int, ...], before: Decision) -> None:
@@ -244,7 +249,7 @@ def may_orate(court: Court, seat: int) -> bool:
 
 
 @final
-class Orate(Decision):
+class Orate(Question):
     """C-DEC-29."""
 
     def legal(self, game: Any, seat: int) -> list[int]:
@@ -298,6 +303,12 @@ class Ballot(Window):
 
     def __init__(self, seats: int) -> None:
         super().__init__(tuple(range(seats)))
+        self.is_vote = True
+        self.admits = LOOKS_ADMITTED  # C/A-144: coins are counted when it opens
+        self.verbs = VOTES
+
+    def conduct(self, game: Any, seat: int, code: int) -> Conduct:
+        return Conduct(VOTES, code - BALLOT)
 
     def legal(self, game: Any, seat: int) -> list[int]:
         court: Court = game
@@ -340,6 +351,8 @@ class Ballot(Window):
 
 def close_vote(court: Court) -> None:
     court.subject = NO_SUBJECT
+    if court.deals.open:
+        close_occasion(court, VOTES)
     court.proposals = []
     court.orators = []
 

@@ -2,15 +2,20 @@
 
 from typing import Any, Final, final
 
-from courtier.core.pending import Decision, Sequel
+from courtier.core.deals.debts import do_acts
+from courtier.core.pending import Sequel
 from courtier.games.cutthroat.actions import ACCEPT, PASS, REFUSE, WOO
 from courtier.games.cutthroat.cards import MOST_SEATS
+from courtier.games.cutthroat.clauses import MARRY
 from courtier.games.cutthroat.court import Court
+from courtier.games.cutthroat.decisions.question import Question
 from courtier.games.cutthroat.events import REFUSED, WOOED
 
 
 def begin_wedding(court: Court) -> None:
     court.wooed = 0
+    if court.deals.open:
+        do_acts(court, MARRY)  # C-WED-15: pairs bound by a promise marry first
     court.ask(WOOING[0][0])
 
 
@@ -59,8 +64,14 @@ class Wooing(Sequel):
 
 
 @final
-class Woo(Decision):
+class Woo(Question):
     """C-DEC-32: PASS, or a player."""
+
+    def after_deal(self, game: Any) -> None:
+        """C-WED-17: who was married by a deal proposes no more."""
+        court: Court = game
+        if not suitors(court, self.seat):
+            court.pending.pop()
 
     def legal(self, game: Any, seat: int) -> list[int]:
         return [PASS, *suitors(game, seat)]
@@ -88,12 +99,18 @@ class Woo(Decision):
 
 
 @final
-class AnswerSuit(Decision):
+class AnswerSuit(Question):
     """C-DEC-32: the one asked accepts or refuses `suitor`."""
 
     def __init__(self, seat: int, suitor: int) -> None:
         super().__init__(seat)
         self.suitor = suitor
+
+    def after_deal(self, game: Any) -> None:
+        """C-WED-17: one of the two was married by a deal."""
+        court: Court = game
+        if not (court.may_marry(self.seat) and court.may_marry(self.suitor)):
+            court.pending.pop()
 
     def legal(self, game: Any, seat: int) -> list[int]:
         return YES_OR_NO
