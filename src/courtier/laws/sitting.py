@@ -101,9 +101,11 @@ def goes(case: Case, options: dict[str, Any]) -> bool:
     return True
 
 
-def opened(case: Case, seed: int, watching: Iterable[Seat] = ()) -> tuple[Sitting, Step]:
-    """A fresh game, and its deal as a step."""
-    options = options_of(case, seed)
+def opened(
+    case: Case, seed: int, watching: Iterable[Seat] = (), left_out: tuple[str, ...] = ()
+) -> tuple[Sitting, Step]:
+    """A fresh game, and its deal as a step; the options that are left out have their defaults."""
+    options = {name: value for name, value in options_of(case, seed).items() if name not in left_out}
     game = courtier.new(case.name, case.seats, seed_of(seed), options, recording=True)
     sitting = Sitting(case, game, watching)
     return sitting, sitting.happened(None)
