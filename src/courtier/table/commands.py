@@ -163,7 +163,7 @@ OFFER_SECONDS = 120
 class Reason(Struct, frozen=True, forbid_unknown_fields=True):
     """Why somebody answers an offer so: a phrase with facts, which each reader hears in the own language."""
 
-    phrase: Literal["too_little", "not_now", "would_want", "broke_word", "nothing_for_it"]
+    phrase: Literal["too_little", "not_now", "would_want", "broke_word", "wronged", "nothing_for_it"]
     clause: dict[str, Any] | None = None  # what one would want, or the promise that was broken
     deal: Number | None = None  # the number of the deal that holds that promise
 

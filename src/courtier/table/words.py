@@ -474,6 +474,10 @@ BARGAIN_REASONS: dict[str, dict[str, str]] = {
         "en": "I have not forgotten deal {deal}, which was broken: {clause}",
         "de": "Ich habe die gebrochene Abmachung {deal} nicht vergessen: {clause}",
     },
+    "wronged": {
+        "en": "I have not forgotten what you took from me.",
+        "de": "Ich habe nicht vergessen, was du mir genommen hast.",
+    },
     "nothing_for_it": {"en": "You have nothing that I want for it.", "de": "Du hast nichts, was ich dafür will."},
 }
 

@@ -280,7 +280,7 @@ export interface Ready {
 }
 
 export interface Reason {
-  phrase: "broke_word" | "not_now" | "nothing_for_it" | "too_little" | "would_want";
+  phrase: "broke_word" | "not_now" | "nothing_for_it" | "too_little" | "would_want" | "wronged";
   clause: Record<string, any> | null;
   deal: number | null;
 }

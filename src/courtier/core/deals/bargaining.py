@@ -12,8 +12,9 @@ from typing import Any, Final, final
 
 from courtier.core.compiling import mypyc_attr
 from courtier.core.deals.character import CHARACTERS, PLAIN, Character
-from courtier.core.deals.clause import GIVE, REFRAIN, SHOW, UNSEEN, Clause, give_unseen
+from courtier.core.deals.clause import GIVE, REFRAIN, SHOW, UNSEEN, Clause, with_picks
 from courtier.core.deals.deal import BROKEN, KEPT, MOST_CLAUSES, Deal, Standing
+from courtier.core.deals.known_promises import bought_this_round, is_known, same_promise
 from courtier.core.deals.plain import plain_clause, plain_deal, read_deal
 from courtier.core.deals.preview import preview
 from courtier.core.deals.sealing import contradicts
@@ -33,6 +34,8 @@ NOT_NOW: Final = "not_now"
 WOULD_WANT: Final = "would_want"
 BROKE_WORD: Final = "broke_word"
 NOTHING_FOR_IT: Final = "nothing_for_it"
+WRONGED: Final = "wronged"
+NO_FOE: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,8 +62,8 @@ class Appraiser:
         """What it costs to show something."""
         return 0.0
 
-    def cheapest(self, game: Any, holder: int, seat: int, count: int) -> list[int]:
-        """So many goods of the holder, those that are worth least to the seat."""
+    def cheapest(self, game: Any, clause: Clause, seat: int) -> list[int]:
+        """The goods that the giver of an unseen clause may pick: those that are worth least to the seat."""
         raise NotImplementedError
 
 
@@ -72,6 +75,7 @@ class Bargainer:
         self.appraiser = appraiser
         self.character = character
         self.seat = seat
+        self.foe = NO_FOE  # with whom a seat that bears a grudge makes no deals
         self.guesses = guesses
         self.rules = guesses[0].deal_rules()
         self.worths: dict[int, float] = {}  # by guess and seat: what it is worth before a deal
@@ -91,6 +95,8 @@ class Bargainer:
         traitor = self.breach(deal)
         if traitor is not None:
             return decline(number, self.broken_word(traitor))
+        if self.foe in deal.parties:
+            return decline(number, reason(WRONGED))
         self.suppose(deal)
         if not offer.get("asks") and self.accepts(deal):
             return {"do": "accept", "offer": number, "picks": self.picks(deal)}
@@ -249,7 +255,8 @@ class Bargainer:
             return IMPOSSIBLE
         total = self.appraiser.worth(after, seat) - self.worth_before(place, seat)
         total += self.promises_bought(guess, deal, seat, character) + self.looks(guess, deal, seat)
-        return total - character.honesty() * self.promises_given(guess, deal, seat)
+        honesty = 1.0 if self.rules.binding else character.honesty()
+        return total - honesty * self.promises_given(guess, deal, seat)
 
     def after(self, place: int, deal: Deal) -> Any:
         """The guess after the deal, or None. Both parties are judged on one preview."""
@@ -338,10 +345,7 @@ class Bargainer:
         clauses: list[Clause] = []
         for clause in deal.clauses:
             if is_unseen(clause) and not clause.picks:
-                picks = self.appraiser.cheapest(game, clause.by, self.seat, clause.count)
-                unseen = give_unseen(clause.by, clause.to, picks)
-                unseen.count = clause.count
-                clauses.append(unseen)
+                clauses.append(with_picks(clause, self.appraiser.cheapest(game, clause, self.seat)))
             else:
                 clauses.append(clause)
         return Deal(deal.parties, clauses)
@@ -356,15 +360,19 @@ class Bargainer:
         self.looked_at = None
 
     def with_goods(self, guess: Any, clause: Clause) -> Any:
-        """The guess, or a copy in which the giver has these goods in place of others."""
+        """The guess, or a copy in which the giver has these goods in place of others; coins are added."""
         goods = clause.goods()
         if self.rules.holds(guess, clause.by, goods):
             return guess
         twin = guess.clone()
-        others = [good for good in self.rules.owned(twin, clause.by) if good not in goods]
+        owned = self.rules.owned(twin, clause.by)
+        others = [good for good in owned if good not in goods and self.rules.alike(good, goods[0])]
         for good in others[: len(goods)]:
             self.rules.leave(twin, clause.by, good)
             self.rules.arrive(twin, clause.by, goods[0])
+        if not others:
+            for good in goods:
+                self.rules.arrive(twin, clause.by, good)
         return twin
 
 
@@ -387,36 +395,9 @@ def is_unseen(clause: Clause) -> bool:
     return clause.kind == GIVE and clause.about.what == UNSEEN
 
 
-def same_promise(one: Clause, other: Clause) -> bool:
-    """True if the two say the same, perhaps for another time."""
-    a, b = one.about, other.about
-    same_about = a.verb == b.verb and a.whom == b.whom and a.what == b.what and a.place == b.place
-    return one.kind == other.kind and one.by == other.by and one.to == other.to and same_about
-
-
-def is_known(clause: Clause, known: list[Clause]) -> bool:
-    """True if one of these says the same for as long, to whomever it was said."""
-    for other in known:
-        same_kind = other.kind == clause.kind and other.by == clause.by and other.until >= clause.until
-        if same_kind and other.about.covers(clause.about) and clause.about.covers(other.about):
-            return True
-    return False
-
-
 def fear_of(clause: Clause, character: Character) -> float:
     """How much dearer than the evaluation says it is to be left alone."""
     return character.fear if clause.kind == REFRAIN else 1.0
-
-
-def bought_this_round(game: Any, seat: int) -> int:
-    """How many promises the seat got in deals of the last round, one turn for each seat."""
-    count = 0
-    for deal in game.deals.sealed:
-        if deal.turn > game.turn - game.seats:
-            for clause in deal.clauses:
-                if clause.to == seat and not clause.happens_now():
-                    count += 1
-    return count
 
 
 # Moves
@@ -437,7 +418,7 @@ def bargain(bargainer: Bargainer, offers: list[dict[str, Any]], rng: Rng) -> lis
     if offers:
         return [bargainer.reply(offer) for offer in offers]
     partner = partner_of(bargainer.guesses[0], bargainer.seat, rng)
-    deal = bargainer.proposal(partner) if rng.below(2) else None
+    deal = bargainer.proposal(partner) if rng.below(2) and partner != bargainer.foe else None
     return [] if deal is None else [{"do": "offer", "deal": plain_deal(bargainer.rules, deal)}]
 
 

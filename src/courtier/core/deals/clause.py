@@ -96,6 +96,14 @@ def give_unseen(by: int, to: int, picks: list[int]) -> Clause:
     return clause
 
 
+def with_picks(clause: Clause, picks: list[int]) -> Clause:
+    """The same gift of unseen goods with these picks."""
+    unseen = give_unseen(clause.by, clause.to, picks)
+    unseen.about = clause.about
+    unseen.count = clause.count
+    return unseen
+
+
 def owe(by: int, to: int, good: int, count: int, due: int) -> Clause:
     """A debt: goods to be paid at the game's moments for debts, from the turn `due` on."""
     clause = give(by, to, good, count)

@@ -3,7 +3,7 @@
 from typing import Any, Final, final
 
 from courtier.core.deals.bargaining import Bargainer, is_unseen, partner_of
-from courtier.core.deals.clause import Clause, give_unseen
+from courtier.core.deals.clause import Clause, with_picks
 from courtier.core.deals.deal import Deal
 from courtier.core.deals.menu import (
     ACCEPT,
@@ -141,9 +141,7 @@ def seen_deal(deal: Deal, seat: int) -> Deal:
     clauses: list[Clause] = []
     for clause in deal.clauses:
         if is_unseen(clause) and clause.by != seat:
-            hidden = give_unseen(clause.by, clause.to, [])
-            hidden.count = clause.count
-            clauses.append(hidden)
+            clauses.append(with_picks(clause, []))
         else:
             clauses.append(clause)
     return Deal(deal.parties, clauses)

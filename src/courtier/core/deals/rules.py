@@ -124,6 +124,10 @@ class DealRules:
         """All goods that the seat could hand over now."""
         return []
 
+    def alike(self, one: int, other: int) -> bool:
+        """Could a seat have the one good in place of the other, as far as others see?"""
+        return True
+
     def whose_turn(self, game: Any) -> int:
         """The seat whose turn it is; -1 if it is nobody's."""
         return -1

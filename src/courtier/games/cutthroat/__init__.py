@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from courtier.core.deals.character import CHARACTER_NAMES
 from courtier.core.game import Game
 from courtier.core.registry import Kind
 from courtier.core.rng import Rng
@@ -117,4 +118,5 @@ GAME = Kind(
     clause_text=words.clause_text,
     deal_terms=words.deal_terms,
     clause_phrases=words.clause_phrases,
+    characters=CHARACTER_NAMES,
 )

@@ -49,6 +49,7 @@ from courtier.games.cutthroat.clauses import (
     DISH,
     DISHES_LOOK,
     GEM,
+    GOOD_COUNT,
     GOODS,
     HAND_CARD,
     HAND_LOOK,
@@ -88,6 +89,7 @@ from courtier.games.cutthroat.events import (
     SHOWED_HAND,
     USED_POWER,
 )
+from courtier.games.cutthroat.proposals import same_sort, thought_of
 from courtier.games.cutthroat.supply import listed
 
 # Questions between two steps of the own turn, at which Life can be used.
@@ -266,6 +268,20 @@ class CutthroatDeals(DealRules):
     def last_turn(self, game: Any, seat: int, turns: int) -> int:
         """C-DEAL-34: never the turn in progress; 0 while nobody knows who begins."""
         return turn_of(game, seat, turns)
+
+    # For bots
+
+    def terms(self, game: Any, by: int, to: int, wanted: bool) -> list[Clause]:
+        return thought_of(game, by, to, wanted)
+
+    def owned(self, game: Any, seat: int) -> list[int]:
+        goods: list[int] = []
+        for good in range(GEM, GOOD_COUNT):
+            goods.extend([good] * owned_of(game, seat, good))
+        return goods
+
+    def alike(self, one: int, other: int) -> bool:
+        return same_sort(one, other)
 
     def whose_turn(self, game: Any) -> int:
         return int(game.active) if game.turn > 0 else NOBODY

@@ -3,6 +3,7 @@
 The chances were counted in games of the greedy bot against itself; they are habits of play, not rules.
 """
 
+from math import exp
 from typing import Final, final
 
 from courtier.core.pending import NOBODY
@@ -56,6 +57,8 @@ MARRIAGE_LASTS: Final = 0.2  # before the Feast
 
 SHARE_OF_BEST: Final = 0.6  # how much the best of the others counts among them
 VICTORY: Final = 20.0  # points, shared by all who win
+SPREAD: Final = 15.0  # points by which totals still change: how sure a lead is
+JOINT: Final = 0.5  # a joint victory counts half for each
 
 
 def turns_after(court: Court) -> int:
@@ -317,3 +320,51 @@ def lead(court: Court, totals: list[float], seat: int) -> float:
             total += totals[other]
             rivals += 1
     return totals[seat] - SHARE_OF_BEST * best - (1.0 - SHARE_OF_BEST) * total / rivals
+
+
+# Victory
+
+
+def mean_totals(guesses: list[Court]) -> list[float]:
+    """The points that each player may expect, the mean over all guesses."""
+    means = [0.0] * guesses[0].seats
+    for guess in guesses:
+        points = Outlook(guess).totals()
+        for seat in range(guess.seats):
+            means[seat] += points[seat] / len(guesses)
+    return means
+
+
+def single_hope(guesses: list[Court], seat: int) -> float:
+    """The chance to win as things are."""
+    return hope(mean_totals(guesses), guesses[0], seat)
+
+
+def married_hope(guesses: list[Court], seat: int, whom: int) -> float:
+    """What a marriage promises: half of a victory of the two while it lasts, the own chance when it ends."""
+    court = guesses[0]
+    totals = [0.0] * court.seats
+    single = 0.0
+    for guess in guesses:
+        ahead = guess.clone()
+        ahead.marry(seat, whom)
+        outlook = Outlook(ahead)
+        for other in range(ahead.seats):
+            totals[other] += outlook.points(other) / len(guesses)
+        ahead.kill_heirs(1 << whom | 1 << seat)
+        points = Outlook(ahead).totals()
+        single += hope(points, ahead, seat) / len(guesses)
+    joint = totals.copy()
+    joint[seat] += totals[whom]
+    joint[whom] = -1000.0
+    return MARRIAGE_LASTS * JOINT * hope(joint, court, seat) + (1.0 - MARRIAGE_LASTS) * single
+
+
+def hope(totals: list[float], court: Court, seat: int) -> float:
+    """How likely the seat wins with such totals: sides of two count once."""
+    weights = 0.0
+    for other in range(len(totals)):
+        spouse = court.spouses[other]
+        if spouse == NOBODY or other < spouse or other == seat:
+            weights += exp((totals[other] - totals[seat]) / SPREAD)
+    return 1.0 / weights

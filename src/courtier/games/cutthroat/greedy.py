@@ -5,12 +5,12 @@ Every answer is played on until nothing is being resolved any more, and everybod
 """
 
 from collections.abc import Callable
-from math import exp
 from typing import Any, Final, final
 
+from courtier.core.deals.bargaining import NO_FOE, Bargainer, Move, bargain
+from courtier.core.deals.character import CHARACTERS, PLAIN
 from courtier.core.journal import UNFIT, missed, question_to
 from courtier.core.lookahead import checked_answer, guesses
-from courtier.core.pending import NOBODY
 from courtier.core.rng import Rng
 from courtier.games.cutthroat.actions import (
     ACCEPT,
@@ -40,6 +40,7 @@ from courtier.games.cutthroat.actions import (
     VERB_OF,
     WOO,
 )
+from courtier.games.cutthroat.appraisal import APPRAISAL
 from courtier.games.cutthroat.belief.belief import Belief
 from courtier.games.cutthroat.cards import (
     BASTARD,
@@ -62,12 +63,22 @@ from courtier.games.cutthroat.decisions.lords import OrderCards, top_cards
 from courtier.games.cutthroat.decisions.voting import alms
 from courtier.games.cutthroat.decisions.wedding import AnswerSuit
 from courtier.games.cutthroat.deck import cards_of
-from courtier.games.cutthroat.evaluation import GEM_WORTH, HIRELING_WORTH, MARRIAGE_LASTS, Outlook, position_worth
+from courtier.games.cutthroat.evaluation import (
+    GEM_WORTH,
+    HIRELING_WORTH,
+    Outlook,
+    married_hope,
+    mean_totals,
+    position_worth,
+    single_hope,
+)
 from courtier.games.cutthroat.events import VOTE_ALMS, VOTE_CHAMPION, VOTE_START
 from courtier.games.cutthroat.habits import expected_answer, settle
 from courtier.games.cutthroat.supply import listed
 
 GUESSES: Final = 4
+BARGAINING_GUESSES: Final = 3
+ROBBERIES: Final = ("blackmail", "taxes", "pillage", "cutpurse")
 FEAST_GUESSES: Final = 8  # where a guess says who is poisoned
 LIKED_HOUSES: Final = (CAWDWELL, SLAINE, BROM, CRONE, TYBER, DRAVANOF)  # as they won in games of this bot
 ENABLING: Final = (BUY_MERCENARIES, PLAY_GENERAL, PLAY_ENVOY, PLAY_SABOTEUR, USE_DEATH, COLLECT_DEAD)
@@ -75,8 +86,6 @@ FOLLOWING: Final = (ATTACK, CONQUER)
 CLOSING: Final = (END, CLOSE, GO_ON)
 OPULENT: Final = 4.0  # points that make a use of Opulence worth it before the last turns
 OWN_ALMS: Final = 7  # coins that a proposal keeps for its author
-SPREAD: Final = 15.0  # points by which totals still change: how sure a lead is
-JOINT: Final = 0.5  # a joint victory counts half for each
 
 
 @final
@@ -99,17 +108,15 @@ class Situation:
 
     def totals(self) -> list[float]:
         """The points that each player may expect, the mean over all guesses."""
-        means = [0.0] * self.court.seats
-        for guess in self.guesses:
-            points = Outlook(guess).totals()
-            for seat in range(guess.seats):
-                means[seat] += points[seat] / len(self.guesses)
-        return means
+        return mean_totals(self.guesses)
 
 
 @final
 class Greedy:
-    """Bot level `greedy`."""
+    """Bot level `greedy`, with a character if one is named: how it bargains."""
+
+    def __init__(self, character: str = PLAIN) -> None:
+        self.character = CHARACTERS[character]
 
     def choose(self, view: dict[str, Any], journal: Any, rng: Rng) -> int:
         codes: list[int] = [choice["code"] for choice in view["choices"]]
@@ -119,6 +126,33 @@ class Greedy:
         count = FEAST_GUESSES if question in ("taste", "sacrifice") else GUESSES
         drawn = guesses(believe(view, journal.lines), view, rng, count)
         return checked_answer(view, best_answer(question, Situation(view["you"], codes, drawn)))
+
+    def bargain(self, view: dict[str, Any], journal: Any, offers: list[dict[str, Any]], rng: Rng) -> list[Move]:
+        """Answers to offers at a table; without any, perhaps an offer of its own."""
+        drawn = guesses(believe(view, journal.lines), view, rng, BARGAINING_GUESSES)
+        return bargain(self.bargainer(view["you"], drawn, journal.lines), offers, rng)
+
+    def bargainer(self, seat: int, drawn: list[Court], lines: list[dict[str, Any]]) -> Bargainer:
+        """Who bears a grudge makes no deals with whoever took something last."""
+        found = Bargainer(APPRAISAL, self.character, seat, drawn)
+        if self.character.grudge > 0.0:
+            found.foe = last_foe(seat, lines)
+        return found
+
+
+def last_foe(seat: int, lines: list[dict[str, Any]]) -> int:
+    """Who last killed cards under land of the seat, or took coins from it; NO_FOE if nobody did."""
+    foe = NO_FOE
+    attacker = NO_FOE
+    for line in lines:
+        event = line.get("event")
+        if event == "attacked":
+            attacker = line["seat"]
+        elif event == "killed" and line["seat"] == seat and attacker != seat:
+            foe = attacker
+        elif event == "gave_coins" and line["seat"] == seat and line["why"] in ROBBERIES:
+            foe = line["to"]
+    return foe
 
 
 def believe(view: dict[str, Any], lines: list[dict[str, Any]]) -> Belief:
@@ -285,48 +319,19 @@ def whom_to_woo(asked: Situation) -> int:
     hopes = [0.0] * len(asked.codes)
     for place in range(len(asked.codes)):
         code = asked.codes[place]
-        hopes[place] = single_hope(asked) if code == PASS else married_hope(asked, code - WOO)
+        hopes[place] = (
+            single_hope(asked.guesses, asked.seat)
+            if code == PASS
+            else married_hope(asked.guesses, asked.seat, code - WOO)
+        )
     return asked.best(hopes)
 
 
 def whether_to_marry(asked: Situation) -> int:
     asking = asked.court.asking
     assert isinstance(asking, AnswerSuit)
-    return ACCEPT if married_hope(asked, asking.suitor) > single_hope(asked) else REFUSE
-
-
-def single_hope(asked: Situation) -> float:
-    """The chance to win as things are."""
-    return hope(asked.totals(), asked.court, asked.seat)
-
-
-def married_hope(asked: Situation, whom: int) -> float:
-    """What a marriage promises: half of a victory of the two while it lasts, the own chance when it ends."""
-    totals = [0.0] * asked.court.seats
-    single = 0.0
-    for guess in asked.guesses:
-        ahead = guess.clone()
-        ahead.marry(asked.seat, whom)
-        outlook = Outlook(ahead)
-        for seat in range(ahead.seats):
-            totals[seat] += outlook.points(seat) / len(asked.guesses)
-        ahead.kill_heirs(1 << whom | 1 << asked.seat)
-        points = Outlook(ahead).totals()
-        single += hope(points, ahead, asked.seat) / len(asked.guesses)
-    joint = totals.copy()
-    joint[asked.seat] += totals[whom]
-    joint[whom] = -1000.0
-    return MARRIAGE_LASTS * JOINT * hope(joint, asked.court, asked.seat) + (1.0 - MARRIAGE_LASTS) * single
-
-
-def hope(totals: list[float], court: Court, seat: int) -> float:
-    """How likely the seat wins with such totals: sides of two count once."""
-    weights = 0.0
-    for other in range(len(totals)):
-        spouse = court.spouses[other]
-        if spouse == NOBODY or other < spouse or other == seat:
-            weights += exp((totals[other] - totals[seat]) / SPREAD)
-    return 1.0 / weights
+    married = married_hope(asked.guesses, asked.seat, asking.suitor)
+    return ACCEPT if married > single_hope(asked.guesses, asked.seat) else REFUSE
 
 
 # The Feast

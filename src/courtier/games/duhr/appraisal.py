@@ -92,13 +92,13 @@ class Appraisal(Appraiser):
         """An agenda is known once shown, and can be worked against."""
         return AGENDA_SEEN if clause.about.what == AGENDA_LOOK else CONSPIRACY_SEEN
 
-    def cheapest(self, game: Any, holder: int, seat: int, count: int) -> list[int]:
+    def cheapest(self, game: Any, clause: Clause, seat: int) -> list[int]:
         court: Court = game
         priced: list[tuple[float, int]] = []
         for kind in range(KIND_COUNT):
-            priced.extend([(card_worth(court, seat, kind), kind)] * court.hands[holder][kind])
+            priced.extend([(card_worth(court, seat, kind), kind)] * court.hands[clause.by][kind])
         priced.sort()
-        return [kind for _, kind in priced[:count]]
+        return [kind for _, kind in priced[: clause.count]]
 
 
 APPRAISAL: Final = Appraisal()

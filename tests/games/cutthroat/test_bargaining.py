@@ -1,0 +1,205 @@
+"""The greedy bot bargains over binding deals: what it accepts, refuses, wants and offers, and its character."""
+
+from typing import Any
+
+import pytest
+from tests import untyped
+from tests.games.cutthroat.bargains import at_table, deal, seal
+from tests.games.cutthroat.flood import Flood, seen_offer
+from tests.games.cutthroat.table import ANN, BOB, CAT
+
+import courtier
+from courtier import Journal, Rng
+from courtier.bots import Random
+from courtier.core.deals.bargaining import PROMISES_A_ROUND, Bargainer
+from courtier.core.deals.character import CHARACTERS
+from courtier.core.deals.clause import Clause, words
+from courtier.core.deals.plain import read_deal
+from courtier.games.cutthroat.appraisal import APPRAISAL
+from courtier.games.cutthroat.cards import CARD_CODES, GEMS
+from courtier.games.cutthroat.clauses import (
+    PURSE_LOOK,
+    UNSEEN_GEM,
+    cards,
+    coins,
+    debt,
+    gems,
+    look,
+    peace,
+    unseen,
+)
+from courtier.games.cutthroat.court import Court
+from courtier.games.cutthroat.deals import RULES
+from courtier.games.cutthroat.greedy import Greedy, last_foe
+
+RING = "three_rivers Ann b mb | nyghtwald Bob b mr | hanging_tongue | marrow Cat g | crownfall"
+HOUSES = "Ann dravanof, Bob slaine, Cat brom"
+RUBY, TOPAZ, DIAMOND = GEMS.index("ruby"), GEMS.index("topaz"), GEMS.index("diamond")
+CUTPURSE = CARD_CODES["cutpurse"]
+
+
+def court(**said: Any) -> Court:
+    """Ann's Action phase; Bob has an army beside her land."""
+    usual = {
+        "hands": {"Ann": "b, cutpurse", "Bob": "b, r, mr, mg, 2 my", "Cat": "g"},
+        "coins": {"Ann": 9, "Bob": 9, "Cat": 3},
+        "gems": {"Ann": "ruby", "Bob": "2 topaz"},
+        "uses": {"death": 0},
+    }
+    return at_table(RING, houses=HOUSES, **{**usual, **said})
+
+
+def reply(game: Court, seat: int, *clauses: Clause, character: str = "", **more: Any) -> dict[str, Any]:
+    """What the bot at that seat answers to the offer of the other party."""
+    offer = seen_offer(deal(*clauses), seat)
+    (move,) = Greedy(character).bargain(untyped.view(game, seat), Journal(seat), [offer | more], Rng(5))
+    return dict(move)
+
+
+# Yes
+
+
+def test_a_gift_is_welcome_even_unseen() -> None:
+    game = court()
+    assert reply(game, ANN, coins(BOB, ANN, 3)) == {"do": "accept", "offer": 1, "picks": []}
+    assert reply(game, ANN, unseen(BOB, ANN, UNSEEN_GEM, [1 + TOPAZ]))["do"] == "accept"
+
+
+def test_goods_that_it_gives_unseen_are_those_it_needs_least() -> None:
+    game = court(gems={"Ann": "2 ruby, diamond"})
+    wish = unseen(ANN, BOB, UNSEEN_GEM, [])
+    wish.count = 1
+    assert reply(game, ANN, wish, coins(BOB, ANN, 9)) == {"do": "accept", "offer": 1, "picks": [["diamond"]]}
+
+
+def test_peace_is_bought_from_who_could_attack() -> None:
+    game = court()
+    bought = peace(BOB, ANN, RULES.last_turn(game, BOB, 1))
+    assert reply(game, ANN, coins(ANN, BOB, 1), bought)["do"] == "accept"
+    harmless = court(hands={"Ann": "b", "Bob": "", "Cat": ""})
+    assert reply(harmless, ANN, coins(ANN, BOB, 3), bought)["do"] != "accept"
+
+
+# No
+
+
+def test_a_no_is_a_counter_offer() -> None:
+    game = court()
+    move = reply(game, ANN, coins(ANN, BOB, 1))
+    assert move["do"] == "counter"
+    assert move["reason"]["phrase"] == "would_want"
+    assert move["reason"]["clause"] in move["deal"]["clauses"]
+    assert game.sealable(read_deal(RULES, move["deal"]), ANN) == ""
+
+
+def test_what_would_you_want_for_this() -> None:
+    game = court()
+    move = reply(game, ANN, gems(ANN, BOB, RUBY), asks=True)
+    assert move["do"] == "counter"
+    assert reply(game, ANN, *read_deal(RULES, move["deal"]).clauses)["do"] == "accept", "it means what it says"
+
+
+def test_what_it_cannot_give_is_not_possible_now_and_no_word_more() -> None:
+    move = reply(court(), ANN, gems(ANN, BOB, DIAMOND), coins(BOB, ANN, 5))
+    assert move == {"do": "decline", "offer": 1, "reason": {"phrase": "not_now"}}
+
+
+def test_words_alone_are_worth_nothing() -> None:
+    assert reply(court(), ANN, words(BOB, ANN, "trust me"))["do"] != "accept"
+
+
+def test_a_promise_it_has_already_buys_nothing() -> None:
+    game = court()
+    bought = peace(BOB, ANN, RULES.last_turn(game, BOB, 1))
+    assert reply(game, ANN, coins(ANN, BOB, 1), bought)["do"] == "accept"
+    seal(game, bought)
+    assert reply(game, ANN, coins(ANN, BOB, 1), bought)["do"] != "accept"
+
+
+def test_it_pays_for_a_few_promises_a_round() -> None:
+    game = court()
+    for other in (BOB, CAT)[:PROMISES_A_ROUND]:
+        assert reply(game, ANN, coins(ANN, other, 1), debt(other, ANN, 6))["do"] == "accept"
+        seal(game, coins(ANN, other, 1), debt(other, ANN, 6))
+    bought = peace(BOB, ANN, RULES.last_turn(game, BOB, 1))
+    assert reply(game, ANN, coins(ANN, BOB, 1), bought)["do"] != "accept"
+
+
+def test_a_look_costs_something() -> None:
+    assert reply(court(), ANN, look(ANN, BOB, PURSE_LOOK))["do"] != "accept"
+
+
+# Characters
+
+
+SOLD = ("cutpurse", "sneak", "watchman", "mercenary.red")
+
+
+def price(card: str, character: str) -> int:
+    """The fewest coins for which it sells a card."""
+    game = court(coins={"Ann": 0, "Bob": 20, "Cat": 0}, hands={"Ann": "b, cutpurse, sneak, watchman, mr"})
+    sold = cards(ANN, BOB, CARD_CODES[card])
+    sums = [n for n in range(1, 9) if reply(game, ANN, sold, coins(BOB, ANN, n), character=character)["do"] == "accept"]
+    return min(sums)
+
+
+def test_the_grasping_want_more_than_the_timid() -> None:
+    prices = [(price(card, "timid"), price(card, "grasping")) for card in SOLD]
+    assert all(low <= high for low, high in prices)
+    assert any(low < high for low, high in prices)
+
+
+def test_the_vengeful_remember_who_took_something_last() -> None:
+    lines = [
+        {"event": "attacked", "seat": BOB},
+        {"event": "killed", "seat": ANN},
+        {"event": "gave_coins", "seat": CAT, "to": BOB, "why": "taxes"},
+    ]
+    assert last_foe(ANN, lines) == BOB
+    assert last_foe(CAT, lines) == BOB
+    assert last_foe(BOB, lines) == -1
+    assert last_foe(ANN, [*lines, {"event": "gave_coins", "seat": ANN, "to": CAT, "why": "cutpurse"}]) == CAT
+    assert last_foe(ANN, [{"event": "gave_coins", "seat": ANN, "to": CAT, "why": "deal"}]) == -1
+
+
+def test_the_vengeful_make_no_deals_with_a_foe() -> None:
+    game = court()
+    bargainer = Bargainer(APPRAISAL, CHARACTERS["vengeful"], ANN, [game.clone()])
+    bargainer.foe = BOB
+    gift = seen_offer(deal(coins(BOB, ANN, 3)), ANN)
+    assert bargainer.reply(gift) == {"do": "decline", "offer": 1, "reason": {"phrase": "wronged"}}
+
+
+# Offers of its own
+
+
+@pytest.mark.parametrize("bot", [Greedy(), Greedy("grasping"), Random()])
+def test_it_offers_what_it_can_give(bot: Any) -> None:
+    made = 0
+    for seed in range(8):
+        match = courtier.Match("cutthroat", ["random"] * 4, seed, {"deals": "table"})
+        while match.game.turn < 2 + seed:
+            match.step()
+        seat = seed % 4
+        for move in bot.bargain(match.view(seat), match.journal(seat), [], Rng(seed)):
+            made += 1
+            offered = read_deal(RULES, move["deal"])
+            assert match.game.sealable(offered, seat) in ("", "moment")
+            assert {clause.by for clause in offered.clauses} == set(offered.parties), "nobody gives for nothing"
+    assert made > 0
+
+
+# Nobody can drain it
+
+
+def test_many_offers_do_not_drain_it() -> None:
+    flood = Flood("timid", seed=11)
+    flood.offers(60)
+    assert flood.accepted > 3
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("character", ["", "loyal", "grasping", "vengeful", "timid"])
+def test_thirty_thousand_offers_do_not_drain_it(character: str) -> None:
+    for seed in range(60):
+        Flood(character, seed).offers(100)
