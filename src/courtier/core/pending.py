@@ -117,6 +117,7 @@ class Window(Pending):
     def __init__(self, seats: tuple[int, ...]) -> None:
         super().__init__(NOBODY, False)
         self.seats = seats
+        self.closing = UNANSWERED  # at a table: once somebody has given this answer, the others are not waited for
         self.is_vote = False  # ballots stay cast when a deal is sealed; other answers of its parties are void
 
     def asked(self) -> tuple[int, ...]:

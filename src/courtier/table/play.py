@@ -1,6 +1,7 @@
 """Answers, drafts and steps back; asking for a moment; giving the seat to a steward and taking it back."""
 
 from courtier.core.errors import IllegalAction
+from courtier.core.pending import Pending, Window
 from courtier.table.clocks import MOMENT, delay, hold, player, record_hands, restart
 from courtier.table.commands import Answer, Back, Confirm, Draft, Drop, Moment, Reclaim, Resign, StandingOrder
 from courtier.table.running_game import RunningGame, can_back, sealed_by
@@ -12,11 +13,21 @@ def answer(state: State, visitor: str, command: Answer, now: float) -> None:
     match, seat = asked(state, visitor, command.question)
     if match.draft is not None:
         raise Refusal("draft_open")
+    asking = match.game.asking
     try:
         seen = match.answer(seat, command.action, now)
     except IllegalAction:
         raise Refusal("illegal") from None
     answered(state, seat, seen)
+    close_window(state, asking, command.action, now)
+
+
+def close_window(state: State, asking: Pending, action: int, now: float) -> None:
+    """Where one answer closes a window, all others have given the harmless one."""
+    if isinstance(asking, Window) and action == asking.closing:
+        match = state.playing()
+        for seat in match.game.actors() if match.game.asking is asking else []:
+            answer_default(state, seat, now)
 
 
 def back(state: State, visitor: str, command: Back, now: float) -> None:
@@ -108,11 +119,13 @@ def others_asked(state: State) -> bool:
 def bot_answers(state: State, seat: int, action: int, now: float) -> None:
     """A bot has thought; what it must not answer is replaced by the harmless answer."""
     match = state.playing()
+    asking = match.game.asking
     try:
         seen = match.answer(seat, action, now)
     except IllegalAction:
         seen = match.default(seat, now)
     answered(state, seat, seen)
+    close_window(state, asking, action, now)
 
 
 def answer_default(state: State, seat: int, now: float) -> None:

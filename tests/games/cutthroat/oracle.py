@@ -52,9 +52,11 @@ __all__ = ["FOLLOWS", "conserved", "decides", "knows", "odds", "permute", "rare"
 
 FOLLOWS = {"asked"}  # C-DEC-1: whom a decision asks depends on public facts alone
 DECIDING = ("plague_territory", "plague_second", "plague_own", "choose_largest")
+WINDOWS = ("react", "takeback")  # they name the seats that they ask as bits of their second number
 UNANSWERED = -1
 OPEN = ("seats", "options", "turn", "ended", "houses", "ring", "owners", "plagued", "discards", "spouses")
 OPEN_TOO = ("dead_heirs", "facts", "proposals", "orators", "tasted", "servings")
+OPEN_WITH_DEALS = ("waits", "taken_back")  # they decide who is asked (C-WIN-8), and what is offered (C-TAKEBACK-7)
 LAST_EVENT = "E14"  # C-SETUP-7, A-62: the Feast is last, whatever Knowledge does
 LOOKED_AT = 3  # C-LORD-CRONE-1
 MOST_COINS = 40
@@ -157,6 +159,14 @@ SIGHT: dict[str, tuple[str, str, str]] = {
     "promised": ("seat to deal", "terms", "all"),
     "promise_judged": ("seat to deal verdict", "terms", "all"),
     "promise_told": ("seat to deal verdict", "terms", "all"),
+    "announced_dead": ("seat", "", ""),
+    "announced_tasting": ("seat hireling whom", "", ""),
+    "chose_plague": ("seat territory second", "", ""),
+    "chose_largest": ("seat whom", "", ""),
+    "chose_cures": ("seat", "territories", "all"),
+    "waited": ("seat left", "", ""),  # after the window; who continued is never told
+    "kept": ("seat deed territory", "", ""),
+    "took_back": ("seat deed territory price", "cards", "all"),  # as it was announced in public
 }
 
 
@@ -234,7 +244,7 @@ def in_sight(dump: Dump, seat: Seat) -> Facts:
     """The end reveals hands, piles and purses; decks and the bag stay closed, and a face-down mercenary is shown only
     when it is killed."""
     known: Facts = {
-        "open": [dump[name] for name in (*OPEN, *OPEN_TOO)],
+        "open": [dump[name] for name in (*OPEN, *OPEN_TOO)] + [dump.get(name) for name in OPEN_WITH_DEALS],
         "uses": {power: uses for power, uses in dump["uses"].items() if POWER_OF[power] in dump["houses"]},
         "backs": [sorted(back_of(card) for card in hand) for hand in dump["hands"]],
         "counts": [[len(zone) for zone in dump[name]] for name in ("dishes", "dead", "served")],
@@ -487,7 +497,7 @@ def shuffle_decks(world: Dump, seat: Seat, luck: random.Random, memory: Memory |
 def other_chain(world: Dump, seat: Seat, luck: random.Random) -> None:
     """C-DEC-2: how far another has thought is his alone: anything that could be thought of instead, or nothing yet."""
     top = question(world)
-    if top[0] in {"react", "ballot"} or top[1] == seat:
+    if top[0] in {"react", "ballot", "takeback"} or top[1] == seat:
         return
     seen = public_stack(world)
     world["pending"][-1] = rooted(top)
@@ -523,7 +533,7 @@ def asked_by_window(dump: Dump) -> list[int]:
     name, *numbers = question(dump)
     if name == "ballot":
         return list(range(dump["seats"]))
-    return [each for each in range(dump["seats"]) if numbers[1] >> each & 1] if name == "react" else []
+    return [each for each in range(dump["seats"]) if numbers[1] >> each & 1] if name in WINDOWS else []
 
 
 # What everybody is shown of a step (ledger 5.2)

@@ -133,11 +133,13 @@ def set_aside(dump: Dump) -> list[tuple[int, str]]:
     cards: list[tuple[int, str]] = []
     for name, *numbers in dump["pending"]:
         if name == "carry_out":
-            seat, what, _, second = numbers
+            seat, what, first, second = numbers
             if what in {CONQUEST, ATTACK}:
                 cards += [(seat, card) for card in unpacked(second)]
             elif what == DEFENCE:
                 cards.append((seat, KINDS[second]))
+            elif DEEDS[what] == "fodder":
+                cards.append((seat, list(HIRELINGS)[first]))
             elif DEEDS[what].startswith("hireling."):
                 cards.append((seat, DEEDS[what].removeprefix("hireling.")))
     return cards + [(dump["facts"]["active"], "general")] * dump["facts"]["generals"]

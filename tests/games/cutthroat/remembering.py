@@ -71,6 +71,8 @@ class Memory:
         self.coins: list[int] = []
         self.gem_counts: list[int] = []
         self.houses: dict[int, str] = {}
+        self.tasting = False  # does a hireling lie with the announcement of a tasting?
+        self.laid: Zone | None = None  # the mercenaries of who announced a conquest, before they lay aside
         self.mixed: set[str] = set()  # what was seen of zones of this kind is more than what lies in sight
 
     def copy(self) -> "Memory":
@@ -81,6 +83,8 @@ class Memory:
         twin.touched, twin.shuffled, twin.mixed = set(self.touched), set(self.shuffled), set(self.mixed)
         twin.coins, twin.gem_counts = list(self.coins), list(self.gem_counts)
         twin.houses = self.houses.copy()
+        twin.tasting = self.tasting
+        twin.laid = None if self.laid is None else self.laid.copy()
         return twin
 
     def zone(self, kind: str, seat: int) -> Zone:
@@ -232,8 +236,26 @@ def reshuffled(memory: Memory, line: Facts) -> None:
     memory.shuffled.add(line["deck"])
 
 
+def announced_conquest(memory: Memory, line: Facts) -> None:
+    """No other conquest is open, so one zone is enough to return to."""
+    memory.laid = memory.zone("mercenary", line["seat"]).copy()
+
+
 def laid_down(memory: Memory, line: Facts) -> None:
     memory.zone("mercenary", line["seat"]).leave_unseen(line["count"])
+
+
+def took_back(memory: Memory, line: Facts) -> None:
+    """C-TAKEBACK-2: everybody knows what returns to a hand; of a conquest, that the same cards do."""
+    seat = line["seat"]
+    memory.coins[seat] += line["price"]
+    memory.tasting = False
+    for card in line["cards"]:
+        if not is_soldier(card):
+            memory.hand(seat, card).enter(card)
+            memory.mixed.add(back_of(card))
+    if line["deed"] == "conquest" and memory.laid is not None:
+        memory.zones["mercenary", seat] = memory.laid
 
 
 def took_mercenaries(memory: Memory, line: Facts) -> None:
@@ -246,9 +268,17 @@ def played(memory: Memory, line: Facts) -> None:
     memory.zone("hireling", line["seat"]).leave(line["hireling"])
 
 
+def announced_tasting(memory: Memory, line: Facts) -> None:
+    """Where it can be taken back, it leaves the hand before it is discarded."""
+    memory.tasting = True
+    played(memory, line)
+
+
 def discarded_hireling(memory: Memory, line: Facts) -> None:
     if line["why"] == "taste":
-        played(memory, line)
+        if not memory.tasting:
+            played(memory, line)
+        memory.tasting = False
 
 
 def looked_at_deck(memory: Memory, line: Facts) -> None:
@@ -339,12 +369,15 @@ READ: dict[str, Callable[[Memory, Facts], None]] = {
     "discarded_dish": discarded_dish,
     "discarded_draw": left_hand,
     "reshuffled": reshuffled,
+    "announced_conquest": announced_conquest,
     "laid_down": laid_down,
+    "took_back": took_back,
     "attacked": left_hand,
     "paid_toll": left_hand,
     "defended": left_hand,
     "took_mercenaries": took_mercenaries,
     "played": played,
+    "announced_tasting": announced_tasting,
     "discarded_hireling": discarded_hireling,
     "looked_at_deck": looked_at_deck,
     "ordered_deck": looked_at_deck,

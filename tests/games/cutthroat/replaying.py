@@ -26,6 +26,7 @@ from tests.games.cutthroat.reckoning import (
     votes,
 )
 
+from courtier.games.cutthroat.events import DEEDS
 from courtier.laws.oracle import Dump, Facts, Step
 
 KNOWN = 3  # C-LORD-CRONE-1
@@ -72,6 +73,7 @@ class Table:
         self.question: str = start["pending"][-1][0] if start["pending"] else ""
         self.struck = False  # was the last news that an attack card was discarded?
         self.revealed = False
+        self.waits: list[int] = list(start.get("waits", [0] * after["seats"]))
 
     def backs(self, seat: int, *kinds: str) -> int:
         """C-SECRET-2: how many cards with such backs are in hand; what was just drawn is, too."""
@@ -397,7 +399,7 @@ def killed_hireling(table: Table, news: Facts) -> None:
 
 
 def discarded_hireling(table: Table, news: Facts) -> None:
-    if news["why"] == "taste":
+    if news["why"] == "taste" and not table.aside[news["seat"], news["hireling"]]:
         table.out(table.hands[news["seat"]], news["hireling"])
     else:
         table.from_aside(news["seat"], news["hireling"])
@@ -409,6 +411,32 @@ def used_power(table: Table, news: Facts) -> None:
     if power in MARKED and (power != "bedlam" or table.options["bedlam_twice"]):
         assert table.uses[power] > 0, f"{power} is used up"
         table.uses[power] -= 1
+
+
+def waited(table: Table, news: Facts) -> None:
+    """C-WIN-8."""
+    table.waits[news["seat"]] += 1
+    assert news["left"] == table.options["wait_per_turn"] - table.waits[news["seat"]] >= 0
+
+
+def turn_began(table: Table, news: Facts) -> None:
+    """C-WIN-8, C-TAKEBACK-7: a new turn, new waits, and all may be announced again."""
+    table.waits = [0] * len(table.hands)
+
+
+def took_back(table: Table, news: Facts) -> None:
+    """C-TAKEBACK-2: the cards, the price and the use marker return."""
+    seat, deed = news["seat"], news["deed"]
+    table.coins[seat] += news["price"]
+    cards = table.conquests.pop(news["territory"])[1] if deed == "conquest" else news["cards"]
+    for card in cards:
+        table.from_aside(seat, card)
+        table.hands[seat][card] += 1
+    power = deed.removeprefix("power.")
+    if power in MARKED and (power != "bedlam" or table.options["bedlam_twice"]):
+        table.uses[power] += 1
+    keys = [row[:2] for row in table.after["taken_back"]]
+    assert [seat, DEEDS.index(deed)] in keys, "C-TAKEBACK-7: what was taken back is not announced again"
 
 
 def plagued(table: Table, news: Facts) -> None:
@@ -633,6 +661,10 @@ REPLAY: dict[str, Callable[[Table, Facts], None]] = {
     "counted": counted,
     "won": won,
     "asked": asked,
+    "announced_tasting": played,
+    "waited": waited,
+    "turn_began": turn_began,
+    "took_back": took_back,
 }
 
 
@@ -668,6 +700,7 @@ def compare(table: Table, after: Dump) -> None:
     for name in ("gems", "hands", "dishes", "dead", "served", "tasted"):
         told = [+zone for zone in getattr(table, name)]
         assert told == [Counter(zone) for zone in after[name]], f"{name}: {after[name]} is so, {told} is told"
+    assert table.waits == after.get("waits", table.waits), "others have waited"
     assert +table.bank == Counter(after["bank"]), "the bag holds other gems"
     assert +table.aside == Counter(set_aside(after)), "other cards lie aside"
     for deck in DECKS:

@@ -21,9 +21,11 @@ from courtier.games.cutthroat.actions import (
     CLOSE,
     COLLECT_DEAD,
     CONQUER,
+    CONTINUE,
     END,
     GO_ON,
     HOUSE,
+    KEEP,
     PASS,
     PICK,
     PLAY_ENVOY,
@@ -123,6 +125,8 @@ class Greedy:
         if len(codes) == 1:
             return codes[0]
         question = question_to(view)
+        if question in AT_ONCE:
+            return AT_ONCE[question]
         count = FEAST_GUESSES if question in ("taste", "sacrifice") else GUESSES
         drawn = guesses(believe(view, journal.lines), view, rng, count)
         return checked_answer(view, best_answer(question, Situation(view["you"], codes, drawn)))
@@ -153,6 +157,9 @@ def last_foe(seat: int, lines: list[dict[str, Any]]) -> int:
         elif event == "gave_coins" and line["seat"] == seat and line["why"] in ROBBERIES:
             foe = line["to"]
     return foe
+
+
+AT_ONCE: Final = {"takeback": CONTINUE, "rescind": KEEP}  # it wants nothing for what others announce, and keeps its own
 
 
 def believe(view: dict[str, Any], lines: list[dict[str, Any]]) -> Belief:

@@ -76,4 +76,21 @@ OPTIONS: Final = (
         },
         needs_table=("table",),
     ),
+    Option(
+        "takeback",
+        ("all", "aimed", "off"),
+        {
+            "en": "With deals, what can be taken back: every announcement, those aimed at somebody, or none.",
+            "de": "Was sich mit Abmachungen zurücknehmen lässt: jede Ansage, nur gezielte oder keine.",
+        },
+    ),
+    Option(
+        "wait_per_turn",
+        (2,),
+        {
+            "en": "How often each player may stop an announcement to talk, per turn.",
+            "de": "Wie oft jede Person je Zug eine Ansage zum Reden aufhalten darf.",
+        },
+        most=9,
+    ),
 )

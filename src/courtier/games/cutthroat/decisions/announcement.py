@@ -117,6 +117,13 @@ def deed_key(court: Court, deed: Deed) -> tuple[int, int, int, int]:
     return deed.seat, deed.what, deed.target(court), over
 
 
+def aims_at(court: Court, deed: Deed, seat: int) -> bool:
+    """For standing orders: is it aimed at the player, or at the player's spouse? A public fact."""
+    aims = deed.aims(court)
+    spouse = court.spouses[seat]
+    return aims >> seat & 1 == 1 or (spouse != NOBODY and aims >> spouse & 1 == 1)
+
+
 def owner_bit(court: Court, place: int) -> int:
     """The owner of the land there as one bit; 0 if nobody owns it."""
     owner = court.owners[place]

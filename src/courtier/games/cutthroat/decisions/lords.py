@@ -59,11 +59,12 @@ from courtier.games.cutthroat.clause_checks import free_uses
 from courtier.games.cutthroat.clauses import STRIKES, USES
 from courtier.games.cutthroat.clauses import USE_LIFE as PROMISED_LIFE
 from courtier.games.cutthroat.clauses import USE_OPULENCE as PROMISED_OPULENCE
-from courtier.games.cutthroat.court import DEED_POWER, NOT_IN_PLAY, STEPS, Court
+from courtier.games.cutthroat.court import DEED_POWER, NO_TAKEBACKS, NOT_IN_PLAY, STEPS, Court
 from courtier.games.cutthroat.decisions.announcement import Deed, may_announce, owner_bit
 from courtier.games.cutthroat.decisions.question import Question
 from courtier.games.cutthroat.decisions.reactions import Death, Power, add_deaths, announce
 from courtier.games.cutthroat.events import (
+    CHOSE_CURES,
     GIVEN_PILLAGE,
     GIVEN_TAXES,
     LOOKED_AT_DECK,
@@ -391,6 +392,13 @@ class Life(Power):
 
     def target(self, court: Court) -> int:
         return self.second
+
+    def pay(self, court: Court) -> None:
+        """Where it can be taken back, all see its places before it happens."""
+        super().pay(court)
+        if court.takeback != NO_TAKEBACKS:
+            places = [court.ring[place] for place in range(len(court.ring)) if self.second >> place & 1]
+            court.tell(CHOSE_CURES, self.seat, secret=places)
 
     def happen(self, court: Court) -> None:
         for place in range(len(court.ring)):

@@ -56,6 +56,7 @@ from courtier.games.cutthroat.court import (
 from courtier.games.cutthroat.decisions.announcement import (
     CarryOut,
     Deed,
+    aims_at,
     announced_deed,
     drop_announced,
     may_announce,
@@ -295,6 +296,9 @@ class Plague(Deed):
     def can_be_taken_back(self, court: Court) -> bool:
         return False
 
+    def aims(self, court: Court) -> int:
+        return owner_bit(court, self.first)
+
     def pay(self, court: Court) -> None:
         pass
 
@@ -487,6 +491,9 @@ class React(Window):
 
     def default(self, game: Any, seat: int) -> int:
         return PASS
+
+    def aims_at(self, game: Any, seat: int) -> bool:
+        return aims_at(game, announced_deed(game), seat)
 
     def name(self) -> str:
         return "react"

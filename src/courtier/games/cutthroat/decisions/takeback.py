@@ -3,11 +3,11 @@
 from typing import Any, Final, final
 
 from courtier.core.deals.clause import GOODS_ADMITTED
-from courtier.core.pending import NOBODY, Decision, Pending, Sequel, Window
+from courtier.core.pending import Decision, Pending, Sequel, Window
 from courtier.games.cutthroat.actions import CONTINUE, KEEP, TAKE_BACK, WAIT
 from courtier.games.cutthroat.cards import CLOCKWISE, MOST_SEATS
 from courtier.games.cutthroat.court import ALL_TAKEBACKS, NO_BLOCK, STEPS, WAIT_BITS, Court
-from courtier.games.cutthroat.decisions.announcement import CarryOut, Deed, deed_key
+from courtier.games.cutthroat.decisions.announcement import CarryOut, Deed, aims_at, deed_key
 from courtier.games.cutthroat.events import KEPT, TOOK_BACK, WAITED
 
 
@@ -73,6 +73,7 @@ class TakeBackWindow(Window):
         self.announcer = announcer
         self.mask = mask
         self.brief = True
+        self.closing = WAIT
         self.admits = GOODS_ADMITTED
 
     def legal(self, game: Any, seat: int) -> list[int]:
@@ -93,11 +94,7 @@ class TakeBackWindow(Window):
         return CONTINUE
 
     def aims_at(self, game: Any, seat: int) -> bool:
-        """Also what is aimed at the spouse."""
-        court: Court = game
-        aims = deed_below(court).aims(court)
-        spouse = court.spouses[seat]
-        return aims >> seat & 1 == 1 or (spouse != NOBODY and aims >> spouse & 1 == 1)
+        return aims_at(game, deed_below(game), seat)
 
     def name(self) -> str:
         return "takeback"
