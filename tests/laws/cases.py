@@ -1,7 +1,8 @@
 """What the laws are tried on here: every game of the project and the toy, with every number of players."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any, TypeVar
 
 import pytest
 
@@ -10,6 +11,7 @@ from courtier.core.registry import known, own_names, register
 from courtier.laws.cases import Case, cases_of
 from courtier.laws.oracle import use_oracle
 
+Test = TypeVar("Test", bound=Callable[..., Any])
 TOY = "toy"
 NO_TOY = "the toy is interpreted, and interpreted classes cannot inherit from compiled ones"
 
@@ -49,4 +51,7 @@ def parameters() -> Iterator[object]:
         yield pytest.param(Case(TOY, 3), id=TOY, marks=pytest.mark.skip(reason=NO_TOY))
 
 
-on_every_case = pytest.mark.parametrize("case", list(parameters()))
+def on_every_case(test: Test) -> Test:
+    """A decorator. No constant, because a list of all cases loads all games, and a planted fault needs one of them."""
+    marked: Test = pytest.mark.parametrize("case", list(parameters()))(test)
+    return marked

@@ -33,8 +33,17 @@ class Told:
         page.set_default_timeout(PATIENCE)
         page.route_web_socket("**/ws/**", self.connect)
         page.goto(f"{origin}/t/told?lang={lang}{query}")
-        page.wait_for_selector(".at-table .dock")
-        page.evaluate("document.fonts.ready")
+        self.wait()
+
+    def wait(self) -> None:
+        """Until the table is drawn."""
+        self.page.wait_for_selector(".at-table .dock")
+        self.page.evaluate("document.fonts.ready")
+
+    def reload(self) -> None:
+        """The page comes back to the game as it stands."""
+        self.page.reload()
+        self.wait()
 
     def connect(self, socket: WebSocketRoute) -> None:
         self.sockets.append(socket)

@@ -5,7 +5,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
+from playwright.sync_api import Browser, BrowserContext, Page, Response, WebSocket
 from tests.browser import PATIENCE, until
 from tests.server.serving import Serving
 
@@ -34,7 +34,7 @@ class Sitter:
         self.context: BrowserContext = browser.new_context(**context)
         self.server = server
         self.name = name
-        self.received: list[str] = []  # every frame and every body
+        self.received: list[str] = []  # every frame and every body, but not the files that are the same for all
         self.steps = 0
         self.complaints: list[str] = []  # of the console, the policy, the page
         self.page: Page = self.context.new_page()
@@ -44,10 +44,14 @@ class Sitter:
     def watch(self) -> None:
         page = self.page
         page.on("websocket", self.listen)
-        page.on("response", lambda answer: self.received.append(body_of(answer)))
+        page.on("response", self.receive)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda said: self.complain(said.type, said.text))
         page.on("request", lambda asked: self.abroad(asked.url))
+
+    def receive(self, answer: Response) -> None:
+        if not answer.url.startswith(f"{self.server.origin}/web/"):
+            self.received.append(body_of(answer))
 
     def listen(self, socket: WebSocket) -> None:
         socket.on(
@@ -78,7 +82,6 @@ class Sitter:
 
     def found(self, game: str, seats: int, bots: str | None = None, **options: Any) -> str:
         """A new table of one's own; with bots it begins at once."""
-        self.page.goto(f"{self.server.origin}/?lang=en")
         body = {
             "game": game,
             "seats": seats,
@@ -87,16 +90,13 @@ class Sitter:
             "start": bots is not None,
             "setup": {"bots": "fast", "listed": bots is None, "options": options},
         }
-        made = self.page.evaluate(
-            """async (body) => {
-              const headers = {"Content-Type": "application/json"};
-              const post = (where, what) => fetch(where, {method: "POST", headers, body: JSON.stringify(what)});
-              await post("/api/visit", {});
-              return (await post("/api/tables", body)).json();
-            }""",
-            body,
-        )
-        return str(made["code"])
+        self.post("/api/visit", {})
+        return str(self.post("/api/tables", body)["code"])
+
+    def post(self, address: str, body: dict[str, Any]) -> Any:
+        """A request with this browser's cookies; no page is needed for it."""
+        headers = {"Origin": self.server.origin}
+        return self.context.request.post(self.server.origin + address, data=body, headers=headers).json()
 
     def come(self, code: str, query: str = "") -> None:
         self.page.goto(f"{self.server.origin}/t/{code}?lang=en{query}")
@@ -156,7 +156,7 @@ def asked_first(pair: tuple[Sitter, Sitter]) -> tuple[Sitter, Sitter]:
     return (ann, bob) if ann.asked else (bob, ann)
 
 
-def body_of(answer: Any) -> str:
+def body_of(answer: Response) -> str:
     """What a response brought; a page that moved on has no body any more."""
     try:
         return str(answer.text())

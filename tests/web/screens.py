@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Page
 from tests.browser import PATIENCE, until
@@ -12,7 +12,7 @@ from tests.server.serving import Serving, serving
 from tests.web.people import LAY_SHEET
 
 SIZES: Final = {"wide": (1280, 800), "tablet": (768, 1024), "phone": (390, 844)}
-THEMES: Final = ("light", "dark")
+THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 NAMES: Final = ("Friederike", "Prinzessin Wilhelmine von Hohenfels")
 
 # Plays the seat of this browser with the first of the offered answers, until the given turn or question or the end.
@@ -43,6 +43,12 @@ MAKE: Final = """async (wanted) => {
   await ask("/api/visit", {});
   return (await (await ask("/api/tables", wanted)).json()).code;
 }"""  # noqa: E501
+# Changes the size of the text as the settings do, and waits until that is painted.
+TEXT_SIZE: Final = """async (text) => {
+  const { settings } = await import("/web/settings.js");
+  settings.size.value = text;
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
 # What lies over which screen.
 OVER: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     "card": ("table", {"is": "card"}),
@@ -84,8 +90,8 @@ class Court(Hall):
         self.lobby = self.make(page, seats=5)
         self.play = self.make(page, seats=5, bots="greedy", start=True, setup={"bots": "fast"})
         self.over = self.make(page, seats=2, bots="greedy", start=True, setup={"bots": "fast"})
-        self.houses = self.make(page, game="duhr", seats=6, bots="greedy", start=True, setup={"bots": "fast"})
-        self.salon = self.make(page, game="intrigue", seats=6, bots="greedy", start=True, setup={"bots": "fast"})
+        self.houses = self.make(page, game="duhr", seats=6, bots="random", start=True, setup={"bots": "fast"})
+        self.salon = self.make(page, game="intrigue", seats=6, bots="random", start=True, setup={"bots": "fast"})
         page.evaluate(PLAY, [self.play, 17, ""])
         page.evaluate(PLAY, [self.over, 1000, ""])
         page.evaluate(PLAY, [self.houses, 10, ""])
@@ -167,8 +173,42 @@ class Visit:
             self.page.wait_for_selector("dialog.sheet[open]")
         return self.page
 
+    def show(self, size: str, text: int) -> None:
+        """The same page in a window of another size, with larger or smaller text."""
+        width, height = SIZES[size]
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(TEXT_SIZE, text)
+
+    def forget(self) -> None:
+        """All that the page kept in this browser, and all that it complained about."""
+        self.complaints.clear()
+        if self.page.url != "about:blank":
+            self.page.evaluate("localStorage.clear(); sessionStorage.clear()")
+
     def close(self) -> None:
         self.context.close()
+
+
+class Guests:
+    """Visitors for tests that only look: a new browser context costs more than two pages, so these are shared."""
+
+    def __init__(self, there: Hall) -> None:
+        self.there = there
+        self.known: dict[tuple[str, str, bool], Visit] = {}
+
+    def at(self, screen: str, size: str, lang: str, query: str = "") -> Visit:
+        """Somebody who opens the screen as on a first visit. Spectators are other people than the host."""
+        key = (size, lang, screen in OF_THE_GALLERY)
+        if key not in self.known:
+            self.known[key] = Visit(self.there, size, lang=lang)
+        guest = self.known[key]
+        guest.forget()
+        guest.go(screen, query)
+        return guest
+
+    def close(self) -> None:
+        for guest in self.known.values():
+            guest.close()
 
 
 SCREENS: Final = (

@@ -2,14 +2,15 @@
 
 import gzip
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser import browser, until
 from tests.web import look
-from tests.web.screens import NAMES, OF_THE_GALLERY, SCREENS, SIZES, THEMES, Court, Visit, court
+from tests.web.screens import NAMES, OF_THE_GALLERY, SCREENS, THEMES, Court, Guests, Visit, court
 
 AXE = (Path(__file__).parent / "vendor/axe.min.js").read_text("utf-8")
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -81,59 +82,53 @@ def visit(there: Court, **how: Any) -> Visit:
     return Visit(there, **how)
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.fixture(scope="module")
+def guests(there: Court) -> Iterator[Guests]:
+    known = Guests(there)
+    yield known
+    known.close()
+
+
 @pytest.mark.parametrize("screen", SCREENS)
-def test_a_screen_has_no_serious_barrier_and_no_complaint(there: Court, screen: str, theme: str) -> None:
-    guest = visit(there, theme=theme)
-    page = guest.go(screen)
-    page.evaluate(AXE)
-    found = page.evaluate(RUN, TAGS)["violations"]
-    guest.close()
-    bad = [
-        f"{each['id']}: {node['target']} {node['failureSummary'][:300]}"
-        for each in found
-        if each["impact"] in ("serious", "critical")
-        for node in each["nodes"]
-    ]
-    assert bad == []
+def test_a_screen_has_no_serious_barrier_and_no_complaint(guests: Guests, screen: str) -> None:
+    guest = guests.at(screen, "wide", "en")
+    guest.page.evaluate(AXE)
+    assert {theme: barriers(guest, theme) for theme in THEMES} == {theme: [] for theme in THEMES}
     assert guest.complaints == []
 
 
+def barriers(guest: Visit, theme: Literal["light", "dark"]) -> list[str]:
+    guest.page.emulate_media(color_scheme=theme)
+    return [
+        f"{each['id']}: {node['target']} {node['failureSummary'][:300]}"
+        for each in guest.page.evaluate(RUN, TAGS)["violations"]
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"]
+    ]
+
+
 @pytest.mark.parametrize("screen", SCREENS)
-def test_every_word_of_the_client_is_translated(there: Court, screen: str) -> None:
-    guest = visit(there)
-    page = guest.go(screen, "lang=xx")
-    found = page.evaluate(UNTRANSLATED)
-    guest.close()
-    assert found == []
+def test_every_word_of_the_client_is_translated(guests: Guests, screen: str) -> None:
+    assert guests.at(screen, "wide", "en", "lang=xx").page.evaluate(UNTRANSLATED) == []
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("sizes", [("wide",), ("tablet", "phone")], ids="-".join)
 @pytest.mark.parametrize("screen", SCREENS)
-def test_no_screen_scrolls_sideways_and_no_table_at_all(there: Court, screen: str, size: str) -> None:
-    """In German, and at one and a half times the text."""
-    for text in (100, 150):
-        guest = visit(there, size=size, lang="de", text=text)
-        page = guest.go(screen)
-        assert page.evaluate(SIDEWAYS) <= 0, f"{text} %"
-        assert page.evaluate(DOWN) <= 0, f"{text} %"
-        guest.close()
-
-
-@pytest.mark.parametrize("screen", [each for each in SCREENS if each not in OF_THE_GALLERY])
-def test_every_control_is_large_enough_for_a_thumb(there: Court, screen: str) -> None:
-    guest = visit(there, size="phone", lang="de")
-    assert look.small(guest.go(screen)) == []
-    guest.close()
+def test_no_screen_scrolls_sideways_and_no_table_at_all(guests: Guests, screen: str, sizes: tuple[str, ...]) -> None:
+    """In German, and at one and a half times the text; on a phone every control has room for a thumb."""
+    guest = guests.at(screen, sizes[-1], "de")
+    for size, text in product(sizes, (150, 100)):
+        guest.show(size, text)
+        assert guest.page.evaluate(SIDEWAYS) <= 0, f"{size}, {text} %"
+        assert guest.page.evaluate(DOWN) <= 0, f"{size}, {text} %"
+    assert "phone" not in sizes or screen in OF_THE_GALLERY or look.small(guest.page) == []
 
 
 @pytest.mark.parametrize("screen", ["start", "lobby", "table", "replay", "rules", "settings"])
-def test_a_field_does_not_make_a_phone_magnify_the_page(there: Court, screen: str) -> None:
+def test_a_field_does_not_make_a_phone_magnify_the_page(guests: Guests, screen: str) -> None:
     """Some do where its letters have fewer than 16 pixels."""
-    guest = visit(there, size="phone")
-    sizes = guest.go(screen).locator("input, select, textarea").evaluate_all(LETTERS)
-    guest.close()
-    assert min(sizes) >= 16
+    fields = guests.at(screen, "phone", "de").page.locator("input, select, textarea")
+    assert min(fields.evaluate_all(LETTERS)) >= 16
 
 
 def test_the_help_sheet_opens_and_closes_by_its_key(there: Court) -> None:

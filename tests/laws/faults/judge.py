@@ -1,11 +1,5 @@
-"""Runs laws on the sources it finds itself in, and writes what each of them says of those.
+"""Runs laws on the sources it finds itself in, and says what each of them found; `judge_server.py` calls it."""
 
-`python -m tests.laws.faults.judge 6 hofverrat-3 secrets glimpses` in a scratch copy of the project:
-on up to six seeds, with three players.
-"""
-
-import json
-import sys
 from pathlib import Path
 
 from tests.laws.cases import toy_registered
@@ -13,6 +7,14 @@ from tests.laws.cases import toy_registered
 import courtier
 from courtier.laws.book import LAWS, ONCE
 from courtier.laws.cases import Case, Luck
+
+
+def verdicts(seeds: int, case: str, laws: list[str]) -> dict[str, str]:
+    """Law → how it was broken on one of up to that many seeds. `case` is a game with a number of seats: `duhr-4`."""
+    assert Path(courtier.__path__[0]).parent == Path.cwd(), "not the scratch copy"
+    name, _, seats = case.partition("-")
+    with toy_registered():
+        return {law: verdict(Case(name, int(seats)), law, seeds) for law in laws}
 
 
 def verdict(case: Case, law: str, seeds: int) -> str:
@@ -30,16 +32,3 @@ def outcomes() -> type[BaseException]:
     from _pytest.outcomes import Failed  # noqa: PLC0415 - it has no public name
 
     return Failed
-
-
-def main() -> None:
-    name, _, seats = sys.argv[2].partition("-")
-    assert Path(courtier.__path__[0]).parent == Path.cwd(), "not the scratch copy"
-    with toy_registered():
-        case = Case(name, int(seats))
-        found = {law: verdict(case, law, int(sys.argv[1])) for law in sys.argv[3:]}
-    sys.stdout.write(json.dumps(found))
-
-
-if __name__ == "__main__":
-    main()

@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
@@ -61,29 +62,49 @@ def plant(at: Path, mutant: Mutant) -> None:
         (at / file).write_text(text.replace(old, new), encoding="utf-8")
 
 
-def judged(at: Path, seeds: int, case: str, laws: tuple[str, ...]) -> dict[str, str]:
-    run = subprocess.run(  # noqa: S603 - our own judge, on our own sources
-        [sys.executable, "-m", "tests.laws.faults.judge", str(seeds), case, *laws],
-        cwd=at,
-        env=os.environ | {"PYTHONPATH": str(at), "PYTHONDONTWRITEBYTECODE": "1"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert run.returncode == 0, f"the fault keeps the laws from running:\n{run.stderr[-2000:]}"
-    found: dict[str, str] = json.loads(run.stdout)
-    return found
+class Judge:
+    """The process that runs the laws; see `judge_server.py`."""
+
+    def __init__(self) -> None:
+        self.process = subprocess.Popen(  # noqa: S603 - our own judge, on our own sources
+            [sys.executable, str(Path(__file__).with_name("judge_server.py"))],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env=os.environ | {"PYTHONPATH": "", "PYTHONDONTWRITEBYTECODE": "1"},
+            text=True,
+        )
+
+    def found(self, at: Path, seeds: int, case: str, laws: tuple[str, ...]) -> dict[str, str]:
+        """Law → how the sources in that folder break it; empty if they do not."""
+        assert self.process.stdin
+        assert self.process.stdout
+        self.process.stdin.write(json.dumps({"at": str(at), "seeds": seeds, "case": case, "laws": laws}) + "\n")
+        self.process.stdin.flush()
+        said = json.loads(self.process.stdout.readline())
+        assert "found" in said, f"the fault keeps the laws from running:\n{said['error'][-2000:]}"
+        found: dict[str, str] = said["found"]
+        return found
+
+    def close(self) -> None:
+        self.process.communicate()
+
+
+@pytest.fixture(scope="session")
+def judge() -> Iterator[Judge]:
+    running = Judge()
+    yield running
+    running.close()
 
 
 @pytest.mark.parametrize("mutant", [pytest.param(each, id=each.id()) for each in EVERY])
-def test_the_laws_notice(mutant: Mutant, scratch: Path) -> None:
+def test_the_laws_notice(mutant: Mutant, scratch: Path, judge: Judge) -> None:
     plant(scratch, mutant)
-    found = judged(scratch, SEEDS, mutant.case, mutant.by)
+    found = judge.found(scratch, SEEDS, mutant.case, mutant.by)
     unnoticed = [law for law, broken in found.items() if not broken]
     assert not unnoticed, f"{mutant.name}: not noticed by {', '.join(unnoticed)}"
 
 
 @pytest.mark.parametrize("case", sorted({mutant.case for mutant in EVERY}))
-def test_without_a_fault_they_are_content(case: str, scratch: Path) -> None:
+def test_without_a_fault_they_are_content(case: str, scratch: Path, judge: Judge) -> None:
     laws = sorted({law for mutant in EVERY if mutant.case == case for law in mutant.by})
-    assert judged(scratch, 1, case, tuple(laws)) == dict.fromkeys(laws, "")
+    assert judge.found(scratch, 1, case, tuple(laws)) == dict.fromkeys(laws, "")

@@ -43,7 +43,7 @@ GAME = Kind(
     name=NAME,
     title="Dûhr: The Lesser Houses",
     rules=1,
-    seats=(4, 5, 6),
+    seats=(4, 5, 6),  # D-COMP-7
     options=(
         Option(
             "agendas",

@@ -6,7 +6,14 @@ A hand card is one number, its kind: equal cards are the same number (D-ASK). A 
 
 from typing import Any, Final, final
 
-HOUSES: Final = ("balistrad", "deluras", "kardosa", "lycosia", "silgaro", "usari")  # D-COMP-1
+HOUSES: Final = (
+    "balistrad",
+    "deluras",
+    "kardosa",
+    "lycosia",
+    "silgaro",
+    "usari",
+)  # D-COMP-1, D-COMP-2: a conspiracy card for each
 EVENTS: Final = ("betrayal", "blackmail", "collaborators", "espionage", "informants", "intrigue")  # D-COMP-5
 CARDS: Final = (*[f"suspicion.{house}" for house in HOUSES], "scandal", *[f"event.{event}" for event in EVENTS])
 CARD_CODES: Final = {name: code for code, name in enumerate(CARDS)}
@@ -93,7 +100,7 @@ class Condition:
 
 @final
 class Agenda:
-    """A secret goal: conditions that must all hold, worth so much."""
+    """AG-W1..6, AG-B1..6, D-AGENDA-4: a secret goal: conditions that must all hold, worth so much."""
 
     def __init__(self, name: str, conditions: list[Condition], bonus: int) -> None:
         self.name = name

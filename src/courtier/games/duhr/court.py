@@ -111,7 +111,7 @@ class Court(Houses):
     # Public facts
 
     def borrows(self, seat: int) -> int:
-        """D-CONSP-12: the House whose ability is open to the player besides the own one, if any."""
+        """D-CONSP-12, D-CONSP-17: the House whose ability is open to the player besides the own one, if any."""
         house = self.conspiracies[seat]
         if not self.shown[seat] or house == self.houses[seat] or self.status[seat] == VILIFIED:
             return NOT_IN_PLAY
@@ -152,7 +152,7 @@ class Court(Houses):
         return self.final_sheet().totals.copy()
 
     def winners(self) -> list[int]:
-        """D-WIN-1..3."""
+        """D-TURN-1, D-WIN-1..3."""
         self.check_over()
         return self.final_sheet().winners()
 

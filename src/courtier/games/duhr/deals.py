@@ -1,4 +1,4 @@
-"""What deals are about here (D-DEAL, D/A-70..79, D/A-86): hand cards, looks, promises that nobody must keep."""
+"""What deals are about here: hand cards, looks, promises that nobody must keep (D-DEAL-1..7, D-VIL-4; D/A-70..86)."""
 
 from typing import Any, Final, final
 

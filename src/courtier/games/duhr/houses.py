@@ -1,4 +1,7 @@
-"""Cards on Houses: how they come there, lie and leave, and what a House's status makes of it."""
+"""Cards on Houses: how they come there, lie and leave, and what a House's status makes of it.
+
+D-CORE-7: every effect goes through these methods, so no card text can override the core rules.
+"""
 
 from typing import Any
 
@@ -93,14 +96,14 @@ class Houses(Supply):
         self.concealed_on[seat] = concealed
 
     def settle(self, seat: int) -> None:
-        """D-TERM-4..8: the status of a House after a change of its cards, and what follows from it at once."""
+        """D-TERM-4..8, D-FAVOR-1, D-DISF-1: the status of a House after a change of its cards, and what follows."""
         self.count(seat)
         status = status_of(len(self.rows[seat]), self.scandals_on[seat])
         if status != self.status[seat]:
             self.change_status(seat, status)
 
     def change_status(self, seat: int, status: int) -> None:
-        """D-FAVOR-3..8, D-VIL-1, D-VIL-10..14: a loss of favor queues its flip, a villain has no cards."""
+        """D-FAVOR-3..10, D-VIL-1, D-VIL-2, D-VIL-10..14: a loss of favor queues its flip, a villain has no cards."""
         before = self.status[seat]
         self.status[seat] = status
         self.tell(STATUS_CHANGED, seat, status)
@@ -124,7 +127,7 @@ class Houses(Supply):
                 self.discard_card(seat, kind, VILIFYING)
 
     def play(self, seat: int, kind: int, to: int) -> None:
-        """D-ACT-1, D-ACT-2: from the hand onto a favored House, face up."""
+        """D-ACT-1, D-ACT-2, D-CORE-4: from the hand onto a favored House, face up, beside what lies there."""
         self.leave(seat, kind)
         self.rows[to].append(kind)
         self.tell(PLAYED, seat, to, kind)

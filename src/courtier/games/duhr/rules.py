@@ -26,7 +26,10 @@ from courtier.games.duhr.questions import STEPS
 
 
 def set_up(seats: int, rng: Rng, options: dict[str, Any], cards: Cards, recording: bool) -> Court:
-    """D-SETUP-1..6 in the order of D-SETUP-15: Houses, conspiracies, agendas; the deal follows their choice."""
+    """D-SETUP-1..6 in the order of D-SETUP-15: Houses, conspiracies, agendas; the deal follows their choice.
+
+    D-SETUP-16: agendas that are not dealt are in no zone, so nobody can see them.
+    """
     check_first(options["first_player"], seats)
     court = empty_table(seats, options, rng, cards)
     houses = list(range(HOUSE_COUNT))

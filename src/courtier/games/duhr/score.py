@@ -30,7 +30,7 @@ SCANDAL_COST: Final = 2
 
 @final
 class Tally:
-    """A House as it lies: revealed suspicions and scandals, all cards, status."""
+    """D-TERM-1..3, D-TERM-9: a House as it lies: revealed suspicions and scandals, all cards, status."""
 
     def __init__(self, row: list[int]) -> None:
         self.suspicions = 0
@@ -60,7 +60,7 @@ class Sheet:
         self.totals = self.basic.copy()
 
     def judge(self, seat: int, agenda: Agenda) -> None:
-        """D-AGENDA-1: a fulfilled agenda adds its bonus, another one nothing."""
+        """D-AGENDA-1, D-AGENDA-3: a fulfilled agenda adds its bonus, a villain's too; another one adds nothing."""
         if self.fulfils(seat, agenda):
             self.bonus[seat] = agenda.bonus
             self.totals[seat] += agenda.bonus
@@ -105,7 +105,7 @@ def status_of(cards: int, scandals: int) -> int:
 
 
 def basic(tally: Tally, villains: int) -> int:
-    """D-SCORE-1..4."""
+    """D-SCORE-1..7."""
     if tally.status == VILIFIED:
         return VILLAIN_POINTS + villains
     points = FAVORED_POINTS if tally.status == FAVORED else DISFAVORED_POINTS

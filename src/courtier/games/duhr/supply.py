@@ -118,7 +118,7 @@ class Supply(Game):
         return found
 
     def set_aside(self, seat: int) -> None:
-        """D-DISF-2, D/A-37: two cards at random are the working hand."""
+        """D-DISF-2, D-DISF-3, D/A-37: two cards at random are the working hand."""
         cards = listed(self.hands[seat])
         self.rng.shuffle(cards)
         rest = cards[WORKING:]
@@ -129,7 +129,7 @@ class Supply(Game):
         self.tell(SET_ASIDE, seat, len(rest), secret=sorted(rest))
 
     def retrieve(self, seat: int) -> None:
-        """D-DISF-5."""
+        """D-DISF-5, D-DISF-6: what was set aside comes back at the end of the turn, and can be used out of turn."""
         self.tell(RETRIEVED, seat, self.aside_size)
         for kind in range(KIND_COUNT):
             self.hands[seat][kind] += self.aside[kind]

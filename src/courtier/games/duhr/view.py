@@ -146,7 +146,7 @@ def seat_zones(court: Court, seat: int, you: int | None) -> list[Zone]:
 
 
 def lying(each: int) -> Card:
-    """A card on a House: face up for all, or a back."""
+    """D-CORE-1: a card on a House: face up for all, or a back."""
     return card("concealed", "down") if each >= CONCEALED else card(CARDS[each])
 
 

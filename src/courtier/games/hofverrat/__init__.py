@@ -41,7 +41,7 @@ GAME = Kind(
     name=NAME,
     title="Hof-Verrat",
     rules=1,
-    seats=(2, 3, 4, 5),
+    seats=(2, 3, 4, 5),  # H-SETUP-1
     options=(
         Option(
             "mission_noble_weight",

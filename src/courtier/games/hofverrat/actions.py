@@ -21,7 +21,7 @@ AREA_OF: Final = [TABLE, TABLE, *[HOME + seat for seat in range(5)]]  # by spot
 LAY: Final = 0  # + slot * SPOT_COUNT + spot
 SPARE: Final = LAY + HAND * SPOT_COUNT
 REMOVE: Final = SPARE + 1  # + place
-PLACES: Final = 29
+PLACES: Final = 29  # H-AREA-7: an area has no limit, but never holds more other cards than that (H-DEC-8)
 ACTION_COUNT: Final = REMOVE + PLACES
 
 

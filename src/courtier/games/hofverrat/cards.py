@@ -1,11 +1,12 @@
 """The cards: six families of fifteen courtiers in five roles, and twenty secret missions.
 
-A courtier is one number, `family * ROLE_COUNT + role`; equal cards are the same number (H-INFO-10).
+A courtier is one number, `family * ROLE_COUNT + role` (H-COMP-4). Nothing tells equal cards apart (H-COMP-5,
+H-INFO-10). Families are numbers and nothing else, so any two of them could change places (H-COMP-8).
 """
 
 from typing import Any, Final, final
 
-FAMILIES: Final = ("butterfly", "toad", "nightingale", "hare", "stag", "carp")  # H-COMP-2, order of the mat
+FAMILIES: Final = ("butterfly", "toad", "nightingale", "hare", "stag", "carp")  # H-COMP-2, H-COMP-7: order of the mat
 ROLES: Final = ("ordinary", "noble", "spy", "assassin", "guard")  # H-COMP-9
 FAMILY_COUNT: Final = 6
 ROLE_COUNT: Final = 5
@@ -60,7 +61,10 @@ class Mission:
 
 @final
 class Cards:
-    """The rows that a game is played with. Missions are numbered light first: L1 is 0, D1 is 10."""
+    """The rows that a game is played with. Missions are numbered light first: L1 is 0, D1 is 10.
+
+    `weights` by role: 2 for a noble, 1 for all others (H-ROLE-1..3, 10, 23, 28). `deck` is what all know (H-INFO-9).
+    """
 
     def __init__(self, copies: list[int], weights: list[int], missions: list[Mission]) -> None:
         self.weights = weights

@@ -81,7 +81,11 @@ class Court(Game):
         self.tell(TURN_BEGAN, seat, self.turn)
 
     def lay(self, seat: int, slot: int, spot: int) -> int:
-        """H-TURN-8, H-ROLE-5: face up, except spies. Returns the role."""
+        """H-TURN-8, H-ROLE-5: face up, except spies. Returns the role.
+
+        H-AREA-2..4: the column follows from the card, so only the side is stored. H-TURN-16, H-AREA-5: it stays there.
+        H-INFO-13: all are told at once where it lies, and not from which slot of the hand it came.
+        """
         card = self.hands[seat].pop(slot)
         self.areas[AREA_OF[spot]].append(laid(card, spot, seat, self.turn))
         role = ROLE_OF[card]
@@ -92,7 +96,7 @@ class Court(Game):
         return role
 
     def can_strike(self, area: int) -> bool:
-        """H-DEC-5: does anything but guards lie there beside the assassin just laid?"""
+        """H-DEC-5, H-ROLE-21: does anything but guards lie there beside the assassin just laid?"""
         courtiers = self.areas[area]
         for place in range(len(courtiers) - 1):
             if role_of(courtiers[place]) != GUARD:
@@ -100,7 +104,7 @@ class Court(Game):
         return False
 
     def remove(self, seat: int, area: int, place: int) -> None:
-        """H-ROLE-19, H-ROLE-24: out of the game, a spy unseen."""
+        """H-ROLE-19, H-ROLE-24, H-ROLE-30: out of the game for good, a spy unseen."""
         victim = self.areas[area].pop(place)
         self.removed.append(victim)
         if role_of(victim) == SPY:
@@ -109,7 +113,7 @@ class Court(Game):
             self.tell(REMOVED, seat, spot_of(victim), place, card_of(victim))
 
     def draw(self, seat: int) -> None:
-        """H-TURN-9..11: three cards, or none from an empty pile."""
+        """H-TURN-9..11, H-INFO-14: three cards, or none from an empty pile; the others see how many."""
         drawn = self.deck[self.top : self.top + HAND]
         self.top += len(drawn)
         self.hands[seat].extend(drawn)
@@ -149,6 +153,7 @@ class Court(Game):
         return self.sheet
 
     def scores(self) -> list[int]:
+        """H-SCORE-7, H-SCORE-8: whoever has the highest total wins, several if they are equal (`Game.winners`)."""
         self.check_over()
         return self.final_sheet().totals[:]
 

@@ -1,4 +1,7 @@
-"""The end: standing of the families, points of the districts, missions. A position is scored as it lies."""
+"""The end: standing of the families, points of the districts, missions. A position is scored as it lies.
+
+H-AREA-8, H-AREA-9: cards at the table decide standing and nothing else; cards in districts do not influence it.
+"""
 
 from typing import Final, final
 
@@ -51,7 +54,11 @@ class Tally:
 
 @final
 class Sheet:
-    """The score by source."""
+    """The score by source.
+
+    H-STAT-6, 7: each family is compared alone, once, at the end. H-SCORE-1..4: a card in a district brings its weight,
+    costs it, or counts nothing. H-SCORE-6, 9: a total is that plus 0, 3 or 6 points of missions.
+    """
 
     def __init__(self, above: Tally, below: Tally, districts: list[Tally]) -> None:
         self.above = above
@@ -93,14 +100,17 @@ class Sheet:
 
 
 def compare(above: int, below: int) -> int:
-    """H-STAT-2..5."""
+    """H-STAT-1..5: the weight above against the weight below."""
     if above > below:
         return ESTEEMED
     return IN_DISGRACE if above < below else NEUTRAL
 
 
 def score(areas: list[list[int]], missions: list[int], cards: Cards, mission_noble_weight: int) -> Sheet:
-    """H-END-7: the table first, then the districts, then the missions of each seat."""
+    """H-END-7: the table first, then the districts, then the missions of each seat.
+
+    H-AREA-6: a district's cards count for its owner, whoever laid them.
+    """
     above = Tally()
     below = Tally()
     for courtier in areas[TABLE]:

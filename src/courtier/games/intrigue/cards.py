@@ -1,7 +1,7 @@
 """The cards: ten kinds in each of six colours, twenty-five kinds without colour, and Standing.
 
 A card is one number, its kind; equal cards are the same number (I-MAT-12). The coloured kinds come first,
-`colour * SLOTS + slot`, and seat c has colour c (I-SETUP-13).
+`colour * SLOTS + slot`, and seat c has colour c (I-SETUP-13), so its cards are those of seat c (I-MAT-10).
 """
 
 from typing import Any, Final, final
@@ -60,7 +60,7 @@ FALSE_ACCUSATION: Final = 5  # I-LEGAL-8
 
 @final
 class Cards:
-    """The rows that a game is played with, by kind: number, legality, copies, and the order of "lowest"."""
+    """I-MAT-1..6: the rows that a game is played with, by kind: number, legality, copies, and the order of "lowest"."""
 
     def __init__(self, numbers: list[int], legal: list[bool], copies: list[int]) -> None:
         self.numbers = numbers

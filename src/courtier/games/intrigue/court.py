@@ -142,7 +142,7 @@ class Court(Trades):
     # Exits
 
     def eliminate(self, seat: int, number: int) -> None:
-        """I-LOSE-1, I-LOSE-8: out, and the personal pile out of the game."""
+        """I-LOSE-1, 8, 11: out, and the personal pile out of the game; other cards of the colour stay."""
         self.living &= ~(1 << seat)
         self.gone[seat] = number
         size = self.left[seat]

@@ -47,7 +47,7 @@ class Supply(Game):
         self.draw: list[int] = NOTHING  # the draw pile: its first `draw_left` cards, the top one last
         self.draw_left = 0
         self.discard: list[int] = []
-        self.removed: list[int] = []  # out of the game, faces known to all
+        self.removed: list[int] = []  # out of the game (I-MAT-11), faces known to all
         self.boxed: list[int] = []  # out of the game unseen: piles and Pacts of the eliminated
 
     def copy_supply(self, twin: "Supply") -> None:
@@ -140,7 +140,7 @@ class Supply(Game):
     # Standing
 
     def lose_standing(self, seat: int, cause: int) -> None:
-        """I-STAND-2, I-STAND-3. By variant a seat may be at 0 already."""
+        """I-STAND-1..3. By variant a seat may be at 0 already."""
         if not self.standing[seat]:
             self.tell(HAD_NO_STANDING, seat, cause)
             return
@@ -154,7 +154,7 @@ class Supply(Game):
     # Hands
 
     def binds(self, seat: int, other: int) -> bool:
-        """I-PACT-7..11: does the seat hold a Pact of the other's colour in hand?"""
+        """I-PACT-7..12, I-PACT-14, I-PACT-15: does the seat hold a Pact of the other's colour in hand?"""
         for card in self.hands[seat]:
             if PACT_COLOUR[card] == other and other != seat:
                 return True
@@ -204,7 +204,7 @@ class Supply(Game):
     # Marked backs (the variant `backs`)
 
     def mark(self, card: int) -> int:
-        """Number and legality in one: a code of BACK_WORDS."""
+        """I-MAT-9: number and legality in one: a code of BACK_WORDS."""
         return self.cards.numbers[card] * 2 + self.cards.legal[card]
 
     def tell_backs(self, seat: int, cards: list[int]) -> None:

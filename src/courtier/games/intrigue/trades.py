@@ -117,7 +117,7 @@ class Trades(Supply):
     # The end of a trade
 
     def stop_trade(self) -> None:
-        """I-LEGAL-6, 7, 10: illegal Pacts leave the game, the other cards go back."""
+        """I-LEGAL-6, 7, 10, I-PACT-6: illegal Pacts leave the game, the other cards go back."""
         self.return_or_remove(self.initiator, self.offer_by)
         self.return_or_remove(self.partner, self.offer_with)
         self.end_trade()
@@ -131,7 +131,7 @@ class Trades(Supply):
             self.give_back(seat, card)
 
     def conclude_trade(self) -> None:
-        """I-TRADE-12: a swap if both agreed."""
+        """I-TRADE-12, I-PACT-3: a swap if both agreed."""
         swaps = self.decision_by == AGREED and self.decision_with == AGREED
         by = self.offer_by
         with_ = self.offer_with

@@ -12,7 +12,7 @@ from courtier.games.duhr.events import BY_CHOICE, BY_LOSS, CONSPIRACY_HIDDEN, CO
 
 @final
 class Cascade(Sequel):
-    """D/A-55: the next loss of favor in the queue turns its conspiracy over."""
+    """D-CONSP-15, D/A-55: the next loss of favor in the queue turns its conspiracy over."""
 
     def follow(self, game: Any) -> None:
         court: Court = game
@@ -33,7 +33,7 @@ class Cascade(Sequel):
 
 @final
 class ReplaceCard(Decision):
-    """D-CONSP-8, D-CONSP-9, D/A-50: which card of the full House makes room for the scandal."""
+    """D-CONSP-8, D-CONSP-9, D-ASK-7, D/A-50: which card of the full House makes room for the scandal."""
 
     def __init__(self, seat: int, to: int) -> None:
         super().__init__(seat)
@@ -75,7 +75,7 @@ def hide(court: Court, seat: int) -> None:
 
 
 def show_by_choice(court: Court, seat: int) -> None:
-    """D-CONSP-3, D-CONSP-4, D/A-1, D/A-54: free, at the cost of a scandal on the own House."""
+    """D-CONSP-1..4, D/A-1, D/A-54: free, at the cost of a scandal on the own House."""
     court.shown[seat] = True
     court.tell(CONSPIRACY_SHOWN, seat, court.conspiracies[seat], BY_CHOICE)
     if court.scandals > 0:
@@ -84,7 +84,7 @@ def show_by_choice(court: Court, seat: int) -> None:
 
 
 def show_by_consequence(court: Court, seat: int, why: int) -> None:
-    """D-CONSP-6..10, D-CONSP-16: its owner puts a scandal on the House it shows, if there is one to put."""
+    """D-CONSP-2, D-CONSP-6..10, D-CONSP-16: its owner puts a scandal on the House it shows, if there is one to put."""
     court.shown[seat] = True
     house = court.conspiracies[seat]
     court.tell(CONSPIRACY_SHOWN, seat, house, why)

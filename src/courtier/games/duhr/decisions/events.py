@@ -59,7 +59,7 @@ class TriggerEvent(Deed):
         if self.first == NOBODY_NAMED:
             return
         whom = self.first - 1
-        if effect == BETRAYAL:
+        if effect == BETRAYAL:  # EV-BETRAYAL
             show_by_consequence(court, whom, BY_EVENT)
         elif effect == BLACKMAIL:
             blackmail(court, whom, self.seat, court.cards.numbers[event])

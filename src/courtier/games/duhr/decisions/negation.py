@@ -1,4 +1,7 @@
-"""What is announced happens unless somebody negates it; a negation is announced like anything else (D-NEG)."""
+"""What is announced happens unless somebody negates it; a negation is announced like anything else (D-NEG).
+
+D-NEG-2, D-NEG-3, D-ACT-10: villainous acts, reveals, raised suspicions and created scandals are never announced.
+"""
 
 from typing import Any, Final, final
 
@@ -60,7 +63,7 @@ class CarryOut(Sequel):
 
 @final
 class Negate(Window):
-    """D-ASK-5, D/A-21: does anyone negate? The first clockwise who does is heard; later answers lapse unseen."""
+    """D-ASK-5, D-NEG-8, D/A-21: does anyone negate? The first clockwise who does is heard; later answers lapse."""
 
     def __init__(self, seats: int, announcer: int, mask: int) -> None:
         order = CLOCKWISE[seats][announcer]
@@ -138,7 +141,10 @@ class Negate(Window):
 
 @final
 class Negation(Deed):
-    """D-NEG-4..6: two suspicions of a House cancel what lies right below; below that all is open again (D/A-22)."""
+    """D-NEG-4..6, D-MS-4..7: two suspicions of a House cancel an event, an ability or a masterstroke, out of turn.
+
+    It cancels what lies right below; what lies below that is open again (D/A-22).
+    """
 
     def pay(self, court: Court) -> None:
         target = court.pending[-2]  # under this negation
@@ -169,7 +175,7 @@ def open_to_negation(court: Court, deed: Deed) -> None:
 
 
 def ask_who_qualifies(court: Court, announcer: int) -> None:
-    """D/A-27: all others with standing and two usable cards are asked, whatever these cards are."""
+    """D-NEG-7, D-VIL-15, D/A-27: all others with standing and two usable cards are asked, whatever these cards are."""
     mask = 0
     for seat in range(court.seats):
         if court.sizes[seat] >= 2 and court.status[seat] != VILIFIED and seat != announcer:

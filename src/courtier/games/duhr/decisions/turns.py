@@ -70,7 +70,11 @@ MOST_HARM: Final = 9
 
 @final
 class Main(Decision):
-    """D-ASK-2: a House Action, the reveal of the conspiracy, a forced discard, or the end of the phase."""
+    """D-ASK-2: a House Action, the reveal of the conspiracy, a forced discard, or the end of the phase.
+
+    D-FAVOR-2, D-DISF-7, 8: only a favored House may reveal by choice and act twice. D-CONSP-5: none may conceal again.
+    D-TURN-11, 12: the second action is like the first, and the status is read when the player chooses.
+    """
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
@@ -166,7 +170,11 @@ def harm(court: Court, seat: int, code: int) -> int:
 
 
 def add_actions(court: Court, seat: int, codes: list[int]) -> None:
-    """D-ACT-1..6, D-ACT-11, D/A-30: every House Action that can be completed."""
+    """D-TURN-3, D-ACT-1..6, D-ACT-11, D/A-30: every House Action that can be completed.
+
+    D-ACT-7, 8: a suspicion on its own House, even the player's. D-ACT-9, D-MS-8: only two equal suspicions are a pair.
+    D-CORE-5: a vilified House has no ability. D-ACT-10: nobody is asked to negate what is raised or created.
+    """
     hand = court.hands[seat]
     pairs = False
     for house in range(HOUSE_COUNT):
@@ -207,7 +215,7 @@ def choose_masterstroke(court: Court, seat: int, code: int, before: Decision) ->
 
 
 def forced_discard(court: Court, seat: int, kind: int) -> None:
-    """D-TURN-4, D/A-31: it shows that nothing else was possible, hence what the hand lacks (ledger §5)."""
+    """D-TURN-4, D-TURN-5, D/A-31: it shows that nothing else was possible, hence what the hand lacks (ledger §5)."""
     court.done += 1
     if court.recording:
         court.tell(NO_ACTION, seat, int(any_possible(court)), secret=playable(court, seat))
@@ -262,7 +270,7 @@ class ChooseScandalHouse(Decision):
 
 @final
 class Acquire(Decision):
-    """D-ACQ-2, D-ASK-11: draw one, or discard a card and draw two."""
+    """D-ACQ-2, 3, 6, D-ASK-11: draw one, or discard any card and then draw two. D-TURN-9: a hand has no limit."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
@@ -303,7 +311,10 @@ class Acquire(Decision):
 
 @final
 class Turn(Sequel):
-    """D-ASK-3: after each answer to Main and its consequences: the end, Main again, or the Acquire Phase."""
+    """D-ASK-3: after each answer to Main and its consequences: the end, Main again, or the Acquire Phase.
+
+    D-END-2, D-END-3: favored Houses are counted here, not while an action is carried out.
+    """
 
     def __init__(self, seat: int) -> None:
         super().__init__()

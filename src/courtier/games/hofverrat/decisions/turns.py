@@ -1,4 +1,7 @@
-"""The two questions, Lay and ChooseVictim, and the end of a turn (H-DEC)."""
+"""The two questions, Lay and ChooseVictim, and the end of a turn (H-DEC).
+
+H-DEC-1, H-TURN-2: only the player whose turn it is is asked, three times Lay; there is no answer to pass or to discard.
+"""
 
 from typing import Any, Final, final
 
@@ -27,7 +30,10 @@ MOST_SEATS: Final = 5
 
 @final
 class Lay(Decision):
-    """H-DEC-2..4: which card goes where. Offered are the areas not yet used, each with every card."""
+    """H-DEC-2..4: which card goes where. Offered are the areas not yet used, each with every card.
+
+    H-TURN-4..7: one card an area, in any order, to any opponent. H-DEC-10, H-ROLE-9: a spy has the same spots.
+    """
 
     def __init__(self, seats: int, seat: int, used: int, lays: list["Lay | None"]) -> None:
         super().__init__(seat)
@@ -46,7 +52,7 @@ class Lay(Decision):
         following = self.following[spot]
         if following is not None:
             court.pending.append(following)
-        role = court.lay(seat, action // SPOT_COUNT, spot)
+        role = court.lay(seat, action // SPOT_COUNT, spot)  # H-TURN-14: this order, or another, leads to the same table
         if role == ASSASSIN and court.can_strike(AREA_OF[spot]):
             court.ask(CHOOSE_VICTIM[seat][AREA_OF[spot]])
 
@@ -68,7 +74,11 @@ class Lay(Decision):
 
 @final
 class ChooseVictim(Decision):
-    """H-ROLE-11..20, H-DEC-6: the assassin just laid removes one other card of its area, or spares all."""
+    """H-ROLE-11..20, H-DEC-6: the assassin just laid removes one other card of its area, or spares all.
+
+    H-ROLE-4, 26, 27, 29: any card, whoever laid it, except guards; a guard protects itself alone.
+    H-ROLE-22, 25: it is asked once, right after the assassin is laid, and for its own area.
+    """
 
     def __init__(self, seat: int, area: int) -> None:
         super().__init__(seat)
@@ -103,7 +113,10 @@ class ChooseVictim(Decision):
 
 @final
 class EndTurn(Sequel):
-    """H-TURN-1, H-TURN-9, H-TURN-15: draw; then it is the turn of the next who holds cards, if any."""
+    """H-TURN-1, H-TURN-9, H-TURN-15: draw; then it is the turn of the next who holds cards, if any.
+
+    H-TURN-12, H-END-2: all hold three cards at first and draw three, so the last turn is that of the last in the round.
+    """
 
     def __init__(self, seat: int) -> None:
         super().__init__()

@@ -191,7 +191,7 @@ def resolve(court: Court, seat: int) -> None:
 
 
 def why_without_effect(court: Court, seat: int, target: int, card: int) -> int:
-    """Ledger §4.1: the first reason that holds; the hidden one only if there is no public one."""
+    """Ledger §4.1, I-LOSE-10: the first reason that holds; the hidden one only if there is no public one."""
     if not court.lives(seat):
         return ANNOUNCER_OUT
     if not court.lives(target):
@@ -204,7 +204,7 @@ def why_without_effect(court: Court, seat: int, target: int, card: int) -> int:
 
 
 def testimony(court: Court, seat: int) -> int:
-    """I-TEST-1..5: up to which number the seat is immune."""
+    """I-TEST-1..6: up to which number the seat is immune."""
     card = court.table[seat]
     if card < 0 or not court.announced >> seat & 1 or TYPE_OF[card] != TESTIMONY:
         return -1
@@ -212,7 +212,7 @@ def testimony(court: Court, seat: int) -> int:
 
 
 def take_effect(court: Court, seat: int, target: int, kind: int) -> None:
-    """I-FAV-1, I-HOOK-1, I-THR-1, I-SEC-1."""
+    """I-FAV-1, I-HOOK-1, I-THR-1, I-THR-3, I-SEC-1..3: Secrets count one by one, several Threats like one."""
     if kind == FAVOUR:
         summon(court, seat, target)
     elif kind == HOOK:

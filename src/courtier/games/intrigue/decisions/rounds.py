@@ -18,7 +18,7 @@ READY_ONLY: Final = [READY]
 
 @final
 class BeginRound(Sequel):
-    """I-ROUND-1: Discussion, Trade, Announcement, Vote, Draw."""
+    """I-ROUND-1, I-ROUND-2: Discussion, Trade, Announcement, Vote, Draw, each for all who live."""
 
     def follow(self, game: Any) -> None:
         court: Court = game
@@ -45,7 +45,7 @@ class BeginRound(Sequel):
 
 @final
 class Ready(Window):
-    """I-DISC-4: the talk is over when all say so."""
+    """I-DISC-4: the talk is over when all say so. I-DISC-1..3: the talk itself is the table's; here no card moves."""
 
     def legal(self, game: Any, seat: int) -> list[int]:
         return READY_ONLY

@@ -184,7 +184,7 @@ def open_trade(court: Court, seat: int, partner: int) -> None:
 
 
 def summon(court: Court, seat: int, partner: int) -> None:
-    """I-FAV-1: the trade of a Favour."""
+    """I-FAV-1..4: the trade of a Favour, if both have a hand card; it uses up nobody's chance."""
     court.favour = True
     court.tell(SUMMONED, seat, partner)
     open_trade(court, seat, partner)
@@ -197,7 +197,7 @@ def partners(court: Court, seat: int) -> int:
 
 
 def has_offer(hand: list[int], seat: int) -> bool:
-    """I-TRADE-7: anything but foreign Pacts."""
+    """I-TRADE-7, I-PACT-2, 14, 15, 16: anything but foreign Pacts; an own one that came back, too."""
     own = 1 << seat | 1 << NO_COLOUR
     for card in hand:
         if own >> PACT_COLOUR[card] & 1:

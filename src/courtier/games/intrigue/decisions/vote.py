@@ -44,7 +44,7 @@ class OpenVote(Sequel):
 
 @final
 class Vote(Window):
-    """I-VOTE-1..3: for a living player, oneself included; by variant for nobody."""
+    """I-VOTE-1..3, I-THR-4: for a living player, oneself included; by variant for nobody."""
 
     def legal(self, game: Any, seat: int) -> list[int]:
         court: Court = game
@@ -128,7 +128,7 @@ class Wave(Sequel):
 
 
 def weigh(court: Court) -> None:
-    """I-HOOK-5..8: first those fall away that have no vote to lead or to follow, then those that close a circle."""
+    """I-HOOK-5..9, I-THR-2, I-LOSE-10: those without a vote to lead or follow fall away, then those in a circle."""
     if not court.hooks:
         return
     voters = court.living & ~court.threatened

@@ -1,0 +1,48 @@
+"""The same job has the same file in every game: the table of ARCHITECTURE.md against the folders of the games."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+GAMES = sorted(path.parent for path in (ROOT / "src" / "courtier" / "games").glob("*/RULES.md"))
+ROW = re.compile(r"^\| [^|]+ \| ((?:`[^`|]+`(?:, )?)+) \| (all|some)\b[^|]*\|$", re.MULTILINE)
+KINDS = {".py", ".md", ".toml"}
+each_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+
+
+def table() -> list[tuple[list[str], str]]:
+    """Every row: its files and folders, and whether all games have them."""
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    section = text.partition("## Where things are in a game")[2].partition("\n## ")[0]
+    rows = [(re.findall("`([^`]+)`", files), games) for files, games in ROW.findall(section)]
+    assert len(rows) == len(re.findall(r"^\| ", section, re.MULTILINE)) - 1, "a row is not written like the others"
+    return rows
+
+
+def files_of(game: Path) -> set[str]:
+    found = (path for path in game.rglob("*") if path.suffix in KINDS)
+    return {path.relative_to(game).as_posix() for path in found}
+
+
+def has(game: Path, name: str) -> bool:
+    return (game / name).is_dir() if name.endswith("/") else (game / name).is_file()
+
+
+@each_game
+def test_every_game_has_the_files_of_the_common_jobs(game: Path) -> None:
+    missing = [name for names, games in table() if games == "all" for name in names if not has(game, name)]
+    assert missing == []
+
+
+@each_game
+def test_every_file_of_a_game_has_a_job_in_the_table(game: Path) -> None:
+    known = [name for names, _ in table() for name in names]
+    folders = tuple(name for name in known if name.endswith("/"))
+    strange = {name for name in files_of(game) if name not in known and not name.startswith(folders)}
+    assert not strange, f"{game.name}: name the job of these files in ARCHITECTURE.md: {sorted(strange)}"
+
+
+def test_no_row_names_a_job_that_no_game_has() -> None:
+    assert [names for names, _ in table() if not any(has(game, name) for name in names for game in GAMES)] == []
