@@ -211,6 +211,8 @@ def test_the_result_page_tells_who_broke_word(browser: Browser, server: Serving)
     expect(shown.page.locator(".betrayals .thread.broken")).to_have_count(1)
     expect(shown.page.locator(".kept-words")).to_contain_text("0 of 1")
     check_accessible(shown.page)
+    look = shown.page.get_by_role("link", name="Replay this moment")
+    expect(look).to_have_attribute("href", re.compile(r"^/replay/.*\?as=open&turn=\d+$"))
     assert shown.complaints == []
     shown.context.close()
 

@@ -304,6 +304,19 @@ def test_the_replay_steps_and_names_its_moment(there: Court) -> None:
     guest.close()
 
 
+def test_the_replay_can_be_opened_at_the_end_of_a_turn(there: Court) -> None:
+    guest = visit(there)
+    page = guest.page
+    page.goto(f"{there.server.origin}/replay/{there.over}?as=open&turn=3&lang=en")
+    page.wait_for_selector(".replay .hands")
+    until(page, "location.search.includes('step=') && !location.search.includes('step=0')")
+    shown = page.evaluate("import('/web/state.js').then(({ view }) => view.value.turn.number)")
+    page.get_by_role("button", name="One step on", exact=True).click()
+    until(page, "import('/web/state.js').then(({ view }) => view.value.turn.number === 4)")
+    assert shown == 3
+    guest.close()
+
+
 def test_with_all_open_hands_missions_and_spies_are_seen_and_turns_counted_as_in_the_story(there: Court) -> None:
     guest = visit(there)
     page = guest.page

@@ -32,6 +32,9 @@ const Crest = (seat) => {
   return crest ? html`<${Icon} name=${crest} class="crest" />` : null;
 };
 
+/** The replay with all cards open, at the end of that turn. @param {number} turn */
+const momentOf = (turn) => `/replay/${table.value?.code}?as=open&turn=${turn}`;
+
 /** Pairs of players as rows, turns as columns; a thread from each promise to its end. */
 const Timeline = () => {
   const pairs = new Map();
@@ -86,6 +89,7 @@ const Ledger = () => {
     <ul class="promises">${shown.map(
       (each) => html`<li><${Seal} verdict=${each.verdict} /><span class="grow"><b data-words="game">${each.text}</b>
         <small>${t("deal.span", { from: each.from, until: each.end })}</small></span>
+        <a class="look" href=${momentOf(each.end)}>${t("deal.look")}</a>
         <b class=${`verdict ${each.verdict}`}>${verdictWords(each.verdict)}</b></li>`,
     )}</ul></div>`;
 };

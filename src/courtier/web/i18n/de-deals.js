@@ -75,6 +75,7 @@ export default {
   "deal.tested_only": "nur geprüfte Versprechen",
   "deal.of": "{kept} von {tested}",
   "deal.untested": "keins",
+  "deal.look": "Diesen Moment ansehen",
   "deal.span": "Zug {from} → {until}",
   "deal.explained":
     "Nie geprüft: Keine Antwort hätte es brechen können. Entschuldigt: Es war nicht zu halten. Beides zählt weder für noch gegen jemanden.",

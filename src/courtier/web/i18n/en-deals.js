@@ -74,6 +74,7 @@ export default {
   "deal.tested_only": "tested promises only",
   "deal.of": "{kept} of {tested}",
   "deal.untested": "none",
+  "deal.look": "Replay this moment",
   "deal.span": "turn {from} → {until}",
   "deal.explained":
     "Never tested: no answer could have broken it. Excused: it could not be kept. Neither counts for or against anybody.",

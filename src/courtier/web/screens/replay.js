@@ -34,6 +34,9 @@ export default ({ name, query }) => {
   const [step, setStep] = useState(Number(query.get("step")) || 0);
   const [reading, setReading] = useState(false);
   useEffect(() => () => delete document.body.dataset.game, [name]);
+  useEffect(() => {
+    if (film && query.has("turn")) setStep(stepOfTurn(film.frames, Number(query.get("turn"))));
+  }, [Boolean(film), query.get("turn")]);
   const last = (film?.frames.length ?? 1) - 1;
   const at = Math.min(Math.max(0, step), last);
   const moment = film && `/replay/${name}?as=${film.eyes}&step=${at}`;
@@ -225,6 +228,16 @@ const Eyes = ({ film, eyes, setEyes }) => {
       onChange=${(/** @type {any} */ event) => setEyes(event.target.value || "me")}>
       <option value="" selected=${!other}>${t("replay.other")}</option>
         ${others.map((each) => html`<option key=${each} value=${each} selected=${eyes === each}>${words(each)}</option>`)}</select>`;
+};
+
+/**
+ * The last moment before the turn after that one: what was promised or broken in it has happened by then.
+ * @param {Frame[]} frames
+ * @param {number} turn as the engine counts
+ */
+const stepOfTurn = (frames, turn) => {
+  const after = frames.findIndex((frame) => frame.view.turn.number > turn);
+  return after < 0 ? frames.length - 1 : after - 1;
 };
 
 const MARKS = 10; // turns that are named under the line
