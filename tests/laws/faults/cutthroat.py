@@ -144,8 +144,8 @@ LEAKS = [
         "cutthroat-4",
         "glimpses",
         DECISIONS + "voting.py",
-        "            if court.hireling_backs(seat) > 0:\n                court.ask(ORATORS",
-        "            if court.has_hireling(seat, ORATOR):\n                court.ask(ORATORS",
+        "return court.hireling_backs(seat) > 0 and court.may_announce(seat, DEED_PLAY + ORATOR, court.subject)",
+        "return court.has_hireling(seat, ORATOR) and court.may_announce(seat, DEED_PLAY + ORATOR, court.subject)",
     ),
 ]
 
