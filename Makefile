@@ -90,6 +90,16 @@ load: build/compiled/.stamp  ## many tables at once, into bench/results.md (a bu
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.load.load --tables $(or $(TABLES),500) --seats $(or $(SEATS),4) \
 	    --rate $(or $(RATE),350) --seconds $(or $(SECONDS),60) $(ARGS)
 
+# Every figure of bench/results.md, and the attack. Run it on a machine that does nothing else.
+.PHONY: measure
+measure:  ## all measurements one after the other, into bench/results.md: bench, bench-web, load, a burst, crash, fuzz
+	@$(MAKE) --no-print-directory bench
+	@$(MAKE) --no-print-directory bench-web
+	@$(MAKE) --no-print-directory load
+	@$(MAKE) --no-print-directory load RATE=1000 ARGS="--moves 1"
+	@$(MAKE) --no-print-directory crash
+	@$(MAKE) --no-print-directory fuzz
+
 .PHONY: browser
 browser: $(VENV)/.dev  ## get a browser for the tests of the pages
 	$(BIN)/python -m tests.browser
