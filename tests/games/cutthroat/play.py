@@ -59,7 +59,7 @@ def number(verb: str, word: str) -> int:
     tables = {"card": CARD_CODES.get(card(word), -1), "dish": FEAST_CODES.get(word, -1)}
     if verb in tables:
         return tables[verb]
-    return {"house": HOUSES, "colour": GEMS, "use_knowledge": DECKS}[verb].index(word)
+    return {"house": HOUSES, "colour": GEMS, "use_knowledge": DECKS, "term": actions.DEAL_TERMS}[verb].index(word)
 
 
 def collected(named: list[str]) -> int:

@@ -20,6 +20,8 @@ RARE = """
     dish do_assassinate_general do_use_bedlam does_bedlam doing_bedlam doing_sacrifice had_no_effect looked_at_dishes
     named_colour place played_general reshuffled_feast reshuffled_hirelings spared took_dish took_mercenaries use_bedlam
     used_power_none
+    ask_parley ask_wedding_parley eyebrow_parley ready do_ready commit_ready doing_parley doing_wedding_parley
+    parley_opened parley_over
 """
 
 
@@ -34,15 +36,16 @@ def elsewhere(lang: str) -> list[str]:
 
 
 SPOKEN = Spoken(
-    deals=[(3 + seed % 4, seed, {}) for seed in range(20)],
+    deals=[(3 + seed % 4, seed, {}) for seed in range(20)]
+    + [(3 + seed % 4, seed, {"deals": "menu", "talk_offers": 1}) for seed in range(4)],
     elsewhere=elsewhere,
     card="soldier.blue",
     english=ENGLISH,
     german=GERMAN,
     rare=RARE,
-    rare_questions="bedlam",
+    rare_questions="bedlam parley wedding_parley",
     rare_events="dealt_hireling took_mercenaries took_dish named_colour attack_failed had_no_effect spared"
-    " looked_at_dishes"
+    " looked_at_dishes parley_opened parley_over"
     # Deals, see `spoken_deals.py`.
     " deal_sealed promised promise_judged promise_told handed_gems handed_cards handed_dishes gave_cards gave_dishes"
     " showed_hand showed_coins showed_gems showed_dishes",

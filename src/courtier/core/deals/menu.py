@@ -8,7 +8,7 @@ limited by public facts alone, and the partner is always asked.
 from typing import Any, Final, final
 
 from courtier.core.compiling import mypyc_attr
-from courtier.core.deals.clause import GIVE, GOODS_ADMITTED, Clause, give_unseen
+from courtier.core.deals.clause import GIVE, GOODS_ADMITTED, UNSEEN, Clause
 from courtier.core.deals.deal import Deal
 from courtier.core.deals.sealing import carry_out_deal, own_reason
 from courtier.core.pending import Decision
@@ -31,6 +31,8 @@ SIDE: Final = 32  # term * SIDE + detail
 OFFER: Final = MOST_TERMS * SIDE  # given * OFFER + wanted
 UNKNOWN_OFFER: Final = 0  # as others see it
 HIDDEN_DETAIL: Final = SIDE - 1  # which card it is that is given for nothing
+NO_PICKS: Final = 0
+PICK_BASE: Final = 64  # of picked goods as one number, a digit each: good + 1, the first one the highest
 
 OFFER_DEAL: Final = "offer_deal"
 DEAL_GIVE: Final = "deal_give"
@@ -69,7 +71,43 @@ class Menu:
         raise NotImplementedError
 
     def tell_offer(self, game: Any, by: int, to: int, offer: int) -> None:
-        """An offer was made: tell its two parties."""
+        """An offer was made: tell those who may know."""
+
+    def tell_refused(self, game: Any, by: int, to: int) -> None:
+        """`by` has refused what `to` offered: tell those who may know."""
+
+    # When an offer is made, and by which steps. These are the steps of a menu without unseen goods.
+
+    def before_partner(self, seat: int) -> Decision | None:
+        """The question out of which the choice of the partner grows; None where an offer begins with it."""
+        return None
+
+    def partners(self, game: Any, seat: int) -> list[int]:
+        """Whom the player may offer a deal to, clockwise."""
+        return [(seat + step) % game.seats for step in range(1, game.seats)]
+
+    def withdrawn(self, game: Any, seat: int) -> None:
+        """The player has begun an offer and makes none."""
+
+    def composed(self, game: Any, draft: "ComposeDeal", chosen: int) -> None:
+        """Both sides are said: make the offer."""
+        make_offer(game, draft, chosen, NO_PICKS)
+
+    def count_offer(self, game: Any, seat: int) -> None:
+        """An offer that is no counter-offer was made."""
+        game.deals.offers[seat] = game.turn
+
+    def may_accept(self, game: Any, asked: "AnswerDeal") -> bool:
+        """Could the one asked keep it? Only that player sees the answer."""
+        return not own_reason(game, asked.deal(game), asked.seat)
+
+    def accepted(self, game: Any, asked: "AnswerDeal") -> None:
+        """The one asked accepts: seal it."""
+        self.seal(game, asked.deal(game))
+
+    def seal(self, game: Any, deal: Deal) -> None:
+        """Carry the deal out."""
+        carry_out_deal(game, deal)
 
     # Shared by all games
 
@@ -78,15 +116,13 @@ class Menu:
         return [term for term in range(1, len(self.terms)) if self.details(game, by, to, term, wanted)]
 
     def deal(self, game: Any, by: int, to: int, offer: int) -> Deal:
-        """The deal that an offer's number stands for. A card that is given for nothing is not shown before (D/A-78)."""
+        """The deal that an offer's number stands for."""
         clauses: list[Clause] = []
         given, wanted = offer // OFFER, offer % OFFER
         if given != NOTHING_GIVEN:
             clauses.append(self.clause(game, by, to, given // SIDE, given % SIDE))
         if wanted != NOTHING_GIVEN:
             clauses.append(self.clause(game, to, by, wanted // SIDE, wanted % SIDE))
-        if wanted == NOTHING_GIVEN and clauses[0].kind == GIVE:
-            clauses = [give_unseen(by, to, clauses[0].goods())]
         return Deal([by, to], clauses)
 
     def seen_offer(self, offer: int) -> int:
@@ -125,21 +161,20 @@ class OfferDeal(Decision):
     """Whom does the player offer a deal? Nobody is the harmless answer."""
 
     def __init__(self, seat: int, menu: Menu) -> None:
-        super().__init__(seat)
+        super().__init__(seat, menu.before_partner(seat))
         self.menu = menu
         self.admits = GOODS_ADMITTED
 
     def legal(self, game: Any, seat: int) -> list[int]:
         first = self.menu.first
-        codes = [first + NO_DEAL]
-        for step in range(1, game.seats):
-            codes.append(first + PARTNER + (seat + step) % game.seats)
-        return codes
+        return [first + NO_DEAL, *[first + PARTNER + other for other in self.menu.partners(game, seat)]]
 
     def answer(self, game: Any, seat: int, action: int) -> None:
         partner = action - self.menu.first - PARTNER
         if partner >= 0:
             game.ask(ComposeDeal(seat, self, self.menu, partner, GIVING, 0))
+        else:
+            self.menu.withdrawn(game, seat)
 
     def default(self, game: Any, seat: int) -> int:
         return self.menu.first + NO_DEAL
@@ -197,11 +232,7 @@ class ComposeDeal(Decision):
         if self.stage < WANTING:
             game.ask(ComposeDeal(self.seat, self, self.menu, self.partner, WANTING, chosen))
             return
-        countered = isinstance(self.root(), AnswerDeal)
-        if not countered:
-            game.deals.offers[self.seat] = game.turn
-        self.menu.tell_offer(game, self.seat, self.partner, self.menu.seen_offer(chosen))
-        game.ask(AnswerDeal(self.partner, self.menu, self.seat, countered, chosen))
+        self.menu.composed(game, self, chosen)
 
     def default(self, game: Any, seat: int) -> int:
         return self.legal(game, seat)[0]
@@ -210,28 +241,29 @@ class ComposeDeal(Decision):
         return STAGES[self.stage]
 
     def dump(self) -> list[Any]:
-        root = self.root()
-        answered = root.offer if isinstance(root, AnswerDeal) else UNKNOWN_OFFER
-        return [self.name(), self.seat, self.partner, self.chosen, answered]
+        return [self.name(), self.seat, self.partner, self.chosen, *answered_offer(self)]
 
 
 @final
 class AnswerDeal(Decision):
-    """Yes, no, or once a counter-offer. `offer` is known to the two alone."""
+    """Yes, no, or once a counter-offer. `picks` are the unseen goods that the proposer has picked, if there are any."""
 
-    def __init__(self, seat: int, menu: Menu, proposer: int, countered: bool, offer: int) -> None:
+    def __init__(
+        self, seat: int, menu: Menu, proposer: int, countered: bool, offer: int, picks: int = NO_PICKS
+    ) -> None:
         super().__init__(seat)
         self.menu = menu
         self.proposer = proposer
         self.countered = countered
         self.offer = offer
+        self.picks = picks
         self.admits = GOODS_ADMITTED
 
     def legal(self, game: Any, seat: int) -> list[int]:
         """Yes is not listed if the player could not keep it; only the player sees that."""
         first = self.menu.first
         codes = [first + REFUSE]
-        if not own_reason(game, self.deal(game), seat):
+        if self.menu.may_accept(game, self):
             codes.append(first + ACCEPT)
         if not self.countered:
             codes.append(first + COUNTER)
@@ -239,14 +271,17 @@ class AnswerDeal(Decision):
 
     def deal(self, game: Any) -> Deal:
         """What is sealed if the player accepts."""
-        return self.menu.deal(game, self.proposer, self.seat, self.offer)
+        deal = self.menu.deal(game, self.proposer, self.seat, self.offer)
+        return with_picks(deal, self.proposer, self.picks) if self.picks else deal
 
     def answer(self, game: Any, seat: int, action: int) -> None:
         code = action - self.menu.first
         if code == ACCEPT:
-            carry_out_deal(game, self.deal(game))
+            self.menu.accepted(game, self)
         elif code == COUNTER:
             game.ask(ComposeDeal(seat, self, self.menu, self.proposer, GIVING, 0))
+        else:
+            self.menu.tell_refused(game, seat, self.proposer)
 
     def default(self, game: Any, seat: int) -> int:
         return self.menu.first + REFUSE
@@ -255,7 +290,51 @@ class AnswerDeal(Decision):
         return ANSWER_DEAL
 
     def dump(self) -> list[Any]:
-        return [ANSWER_DEAL, self.seat, self.proposer, int(self.countered), self.offer]
+        picks = [self.picks] if self.picks else []
+        return [ANSWER_DEAL, self.seat, self.proposer, int(self.countered), self.offer, *picks]
+
+
+def make_offer(game: Any, draft: ComposeDeal, chosen: int, picks: int) -> None:
+    """The offer is made and its partner asked; a counter-offer cannot be countered."""
+    menu = draft.menu
+    countered = isinstance(draft.root(), AnswerDeal)
+    if not countered:
+        menu.count_offer(game, draft.seat)
+    menu.tell_offer(game, draft.seat, draft.partner, menu.seen_offer(chosen))
+    game.ask(AnswerDeal(draft.partner, menu, draft.seat, countered, chosen, picks))
+
+
+def answered_offer(question: Decision) -> list[int]:
+    """The offer that a counter-offer answers, and its picks if there are any; UNKNOWN_OFFER if it answers none."""
+    root = question.root()
+    if not isinstance(root, AnswerDeal):
+        return [UNKNOWN_OFFER]
+    return [root.offer, root.picks] if root.picks else [root.offer]
+
+
+# Unseen goods, which their giver picks
+
+
+def picks_in(picks: int) -> list[int]:
+    """The goods that a number of picks stands for."""
+    goods: list[int] = []
+    while picks > 0:
+        goods.insert(0, picks % PICK_BASE - 1)
+        picks //= PICK_BASE
+    return goods
+
+
+def with_picks(deal: Deal, by: int, picks: int) -> Deal:
+    """The deal in which a party's unseen goods are these."""
+    clauses: list[Clause] = []
+    for clause in deal.clauses:
+        if clause.by == by and clause.kind == GIVE and clause.about.what == UNSEEN:
+            filled = Clause(clause.kind, clause.by, clause.to, clause.about, clause.count, clause.until)
+            filled.picks = picks_in(picks)
+            clauses.append(filled)
+        else:
+            clauses.append(clause)
+    return Deal(deal.parties, clauses)
 
 
 # Loading
@@ -267,12 +346,16 @@ def revive_menu(menu: Menu, name: str, numbers: list[int]) -> Decision:
     if name == OFFER_DEAL:
         return OfferDeal(seat, menu)
     if name == ANSWER_DEAL:
-        return AnswerDeal(seat, menu, numbers[1], numbers[2] > 0, numbers[3])
-    partner, chosen, answered = numbers[1], numbers[2], numbers[3]
-    root: Decision = OfferDeal(seat, menu)
-    if answered != UNKNOWN_OFFER:
-        root = AnswerDeal(seat, menu, partner, False, answered)
-    return chain(menu, root, partner, STAGES.index(name), chosen)
+        return AnswerDeal(seat, menu, numbers[1], numbers[2] > 0, numbers[3], numbers[4] if len(numbers) > 4 else 0)
+    root = first_of_chain(menu, seat, numbers[1], numbers[3:])
+    return chain(menu, root, numbers[1], STAGES.index(name), numbers[2])
+
+
+def first_of_chain(menu: Menu, seat: int, partner: int, answered: list[int]) -> Decision:
+    """What the offer grew out of: the choice of a partner, or the offer that it counters (`answered_offer`)."""
+    if answered[0] == UNKNOWN_OFFER:
+        return OfferDeal(seat, menu)
+    return AnswerDeal(seat, menu, partner, False, answered[0], answered[1] if len(answered) > 1 else NO_PICKS)
 
 
 def chain(menu: Menu, root: Decision, partner: int, stage: int, chosen: int) -> Decision:

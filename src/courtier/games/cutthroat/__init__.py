@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from courtier.core.deals.character import CHARACTER_NAMES
+from courtier.core.deals.menu import MENU_QUESTIONS
 from courtier.core.game import Game
 from courtier.core.registry import Kind
 from courtier.core.rng import Rng
@@ -94,6 +95,12 @@ GAME = Kind(
         "sacrifice",
         "takeback",
         "rescind",
+        "parley",
+        "wedding_parley",
+        "talk",
+        *MENU_QUESTIONS,
+        "confirm_offer",
+        "pick_goods",
     ),
     prompt=words.prompt,
     tell=words.tell,
@@ -113,7 +120,7 @@ GAME = Kind(
     minutes=120,
     began=began,
     whispers=False,
-    brief_seconds={"takeback": 6},
+    brief_seconds={"takeback": 6, "parley": 120, "wedding_parley": 180},
     standing_orders={"takeback": ("aimed", "everything", "nothing"), "react": ("pass",)},
     appearance=APPEARANCE,
     deals=RULES,

@@ -5,6 +5,8 @@ An answer that does something to others names its target in its own code (C-DEAL
 
 from typing import Final
 
+from courtier.core.deals import menu
+from courtier.core.deals.menu import MENU_CODES, MOST_DETAILS, MOST_TERMS
 from courtier.games.cutthroat.cards import (
     CARDS,
     COLOUR_COUNT,
@@ -106,7 +108,19 @@ CONTINUE: Final = FODDER + HIRELING_COUNT * MOST_SEATS
 WAIT: Final = CONTINUE + 1
 KEEP: Final = WAIT + 1
 TAKE_BACK: Final = KEEP + 1
-ACTION_COUNT: Final = TAKE_BACK + 1
+READY: Final = TAKE_BACK + 1
+TALK: Final = READY + 1
+PROPOSE: Final = TALK + 1
+MAKE_OFFER: Final = PROPOSE + 1
+DEALS: Final = MAKE_OFFER + 1  # + code of the menu of deals, in `core/deals/menu.py`
+WITHDRAW: Final = DEALS + menu.NO_DEAL
+PARTNER: Final = DEALS + menu.PARTNER  # + seat
+TERM: Final = DEALS + menu.TERM  # + term
+DETAIL: Final = DEALS + menu.DETAIL  # + detail
+SEAL: Final = DEALS + menu.ACCEPT
+REFUSE_DEAL: Final = DEALS + menu.REFUSE
+COUNTER: Final = DEALS + menu.COUNTER
+ACTION_COUNT: Final = DEALS + MENU_CODES
 
 # What an answer says, without whom or what it names: the first code of its family.
 FAMILIES: Final = (
@@ -147,9 +161,25 @@ FAMILIES: Final = (
     (WAIT, 1),
     (KEEP, 1),
     (TAKE_BACK, 1),
+    (READY, 1),
+    (TALK, 1),
+    (PROPOSE, 1),
+    (MAKE_OFFER, 1),
+    (WITHDRAW, 1),
+    (PARTNER, MOST_SEATS),
+    (TERM, MOST_TERMS),
+    (DETAIL, MOST_DETAILS),
+    (SEAL, 1),
+    (REFUSE_DEAL, 1),
+    (COUNTER, 1),
 )
 VERB_OF: Final = [verb for verb, size in FAMILIES for _ in range(size)]
 
+# What one side of a deal of the menu can be; `menu.py` says what each stands for.
+DEAL_TERMS: Final = (
+    *("nothing", "coins", "gems", "mercenary", "hireling", "feast", "debt", "passage"),
+    *("peace", "hold", "vote", "take_back", "marry", "show", "serve", "use"),
+)
 PLACES: Final = tuple(f"place {place}" for place in range(MOST_PLACES))
 SEATS: Final = tuple(f"seat {seat}" for seat in range(MOST_SEATS))
 MEANINGS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
@@ -223,6 +253,17 @@ MEANINGS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     WAIT: ("TakeBackWindow", ("wait, let us talk",)),
     KEEP: ("Rescind", ("keep the announcement",)),
     TAKE_BACK: ("Rescind", ("take the announcement back",)),
+    READY: ("Parley", ("ready",)),
+    TALK: ("Act, Purchase, Conquer, Attack, Assault", ("open a talk",)),
+    PROPOSE: ("Talk", ("begin a draft",)),
+    MAKE_OFFER: ("ConfirmOffer", ("offer it",)),
+    WITHDRAW: ("OfferDeal, ConfirmOffer", ("withdraw",)),
+    PARTNER: ("OfferDeal: a deal with", SEATS),
+    TERM: ("ComposeDeal: what one gives or wants:", DEAL_TERMS),
+    DETAIL: ("ComposeDeal: detail", tuple(str(detail) for detail in range(MOST_DETAILS))),
+    SEAL: ("AnswerDeal", ("seal",)),
+    REFUSE_DEAL: ("AnswerDeal", ("refuse",)),
+    COUNTER: ("AnswerDeal", ("counter-offer",)),
 }
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from courtier.core.deals.menu import ComposeDeal
 from courtier.games.cutthroat import actions
 from courtier.games.cutthroat.actions import (
     AMOUNT,
@@ -16,11 +17,14 @@ from courtier.games.cutthroat.actions import (
     COLLECTED,
     COLOUR,
     CONQUER,
+    DEAL_TERMS,
+    DETAIL,
     DISH,
     FODDER,
     HOUSE,
     KEEP_FIRST,
     KEEP_SECOND,
+    PARTNER,
     PICK,
     PLACE,
     PLAY_DOCTOR,
@@ -39,6 +43,7 @@ from courtier.games.cutthroat.actions import (
     STEAL_COINS,
     STEAL_GEM,
     TAKE_INCOME,
+    TERM,
     USE_BEDLAM,
     USE_DEATH,
     USE_EYE,
@@ -52,6 +57,7 @@ from courtier.games.cutthroat.actions import (
 from courtier.games.cutthroat.cards import (
     ASSASSIN,
     BASTARD,
+    COLOUR_COUNT,
     CUTPURSE,
     DECKS,
     DOCTOR,
@@ -71,6 +77,7 @@ from courtier.games.cutthroat.cards import (
     WATCHMAN,
 )
 from courtier.games.cutthroat.court import Court
+from courtier.games.cutthroat.decisions.draft import PickGoods
 from courtier.games.cutthroat.decisions.lords import TakeCard
 
 # Answers that no card stands for, by their name in `actions.py`.
@@ -104,6 +111,14 @@ PLAIN = {
         "wait",
         "keep",
         "take_back",
+        "ready",
+        "talk",
+        "propose",
+        "make_offer",
+        "withdraw",
+        "seal",
+        "refuse_deal",
+        "counter",
     )
 }
 PLAYS = {
@@ -125,7 +140,7 @@ DEEDS_AT = {
     USE_BEDLAM: "do:use_bedlam",
 }
 DEEDS_ON = {USE_EYE: "do:use_eye", USE_TAXES: "do:use_taxes"}
-SEATS = (SEAT, BALLOT, WOO, SERVE)
+SEATS = (SEAT, BALLOT, WOO, SERVE, PARTNER)
 
 
 def parts(court: Court, you: int, code: int) -> list[str]:
@@ -163,8 +178,10 @@ def card_parts(court: Court, you: int, kind: int) -> list[str]:
     return [in_hand(court, you, kind)]
 
 
-def dish_parts(court: Court, _: int, dish: int) -> list[str]:
+def dish_parts(court: Court, you: int, dish: int) -> list[str]:
     asking = court.asking
+    if isinstance(asking, PickGoods):
+        return [f"dishes:{sum(court.dishes[you * FEAST_COUNT : you * FEAST_COUNT + dish])}"]
     assert isinstance(asking, TakeCard)
     first = asking.whom * FEAST_COUNT
     return [f"dishes@{asking.whom}:{sum(court.dishes[first : first + dish])}"]
@@ -192,6 +209,13 @@ def fodder_parts(court: Court, you: int, named: int) -> list[str]:
     return [in_hand(court, you, HIRELING + hireling), f"plate@{seat}", "do:taste"]
 
 
+def detail_part(court: Court, detail: int) -> str:
+    """The detail of a term by its name in the menu."""
+    asking = court.asking
+    assert isinstance(asking, ComposeDeal)
+    return f"do:{asking.menu.detail_names[asking.term()][detail]}"
+
+
 def offered_parts(zone: str, verb: int) -> Callable[[Court, int, int], list[str]]:
     """A card of a zone that holds what is on offer, in the order of the answers."""
 
@@ -202,6 +226,13 @@ def offered_parts(zone: str, verb: int) -> Callable[[Court, int, int], list[str]
     return place
 
 
+def colour_parts(court: Court, you: int, colour: int) -> list[str]:
+    """A gem of the own purse that is to be given, or a colour on offer."""
+    if isinstance(court.asking, PickGoods):
+        return [f"purse:{sum(court.gems[you * COLOUR_COUNT : you * COLOUR_COUNT + colour])}"]
+    return offered_parts("colours", COLOUR)(court, you, colour)
+
+
 OTHERS: dict[int, Callable[[Court, int, int], list[str]]] = {
     BUY_MERCENARIES: lambda court, _, named: (
         ["do:buy_mercenaries", f"do:amount_{named + 1}"] if court.options["mercenary_bulk"] else ["do:buy_mercenaries"]
@@ -209,7 +240,7 @@ OTHERS: dict[int, Callable[[Court, int, int], list[str]]] = {
     PLACE: lambda _, __, named: [f"land@{named}"],
     CARD: card_parts,
     DISH: dish_parts,
-    COLOUR: offered_parts("colours", COLOUR),
+    COLOUR: colour_parts,
     HOUSE: offered_parts("houses", HOUSE),
     COLLECT: collect_parts,
     TAKE_INCOME: income_parts,
@@ -221,4 +252,6 @@ OTHERS: dict[int, Callable[[Court, int, int], list[str]]] = {
     FODDER: fodder_parts,
     KEEP_FIRST: lambda _, __, ___: ["drawn:0"],
     KEEP_SECOND: lambda _, __, ___: ["drawn:1"],
+    TERM: lambda _, __, named: [f"do:term_{DEAL_TERMS[named]}"],
+    DETAIL: lambda court, _, named: [detail_part(court, named)],
 }

@@ -23,6 +23,7 @@ from courtier.games.cutthroat.cards import (
     MERCENARY,
     POWERS,
     WEDDING,
+    WELCOME,
 )
 from courtier.games.cutthroat.clauses import (
     ACT_OF_POWER,
@@ -80,6 +81,18 @@ def with_spouse(game: Any, seat: int) -> int:
         return 0
     spouse = game.spouses[seat]
     return 1 << seat | (0 if spouse == NOBODY else 1 << spouse)
+
+
+def fits_welcome(game: Any, parties: list[int]) -> bool:
+    """C-WELC-5, C-WELC-8: two players, of whom one has no deal of their own; the parley or talk keeps who has one."""
+    if game.event < 0 or game.cards.effects[game.event] != WELCOME:
+        return True
+    occasion = 0
+    for step in game.pending:
+        if step.name() in ("parley", "bargaining"):
+            occasion = step.dump()[2 if step.name() == "parley" else 1]
+    dealt = occasion - 1
+    return occasion == 0 or (len(parties) == 2 and not all(dealt >> party & 1 for party in parties))
 
 
 # Goods

@@ -164,6 +164,18 @@ STEPS: Final = (
     "takeback",
     "rescind",
     "kept",
+    "parley",
+    "wedding_parley",
+    "bargaining",
+    "talk",
+    "offer_deal",
+    "deal_give",
+    "deal_give_detail",
+    "deal_want",
+    "deal_want_detail",
+    "confirm_offer",
+    "pick_goods",
+    "answer_deal",
 )
 
 # The facts of the turn that everybody sees, told with the stack.
@@ -635,7 +647,7 @@ def public_part(pending: Pending) -> list[int]:
     """What everybody sees of it, as five numbers: mercenaries of a conquest lie face down (C-CONQ-15)."""
     seen = pending.root() if isinstance(pending, Decision) else pending
     row = seen.dump()
-    codes: list[int] = [STEPS.index(row[0]), *row[1:]]
+    codes: list[int] = [STEPS.index(row[0]), *row[1:STEP_WIDTH]]  # what was picked of an offer is its giver's secret
     while len(codes) < STEP_WIDTH:
         codes.append(0)
     if row[0] == "carry_out" and codes[2] == DEED_CONQUEST:

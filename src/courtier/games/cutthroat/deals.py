@@ -29,6 +29,7 @@ from courtier.games.cutthroat.cards import (
 )
 from courtier.games.cutthroat.clause_checks import (
     concerned,
+    fits_welcome,
     free_uses,
     is_plagued,
     is_wedding,
@@ -148,7 +149,9 @@ class CutthroatDeals(DealRules):
         return True
 
     def concerns(self, game: Any, parties: list[int]) -> bool:
-        """C-DEAL-18, C-DEAL-27: while something is open, one of those whom it is about must be a party."""
+        """C-DEAL-18, C-DEAL-27, C-WELC-8: while something is open, one whom it is about must be a party."""
+        if not fits_welcome(game, parties):
+            return False
         if game.subject >= 0:
             return True
         mask = concerned(game)

@@ -284,3 +284,13 @@ SHOWED_COINS: Final = SIGHT.row("showed_coins", SEAT, COUNT)
 SHOWED_GEMS: Final = SIGHT.row("showed_gems", SEAT, COUNT, secret=GEMS_SEEN, audience=EVERYBODY)
 SHOWED_DISHES: Final = SIGHT.row("showed_dishes", SEAT, COUNT, secret=DISHES_SEEN, audience=EVERYBODY)
 DEAL_SEALED, PROMISED, PROMISE_JUDGED, PROMISE_TOLD = [SIGHT.add(row) for row in rows_of_deals(public=True)]
+
+# Bargaining. The two sides of an offer are numbers of the menu (`core/deals/menu.py`).
+PARLEY_OPENED: Final = SIGHT.row("parley_opened", Field("active"))
+PARLEY_OVER: Final = SIGHT.row("parley_over", Field("active"))
+DEAL_OFFERED: Final = SIGHT.row(
+    *("deal_offered", SEAT, TO, Field("given"), Field("wanted")),
+    secret=Field("lands", TERRITORY.words),  # those that the two sides are about
+    audience=EVERYBODY,
+)
+DEAL_REFUSED: Final = SIGHT.row("deal_refused", SEAT, TO)

@@ -4,6 +4,9 @@ from typing import Final
 
 from courtier.core.options import Option
 
+MOST_TALKS: Final = 9
+MOST_OFFERS: Final = 3
+
 OPTIONS: Final = (
     Option(
         "houses",
@@ -92,5 +95,33 @@ OPTIONS: Final = (
             "de": "Wie oft jede Person je Zug eine Ansage zum Reden aufhalten darf.",
         },
         most=9,
+    ),
+    Option(
+        "talk_offers",
+        (0,),
+        {
+            "en": "Menu: deals that each player may propose in a talk.",
+            "de": "Liste: Abmachungen, die jede Person in einer Unterredung vorschlagen darf.",
+        },
+        most=MOST_OFFERS,
+    ),
+    Option(
+        "turn_offers",
+        (1,),
+        {
+            "en": "Menu: deals that each player may propose in all talks of a turn.",
+            "de": "Liste: Abmachungen, die jede Person in allen Unterredungen eines Zuges vorschlagen darf.",
+        },
+        most=MOST_TALKS,
+        at_terminal=3,
+    ),
+    Option(
+        "talk_per_turn",
+        (3,),
+        {
+            "en": "Menu: talks that the active player may open in a turn.",
+            "de": "Liste: Unterredungen, die am Zug eröffnet werden dürfen.",
+        },
+        most=MOST_TALKS,
     ),
 )

@@ -8,6 +8,7 @@ the field, what was expected and what came. What an option may be is checked whe
 from collections.abc import Sequence
 from typing import Any, Final
 
+from courtier.core.deals.book import NO_BOOK
 from courtier.core.deals.rules import OFF
 from courtier.core.pending import UNANSWERED, Window
 from courtier.core.validation import MOST, check_names, check_rng, expect, flag, numbers_of, rows_of, whole
@@ -54,6 +55,8 @@ from courtier.games.cutthroat.court import (
 )
 from courtier.games.cutthroat.decisions.stack import DEED_CLASSES
 from courtier.games.cutthroat.events import DEEDS
+from courtier.games.cutthroat.options import MOST_TALKS
+from courtier.games.cutthroat.position_question import check_bargaining_step, check_talk, is_of_bargaining
 from courtier.games.cutthroat.realm import ring_size
 
 FIELDS: Final = (
@@ -155,7 +158,7 @@ HOLDS: Final[dict[str, tuple[int, ...]]] = {
     "wooing": (SEAT, 7),
     "woo": (SEAT,),
     "answer_suit": (SEAT, SEAT),
-    "feast": (16,),
+    "feast": (17,),
     "tasting": (SEAT, 7),
     "taste": (SEAT,),
     "sacrifice": (SEAT,),
@@ -180,8 +183,13 @@ IN_FEAST: Final = frozenset(
         "takeback",
         "rescind",
         "kept",
+        "parley",
+        "bargaining",
+        *("talk", "offer_deal", "deal_give", "deal_give_detail", "deal_want", "deal_want_detail"),
+        *("confirm_offer", "pick_goods", "answer_deal"),
     }
 )
+DEATH_AGAIN: Final = 5  # the moment of a turn that follows its Action phase
 AFTER_EVENT: Final = 7  # the moment of a turn that follows its event
 CHAINS: Final = {"propose_share": 13, "serve": 6}  # a seat, then so many possible numbers, any number of times
 AGAIN: Final = ("collect", "fury", "bedlam", "death_moment", "orators", "tasting")
@@ -208,6 +216,8 @@ def check_answers(court: Court) -> Court:
     """The loaded court, if its open question can be answered."""
     if court.over():
         return court
+    if court.deals is not NO_BOOK:
+        check_talk(court)
     actors = court.actors()
     expect(len(actors) > 0, "pending", "a question on top that somebody has not answered", court.asking.dump())
     for seat in actors:
@@ -486,6 +496,9 @@ def check_feast(data: dict[str, Any], cards: Cards) -> None:
 def check_step(data: dict[str, Any], step: list[Any]) -> None:
     """A name and its numbers."""
     name = step[0] if step else None
+    if isinstance(name, str) and is_of_bargaining(name):
+        check_bargaining_step(data, step)
+        return
     known = isinstance(name, str) and (name in HOLDS or name in CHAINS)
     expect(known, "pending", f"one of {', '.join(STEPS)}", name)
     where = f"pending: {name}"
@@ -495,6 +508,8 @@ def check_step(data: dict[str, Any], step: list[Any]) -> None:
         numbers_of(where, step[2:], 0, CHAINS[str(name)] - 1)
         return
     limits = HOLDS[str(name)]
+    if name == "turn" and len(step) > 2:  # with the talks of the turn
+        limits = (DEATH_AGAIN + 1, MOST_TALKS + 1)
     expect(len(step) == 1 + len(limits), where, f"{len(limits)} numbers", step[1:])
     for limit, value in zip(limits, step[1:], strict=True):
         check_number(data, where, limit, value)

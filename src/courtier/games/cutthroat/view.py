@@ -8,8 +8,9 @@ from typing import Any
 from courtier.core.deals.book import NO_BOOK
 from courtier.core.deals.clause import GRANT, REFRAIN
 from courtier.core.deals.conduct import ANY
+from courtier.core.deals.menu import NO_PICKS, OFFER, AnswerDeal, picks_in
 from courtier.core.deals.sight import seen_deals
-from courtier.core.pending import NOBODY, UNANSWERED, Decision
+from courtier.core.pending import NOBODY, UNANSWERED, Decision, Pending
 from courtier.core.view import Card, Result, SeatZones, Source, View, Zone, at_seat, card, envelope, hidden_zone, zone
 from courtier.games.cutthroat.actions import COLOUR
 from courtier.games.cutthroat.cards import (
@@ -36,7 +37,7 @@ from courtier.games.cutthroat.cards import (
     unpacked,
 )
 from courtier.games.cutthroat.choices import parts
-from courtier.games.cutthroat.clauses import ATTACKS
+from courtier.games.cutthroat.clauses import ATTACKS, GOODS
 from courtier.games.cutthroat.court import (
     DEED_ATTACK,
     DEED_CONQUEST,
@@ -59,6 +60,7 @@ from courtier.games.cutthroat.court import (
 from courtier.games.cutthroat.deals import RULES
 from courtier.games.cutthroat.decisions.announcement import CarryOut, Deed
 from courtier.games.cutthroat.decisions.conquest import LayStack, Occupy
+from courtier.games.cutthroat.decisions.draft import DRAFTS, offers_made
 from courtier.games.cutthroat.decisions.events import PaySwords
 from courtier.games.cutthroat.decisions.feast import Serve
 from courtier.games.cutthroat.decisions.lords import OrderCards, TakeCard, top_cards
@@ -102,6 +104,7 @@ def view(court: Court, you: int | None, gallery: View | None = None) -> View:
     seen["more"] = (facts(court) if gallery is None else gallery["more"]) | own_facts(court, you)
     if court.deals is not NO_BOOK:
         seen["more"]["bound"] = bound_land(court)
+        seen["more"] |= offer_facts(court, you)
     return seen
 
 
@@ -370,13 +373,31 @@ def own_facts(court: Court, you: int | None) -> dict[str, Any]:
     own = asking.seat == you and you is not None
     return {
         "coins": court.coins.copy() if court.over() else [court.coins[you]] if you is not None else [],
-        "chain": asking.dump() if chained else None,
+        "chain": seen_chain(asking) if chained else None,
         "answer": court.answers[you] if you is not None and sealed else None,
         "laid": [CARDS[kind] for kind in asking.chosen] if own and isinstance(asking, LayStack) else None,
         "serving": serving(court, asking) if own and isinstance(asking, Serve) else None,
         "share_of": share_of(court, asking) if own and isinstance(asking, ProposeShare) else None,
         "share_left": alms(court) - sum(asking.shares) if own and isinstance(asking, ProposeShare) else None,
     }
+
+
+def seen_chain(asking: Pending) -> list[Any]:
+    """The own unfinished chain; what somebody else has picked for an offer is not told."""
+    row = asking.dump()
+    return row[: 1 + DRAFTS[row[0]][0]] if row[0] in DRAFTS else row
+
+
+def offer_facts(court: Court, you: int | None) -> dict[str, Any]:
+    """C-DEAL-24, C-DEAL-25: an open offer is public; its picks are seen by who made them."""
+    asking = court.asking
+    root = asking.root() if isinstance(asking, Decision) else None
+    made = [offers_made(court, seat) for seat in range(court.seats)]
+    if not isinstance(root, AnswerDeal):
+        return {"offers": made, "offer": None, "picks": None}
+    picks = root.picks if you == root.proposer else NO_PICKS
+    offer = [root.proposer, root.seat, root.offer // OFFER, root.offer % OFFER]
+    return {"offers": made, "offer": offer, "picks": [GOODS[good] for good in picks_in(picks)] or None}
 
 
 def serving(court: Court, asking: Serve) -> str:

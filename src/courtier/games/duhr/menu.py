@@ -6,8 +6,9 @@ Act against or for a House; of paying, one card of a kind by the end of the prom
 
 from typing import Any, Final, final
 
-from courtier.core.deals.clause import DO, GIVE, REFRAIN, SHOW, Clause, give, promise, refrain, show
+from courtier.core.deals.clause import DO, GIVE, REFRAIN, SHOW, Clause, give, give_unseen, promise, refrain, show
 from courtier.core.deals.conduct import ANY, Conduct
+from courtier.core.deals.deal import Deal
 from courtier.core.deals.menu import NOTHING_GIVEN, OFFER, SIDE, Menu, OfferDeal
 from courtier.games.duhr.actions import DEALS
 from courtier.games.duhr.cards import CARDS, KIND_COUNT, MOST_SEATS, SCANDAL, VILIFIED
@@ -92,6 +93,14 @@ class DealMenu(Menu):
         if clause.kind == SHOW and about.what in (CONSPIRACY_LOOK, AGENDA_LOOK):
             return (SEE_CONSPIRACY if about.what == CONSPIRACY_LOOK else SEE_AGENDA) * SIDE
         return promise_side(game, clause) if clause.kind in (REFRAIN, DO) else NOTHING_GIVEN
+
+    def deal(self, game: Any, by: int, to: int, offer: int) -> Deal:
+        """D/A-78: a card that is given for nothing is not shown before."""
+        deal = super().deal(game, by, to, offer)
+        first = deal.clauses[0]
+        if offer % OFFER == NOTHING_GIVEN and first.kind == GIVE:
+            return Deal([by, to], [give_unseen(by, to, first.goods())])
+        return deal
 
     def tell_offer(self, game: Any, by: int, to: int, offer: int) -> None:
         game.tell(DEAL_OFFERED, by, to, offer // OFFER, offer % OFFER)

@@ -11,11 +11,13 @@ from typing import Any, final
 from courtier.core.belief.event_table import EventTable, take_in_all
 from courtier.core.belief.view_reader import Zone, size_of, zone_at, zones_by_id
 from courtier.core.belief.world_sampler import WorldSampler
+from courtier.core.deals.book import NO_BOOK
 from courtier.core.pending import NOBODY
 from courtier.core.rng import Rng
 from courtier.games.cutthroat.actions import BANK, COLOUR
 from courtier.games.cutthroat.belief.hidden_cards import BAG, GEM_GROUP, GROUPS, HiddenCards
 from courtier.games.cutthroat.belief.hidden_events import EVENTS, SOLDIER_SLOT, Remembered
+from courtier.games.cutthroat.belief.offers import fill_picks, named_goods, note_offer, offered_coins, offered_gems
 from courtier.games.cutthroat.belief.state_from_view import court_from_view
 from courtier.games.cutthroat.belief.zones import ASIDE, DECK, DISCARD, DRAWN, HELD, OUT, PLATE, SLOT, TOP
 from courtier.games.cutthroat.cards import (
@@ -41,6 +43,7 @@ from courtier.games.cutthroat.cards import (
     packed,
     unpacked,
 )
+from courtier.games.cutthroat.clauses import HAND_CARD
 from courtier.games.cutthroat.court import DEED_CONQUEST, Court
 from courtier.games.cutthroat.decisions.announcement import CarryOut
 from courtier.games.cutthroat.decisions.conquest import Conquest
@@ -102,6 +105,9 @@ IN_SIGHT = frozenset(
         "promised",
         "promise_judged",
         "promise_told",
+        "parley_opened",
+        "parley_over",
+        "deal_refused",
     }
 )
 
@@ -152,6 +158,9 @@ class Belief:
             if isinstance(step, CarryOut) and step.deed.what == DEED_CONQUEST:  # its cards are the first announced
                 count = len(unpacked(step.deed.second))
                 self.remember_slots(step.deed.first, self.zones["announced"]["cards"][:count])
+        offer = self.view["more"].get("offer")
+        if offer is not None and offer[0] != self.seat and named_goods(offer[2])[0] >= HAND_CARD:
+            note_offer(hidden, offer[0], offer[2])
         asking = self.public.asking
         if isinstance(asking, KeepCard):
             hidden.keeper = asking.seat
@@ -184,6 +193,8 @@ class Belief:
             for group in range(GROUPS):
                 self.fill(court, group, self.samplers[group].draw(rng), rng)
             self.fill_events(court, rng)
+        if court.deals is not NO_BOOK:
+            fill_picks(court, self.view["more"]["picks"], rng)
         return court
 
     def tables(self) -> list[EventTable]:
@@ -297,10 +308,16 @@ class Belief:
             else:
                 self.purses.append(seat)
         if not self.from_start:
-            return places + [(ANY_PURSE, UNSEEN)] * left
+            shown = [(HELD + seat, kind) for seat, kind in self.offered_gems() if seat in self.purses]
+            return places + shown + [(ANY_PURSE, UNSEEN)] * (left - len(shown))
         for seat in self.purses:
             places += [(HELD + seat, UNSEEN)] * self.memory.gem_counts[seat]
         return places
+
+    def offered_gems(self) -> list[tuple[int, int]]:
+        """C-DEAL-26: whoever has made the open offer has the gems that it gives."""
+        offer = self.view["more"].get("offer")
+        return [(offer[0], kind) for kind in offered_gems(offer)]
 
     def all_purses(self) -> int:
         """As a set of zones: those whose gems nobody has counted."""
@@ -367,6 +384,9 @@ class Belief:
         own = self.view["more"]["coins"]
         for seat in range(self.seats):
             court.coins[seat] = max(0, self.memory.coins[seat])
+        offer = self.view["more"].get("offer")
+        if offer is not None:
+            court.coins[offer[0]] = max(court.coins[offer[0]], offered_coins(offer))
         if len(own) == self.seats:
             court.coins = list(own)
         elif self.seat != NOBODY and own:

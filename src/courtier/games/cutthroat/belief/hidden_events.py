@@ -5,6 +5,7 @@ from typing import Any, Final, final
 from courtier.core.belief.event_table import EventTable, Glimpse
 from courtier.core.event import UNKNOWN
 from courtier.games.cutthroat.belief.hidden_cards import BAG, GEM_GROUP, HiddenCards
+from courtier.games.cutthroat.belief.offers import note_offer
 from courtier.games.cutthroat.belief.zones import ASIDE, DISCARD, DRAWN, HELD, OUT, PLATE, SLOT
 from courtier.games.cutthroat.cards import (
     CARD_CODES,
@@ -439,7 +440,12 @@ def sacrificed(state: Remembered, glimpse: Glimpse) -> None:
     state.hidden.hireling(f"bastard.{state.houses[seat]}", HELD + seat, DISCARD)
 
 
+def deal_offered(state: Remembered, glimpse: Glimpse) -> None:
+    note_offer(state.hidden, glimpse["seat"], glimpse["given"])
+
+
 EVENTS: Final[EventTable] = {
+    "deal_offered": deal_offered,
     "took_coins": took_coins,
     "paid_coins": paid_coins,
     "gave_coins": gave_coins,

@@ -23,6 +23,7 @@ from courtier.games.cutthroat.cards import (
 )
 from courtier.games.cutthroat.court import FACTS, NO_PROPOSAL, Court
 from courtier.games.cutthroat.deals import RULES
+from courtier.games.cutthroat.decisions.draft import MOST_A_TURN
 from courtier.games.cutthroat.decisions.stack import revive
 from courtier.games.cutthroat.decisions.voting import packed_shares
 from courtier.games.cutthroat.rules import code_in, empty_court, load_takebacks, seat_or_nobody
@@ -59,6 +60,7 @@ def court_from_view(view: dict[str, Any], cards: Cards) -> Court:
         deals = RememberedDeals(RULES, seats)
         deals.look_at(view["deals"])
         court.deals = deals.book(view["result"] is not None)
+        court.deals.offers = [court.turn * MOST_A_TURN + made for made in more["offers"]]
     if view["result"] is not None:
         court.end()
     else:

@@ -43,6 +43,7 @@ from courtier.games.cutthroat.decisions.plague import (
 )
 from courtier.games.cutthroat.decisions.question import Question
 from courtier.games.cutthroat.decisions.resources import FOUR_WAYS, LANDLESS, ChooseColour, collect_gems
+from courtier.games.cutthroat.decisions.talk import IN_WELCOME, bargains, open_bargaining
 from courtier.games.cutthroat.decisions.voting import begin_vote
 from courtier.games.cutthroat.decisions.wedding import begin_wedding
 from courtier.games.cutthroat.events import (
@@ -73,7 +74,9 @@ def draw_event(court: Court) -> None:
 
 def resolve_event(court: Court, effect: int, number: int) -> None:
     """C-EVENT-5."""
-    if effect in (WELCOME, KINGS_TOLL, OMENS, SPOILS):
+    if effect == WELCOME and bargains(court):
+        open_bargaining(court, IN_WELCOME, court.active)  # C-WELC-9
+    elif effect in (WELCOME, KINGS_TOLL, OMENS, SPOILS):
         pay_everybody(court, effect, number)
     elif effect in (ALMS, PLAGUE_VOTE, CHAMPION):
         open_vote(court, effect)

@@ -2,6 +2,7 @@
 
 from typing import Any, Final, final
 
+from courtier.core.deals.book import NO_BOOK
 from courtier.core.deals.conduct import NO_CONDUCT, Conduct
 from courtier.core.game import allowed
 from courtier.core.pending import Decision, Sequel
@@ -34,6 +35,7 @@ from courtier.games.cutthroat.decisions.hirelings import Pillow
 from courtier.games.cutthroat.decisions.lords import POWERS_MOMENT
 from courtier.games.cutthroat.decisions.question import Question
 from courtier.games.cutthroat.decisions.reactions import Play, announce
+from courtier.games.cutthroat.decisions.talk import IN_FEAST, open_bargaining
 from courtier.games.cutthroat.events import (
     ANNOUNCED_TASTING,
     LAND_CLEARED,
@@ -54,7 +56,8 @@ from courtier.games.cutthroat.supply import count_of, listed
 SERVING: Final = 0  # + how many have served
 MAIN_COURSE: Final = TASTING + 1
 SACRIFICES: Final = MAIN_COURSE + 1  # + how many were asked
-COURSE_COUNT: Final = SACRIFICES + MOST_SEATS + 1
+BEFORE_MAIN_COURSE: Final = SACRIFICES + MOST_SEATS + 1
+COURSE_COUNT: Final = BEFORE_MAIN_COURSE + 1
 
 
 def begin_feast(court: Court) -> None:
@@ -70,6 +73,7 @@ def begin_feast(court: Court) -> None:
         court.tell(TOOK_UP_DISHES, seat, court.dish_count(seat))
     court.ask(COURSES[SERVING])
     court.ask(POWERS_MOMENT[1])
+    open_bargaining(court, IN_FEAST, court.active)  # C-FEAST-23
 
 
 @final
@@ -86,11 +90,16 @@ class Course(Sequel):
         if step < TASTING:
             serve_next(court, step - SERVING)
         elif step == TASTING:
-            court.ask(COURSES[MAIN_COURSE])
+            court.ask(COURSES[MAIN_COURSE if court.deals is NO_BOOK else BEFORE_MAIN_COURSE])
             court.ask(TASTINGS[0][0])
+        elif step == BEFORE_MAIN_COURSE:
+            court.ask(COURSES[MAIN_COURSE])
+            open_bargaining(court, IN_FEAST, court.active)
         elif step == MAIN_COURSE:
             court.ask(COURSES[SACRIFICES])
             eat(court)
+            if court.poisoned:
+                open_bargaining(court, IN_FEAST, court.active)  # C-FEAST-23
         else:
             ask_sacrifice(court, step - SACRIFICES)
 
@@ -109,6 +118,7 @@ def serve_next(court: Court, step: int) -> None:
     if step == court.seats:
         court.ask(COURSES[TASTING])
         court.ask(POWERS_MOMENT[1])
+        open_bargaining(court, IN_FEAST, court.active)
         return
     court.ask(COURSES[SERVING + step + 1])
     seat = (court.active + step) % court.seats

@@ -1,8 +1,24 @@
 """What lies on the stack, made again from what `dump` wrote of it."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
+from courtier.core.deals.menu import (
+    ANSWER_DEAL,
+    DETAILING_WISH,
+    NO_PICKS,
+    OFFER,
+    PICK_BASE,
+    SIDE,
+    STAGES,
+    WANTING,
+    AnswerDeal,
+    ComposeDeal,
+    chain,
+    first_of_chain,
+    revive_menu,
+)
 from courtier.core.errors import BadPosition
 from courtier.core.pending import NOBODY, Decision, Pending
 from courtier.games.cutthroat.cards import (
@@ -53,6 +69,7 @@ from courtier.games.cutthroat.court import (
 from courtier.games.cutthroat.decisions import (
     attack,
     conquest,
+    draft,
     events,
     feast,
     hirelings,
@@ -63,6 +80,7 @@ from courtier.games.cutthroat.decisions import (
     resources,
     setup,
     takeback,
+    talk,
     turns,
     voting,
     wedding,
@@ -110,6 +128,39 @@ DEED_CLASSES: dict[int, type[Deed]] = {
 
 Maker = Callable[[int, list[int]], Pending]
 
+
+# Chains of the menu of deals; `core/deals/menu.py` has the others
+
+
+def revive_draft(name: str, _seats: int, numbers: list[int]) -> Pending:
+    return revive_menu(draft.MENU, name, numbers)
+
+
+def revive_offer(numbers: list[int]) -> draft.ConfirmOffer:
+    """OFFER or WITHDRAW: of a seat to a partner, the draft, and the offer that it counters."""
+    seat, partner, chosen = numbers[:3]
+    root = first_of_chain(draft.MENU, seat, partner, numbers[3:])
+    wanted = chosen % OFFER // SIDE
+    stage = DETAILING_WISH if draft.MENU.detail_names[wanted] else WANTING
+    said = chosen - chosen % OFFER + (wanted * SIDE if stage == DETAILING_WISH else 0)
+    last = chain(draft.MENU, root, partner, stage, said)
+    assert isinstance(last, ComposeDeal)
+    return draft.ConfirmOffer(last, chosen)
+
+
+def revive_picks(numbers: list[int]) -> draft.PickGoods:
+    """One pick after the other; they follow SEAL or OFFER."""
+    seat, partner, offer, accepts, picks = numbers[:5]
+    if picks:
+        before: Decision = revive_picks([seat, partner, offer, accepts, picks // PICK_BASE, *numbers[5:]])
+    elif accepts:
+        picked = numbers[6] if numbers[6:] else NO_PICKS
+        before = AnswerDeal(seat, draft.MENU, partner, accepts == draft.COUNTERED, numbers[5], picked)
+    else:
+        before = revive_offer([seat, partner, offer, *numbers[5:]])
+    return draft.PickGoods(seat, before, partner, offer, picks)
+
+
 # From the number of seats and the numbers of a step, as its `dump` wrote them.
 MAKERS: dict[str, Maker] = {
     "carry_out": lambda _seats, n: CarryOut(DEED_CLASSES[n[1]](n[0], n[1], n[2], n[3])),
@@ -125,7 +176,7 @@ MAKERS: dict[str, Maker] = {
     "orate": lambda _seats, n: voting.ORATE[n[0]],
     "open_ballot": lambda _seats, _n: voting.OPEN_BALLOT,
     "ballot": lambda seats, _n: voting.BALLOTS[seats],
-    "turn": lambda _seats, n: turns.TURN[n[0]],
+    "turn": lambda _seats, n: turns.Turn(n[0], n[1]) if n[1:] and n[1] else turns.TURN[n[0]],
     "action": lambda _seats, _n: turns.ACTION,
     "act": lambda _seats, n: turns.ACT[n[0]],
     "purchase": lambda _seats, n: turns.PURCHASE[n[0]],
@@ -173,6 +224,14 @@ MAKERS: dict[str, Maker] = {
     "takeback": lambda seats, n: takeback.TAKEBACK_WINDOWS[seats][n[0]][n[1]],
     "rescind": lambda _seats, n: takeback.RESCIND[n[0]],
     "kept": lambda seats, n: revive_kept(seats, n[0], [STEPS[n[1]], n[2], n[3]] if n[1] else []),
+    "parley": lambda _seats, n: talk.Parley(n[0], False, n[1]),
+    "wedding_parley": lambda _seats, n: talk.Parley(n[0], True, n[1]),
+    "bargaining": lambda _seats, n: draft.Bargaining(n[0], n[1], n[2], n[3]),
+    "talk": lambda _seats, n: draft.TALK_QUESTION[n[0]],
+    "offer_deal": lambda _seats, n: draft.OFFER_DEAL[n[0]],
+    **{name: partial(revive_draft, name) for name in (*STAGES, ANSWER_DEAL)},
+    "confirm_offer": lambda _seats, n: revive_offer(n),
+    "pick_goods": lambda _seats, n: revive_picks(n),
 }
 
 

@@ -2,9 +2,11 @@
 
 from typing import Any, Final, final
 
+from courtier.core.deals.book import NO_BOOK
 from courtier.core.deals.clause import GRANT
 from courtier.core.deals.conduct import Conduct
 from courtier.core.deals.debts import do_acts, pay_debts
+from courtier.core.deals.rules import MENU
 from courtier.core.pending import Sequel
 from courtier.games.cutthroat.actions import (
     ATTACK,
@@ -15,6 +17,7 @@ from courtier.games.cutthroat.actions import (
     END,
     INCOME,
     STOP,
+    TALK,
     VERB_OF,
 )
 from courtier.games.cutthroat.cards import (
@@ -53,6 +56,7 @@ from courtier.games.cutthroat.decisions.conquest import (
     conquerable,
     income_places,
 )
+from courtier.games.cutthroat.decisions.draft import may_offer
 from courtier.games.cutthroat.decisions.events import draw_event
 from courtier.games.cutthroat.decisions.hirelings import add_plays, is_play, play_of
 from courtier.games.cutthroat.decisions.lords import (
@@ -67,6 +71,7 @@ from courtier.games.cutthroat.decisions.purchase import add_purchases, is_purcha
 from courtier.games.cutthroat.decisions.question import Question, at_peace, attack_on
 from courtier.games.cutthroat.decisions.reactions import announce
 from courtier.games.cutthroat.decisions.resources import COLLECTION
+from courtier.games.cutthroat.decisions.talk import IN_TURN, open_bargaining
 from courtier.games.cutthroat.events import ACTION_ENDED, ANNOUNCED_DEAD, COLLECTED_DEAD, PAID_DEAD, TURN_BEGAN
 
 # C-TURN-5: the moments of a turn.
@@ -104,15 +109,20 @@ def begin_turn(court: Court, seat: int) -> None:
     court.taken_back = ()
     court.tell(TURN_BEGAN, seat, court.turn)
     court.ask(TURN[DEATH_FIRST])
+    open_bargaining(court, IN_TURN, seat)
 
 
 @final
 class Turn(Sequel):
-    """C-TURN-2, C-TURN-5: one moment of the turn; the next one lies below whatever it asks."""
+    """C-TURN-2, C-TURN-5: one moment of the turn; the next one lies below whatever it asks.
 
-    def __init__(self, moment: int) -> None:
+    `talks`: how often the active player has opened a talk in the Action phase above it (C-DEAL-22).
+    """
+
+    def __init__(self, moment: int, talks: int) -> None:
         super().__init__()
         self.moment = moment
+        self.talks = talks
 
     def follow(self, game: Any) -> None:
         court: Court = game
@@ -126,12 +136,14 @@ class Turn(Sequel):
         return "turn"
 
     def dump(self) -> list[Any]:
-        return [self.name(), self.moment]
+        return [self.name(), self.moment, *([self.talks] if self.talks else [])]
 
 
 def reach_moment(court: Court, moment: int) -> None:
     if moment in (DEATH_FIRST, DEATH_AGAIN):
         ask_death(court)
+        if moment == DEATH_AGAIN:
+            open_bargaining(court, IN_TURN, court.active)
     elif moment == POWERS_FIRST:
         court.ask(POWERS_MOMENT[0])
     elif moment == OPULENCE_MOMENT:
@@ -231,7 +243,7 @@ class Step(Question):
 
     def has_choice(self, court: Court) -> bool:
         """C-DEC-1: do public facts leave more than one answer?"""
-        if court.hireling_backs(self.seat) > 0 or self.has_steps(court):
+        if court.hireling_backs(self.seat) > 0 or self.has_steps(court) or may_talk(court):
             return True
         codes: list[int] = []
         add_own_powers(court, self.seat, codes)
@@ -246,6 +258,8 @@ class Step(Question):
         self.add_steps(court, codes)
         add_plays(court, seat, codes)
         add_own_powers(court, seat, codes)
+        if may_talk(court):
+            codes.append(TALK)
         return codes
 
     def answer(self, game: Any, seat: int, action: int) -> None:
@@ -257,6 +271,8 @@ class Step(Question):
             announce(court, play_of(seat, action))
         elif is_power(action):
             use_power(court, seat, action, self)
+        elif action == TALK:
+            open_talk(court)
         else:
             self.take(court, action)
 
@@ -399,6 +415,30 @@ class Assault(Step):
         return "assault"
 
 
+# Talks
+
+
+def may_talk(court: Court) -> bool:
+    """C-DEAL-22: in the menu, so many times a turn, while somebody may propose a deal."""
+    if court.deals is NO_BOOK or court.options["deals"] != MENU:
+        return False
+    turn = court.pending[0]
+    if not isinstance(turn, Turn) or turn.talks >= court.options["talk_per_turn"]:
+        return False
+    for seat in range(court.seats):
+        if may_offer(court, seat):
+            return True
+    return False
+
+
+def open_talk(court: Court) -> None:
+    """C-DEC-14..18: TALK, an answer of the active player."""
+    turn = court.pending[0]
+    assert isinstance(turn, Turn)
+    court.pending[0] = Turn(turn.moment, turn.talks + 1)
+    open_bargaining(court, IN_TURN, court.active)
+
+
 def add_conquests(court: Court, seat: int, codes: list[int]) -> None:
     mask = conquerable(court, seat)
     if mask:
@@ -453,7 +493,7 @@ class CollectDead(Deed):
 
 
 ACTION: Final[Action] = Action()
-TURN: Final[list[Turn]] = [Turn(moment) for moment in range(MOMENT_COUNT)]
+TURN: Final[list[Turn]] = [Turn(moment, 0) for moment in range(MOMENT_COUNT)]
 ACT: Final[list[Act]] = [Act(seat) for seat in range(MOST_SEATS)]
 PURCHASE: Final[list[PurchaseMore]] = [PurchaseMore(seat) for seat in range(MOST_SEATS)]
 CONQUER_MORE: Final[list[ConquerMore]] = [ConquerMore(seat) for seat in range(MOST_SEATS)]

@@ -28,6 +28,7 @@ from courtier.games.cutthroat.decisions.hirelings import Orator
 from courtier.games.cutthroat.decisions.purchase import keep_drawn
 from courtier.games.cutthroat.decisions.question import Question
 from courtier.games.cutthroat.decisions.reactions import announce, spread_plague
+from courtier.games.cutthroat.decisions.talk import IN_VOTE, open_bargaining
 from courtier.games.cutthroat.events import (
     BALLOT_OPENED,
     DRAWN_CHAMPION,
@@ -210,6 +211,7 @@ def close_proposals(court: Court) -> None:
     else:
         court.ask(OPEN_BALLOT)
         court.ask(ORATORS[0][0])
+        open_bargaining(court, IN_VOTE, court.active)
 
 
 # The Orator round

@@ -9,14 +9,17 @@ from courtier.games.cutthroat.cards import MOST_SEATS
 from courtier.games.cutthroat.clauses import MARRY
 from courtier.games.cutthroat.court import Court
 from courtier.games.cutthroat.decisions.question import Question
+from courtier.games.cutthroat.decisions.talk import IN_WEDDING, open_bargaining
 from courtier.games.cutthroat.events import REFUSED, WOOED
 
 
 def begin_wedding(court: Court) -> None:
+    """C-WED-15: the wooing, then proposals."""
     court.wooed = 0
     if court.deals.open:
         do_acts(court, MARRY)  # C-WED-15: pairs bound by a promise marry first
     court.ask(WOOING[0][0])
+    open_bargaining(court, IN_WEDDING, court.active)
 
 
 def suitors(court: Court, seat: int) -> list[int]:

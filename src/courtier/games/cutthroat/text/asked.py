@@ -5,7 +5,7 @@ from typing import Any
 
 from courtier.core.journal import question_to
 from courtier.core.view import zone_of
-from courtier.core.words import Seen, answer, row_of, sentence
+from courtier.core.words import Seen, answer, capital, row_of, sentence
 from courtier.games.cutthroat import actions
 from courtier.games.cutthroat.actions import COLLECTED, SOURCE_COUNT, VERB_OF
 from courtier.games.cutthroat.cards import CARDS as KINDS
@@ -19,6 +19,13 @@ from courtier.games.cutthroat.cards import (
     MOST_SEATS,
 )
 from courtier.games.cutthroat.text.names import Listener, card_text, seat_in, territory_at
+from courtier.games.cutthroat.text.offers import (
+    DRAFTING,
+    detail_words,
+    has_picked,
+    offer_question_words,
+    term_words,
+)
 
 NOBODY = -1
 LANDLESS = -1
@@ -60,6 +67,10 @@ EYEBROW = {
     "sacrifice": "feast",
     "takeback": "announced",
     "rescind": "objection",
+    "parley": "parley",
+    "wedding_parley": "wedding",
+    **dict.fromkeys(("talk", "offer_deal", *DRAFTING), "talk"),
+    "answer_deal": "offer",
 }
 
 
@@ -79,6 +90,8 @@ def question_key(view: Seen, question: str) -> str:
         return "ask_collect_landless"
     if question == "lay_stack" and not laid(view):
         return "ask_lay_stack_first"
+    if question == "pick_goods" and has_picked(view):
+        return "ask_pick_goods_more"
     return f"ask_{question}"
 
 
@@ -98,6 +111,8 @@ def question_words(listener: Listener, view: Seen, question: str) -> dict[str, A
         words["what"] = deed_title(listener, more["announced"][-1])
     if question == "lay_stack":
         words["cards"] = listener.in_order(laid(view))
+    if question in DRAFTING or question == "answer_deal":
+        words.update(offer_question_words(listener, view, question))
     if question == "serve":
         words["dish"] = listener.card(more["serving"])
     if question == "answer_suit":
@@ -149,6 +164,8 @@ def answer_words(listener: Listener, view: Seen, choice: Seen) -> Seen:
     code = choice["code"]
     verb = VERB_OF[code]
     family = FAMILY[verb]
+    if verb in (actions.TERM, actions.DETAIL):
+        return deal_part(listener, view, choice)
     words = target_words(listener, view, verb, code - verb)
     return answer(
         code,
@@ -157,6 +174,17 @@ def answer_words(listener: Listener, view: Seen, choice: Seen) -> Seen:
         follows=follows(listener, view, verb, code - verb),
         parts=[part_words(listener, view, part) for part in choice["parts"]],
     )
+
+
+def deal_part(listener: Listener, view: Seen, choice: Seen) -> Seen:
+    """A term of a deal, or its detail: said in one go, however many clicks it takes."""
+    code = choice["code"]
+    if VERB_OF[code] == actions.TERM:
+        words = term_words(listener, code - actions.TERM)
+    else:
+        words = detail_words(listener, view, code - actions.DETAIL)
+    parts = [words] * len(choice["parts"])
+    return answer(code, label=capital(words), commit=listener.say("commit_term"), follows="", parts=parts)
 
 
 def label_key(listener: Listener, view: Seen, code: int, family: str) -> str:
@@ -255,6 +283,7 @@ SEAT_VERBS = {
     actions.WOO,
     actions.SERVE,
     actions.PLAY_TASTER,
+    actions.PARTNER,
 }
 OTHER_TARGETS: dict[int, Callable[[Listener, Seen, int], dict[str, Any]]] = {
     actions.HOUSE: lambda listener, _, named: {"house": listener.house(HOUSES[named])},
@@ -445,5 +474,16 @@ FAMILY = {
         "wait",
         "keep",
         "take_back",
+        "ready",
+        "talk",
+        "propose",
+        "make_offer",
+        "withdraw",
+        "partner",
+        "term",
+        "detail",
+        "seal",
+        "refuse_deal",
+        "counter",
     ]
 }

@@ -13,6 +13,7 @@ from courtier.games.cutthroat.text import WORDS
 from courtier.games.cutthroat.text.asked import deed_title
 from courtier.games.cutthroat.text.deals import DEAL_EVENTS
 from courtier.games.cutthroat.text.names import NOWHERE, Listener
+from courtier.games.cutthroat.text.offers import offered_words
 
 
 def tell(glimpse: Seen, lang: str, names: Sequence[str], options: Mapping[str, Any]) -> str:
@@ -179,6 +180,7 @@ WORDING: dict[str, Callable[[Listener, Seen, Any], dict[str, Any]]] = {
     "hirelings": lambda _, __, value: {"hirelings": value},
     "feast": lambda _, __, value: {"feast": value},
     "events": lambda _, __, value: {"events": value},
+    "lands": lambda listener, seen, _: offered_words(listener, seen),
 }
 
 NOUNS = {

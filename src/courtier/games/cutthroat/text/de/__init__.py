@@ -1,7 +1,8 @@
 """The German words, by subject."""
 
+from courtier.games.cutthroat.text.de import bargaining, explained, phrases, story
 from courtier.games.cutthroat.text.de.composing import COMPOSING
-from courtier.games.cutthroat.text.de.explained import EXPLAIN, GLOSSARY
+from courtier.games.cutthroat.text.de.explained import GLOSSARY
 from courtier.games.cutthroat.text.de.names import (
     COLOURS,
     COUNTED,
@@ -13,8 +14,10 @@ from courtier.games.cutthroat.text.de.names import (
     ZONES,
     titled,
 )
-from courtier.games.cutthroat.text.de.phrases import PHRASES
-from courtier.games.cutthroat.text.de.story import STORY
+
+EXPLAIN = {**explained.EXPLAIN, **bargaining.EXPLAIN}
+PHRASES = {**phrases.PHRASES, **bargaining.PHRASES}
+STORY = {**story.STORY, **bargaining.STORY}
 
 __all__ = [
     "COLOURS",

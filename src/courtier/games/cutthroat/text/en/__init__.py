@@ -1,7 +1,8 @@
 """The English words, by subject."""
 
+from courtier.games.cutthroat.text.en import bargaining, explained, phrases, story
 from courtier.games.cutthroat.text.en.composing import COMPOSING
-from courtier.games.cutthroat.text.en.explained import EXPLAIN, GLOSSARY
+from courtier.games.cutthroat.text.en.explained import GLOSSARY
 from courtier.games.cutthroat.text.en.names import (
     COLOURS,
     COUNTED,
@@ -13,8 +14,10 @@ from courtier.games.cutthroat.text.en.names import (
     ZONES,
     titled,
 )
-from courtier.games.cutthroat.text.en.phrases import PHRASES
-from courtier.games.cutthroat.text.en.story import STORY
+
+EXPLAIN = {**explained.EXPLAIN, **bargaining.EXPLAIN}
+PHRASES = {**phrases.PHRASES, **bargaining.PHRASES}
+STORY = {**story.STORY, **bargaining.STORY}
 
 __all__ = [
     "COLOURS",

@@ -1,0 +1,307 @@
+"""The terms of the menu of deals (C-DEC-36): all clauses of C-DEAL-28 but WORDS, one a side, at most twenty details.
+
+Where a clause has more details the menu holds these: of gems one to six of the giver's choice, and one or two of a
+colour; of mercenaries up to four; of hirelings one by name, and one or two unseen; of feast cards one or two; of
+passages those for this turn and for the receiver's next; peace for all land in every form, and for one territory to the
+end of the promiser's next turn without effects; to hold a card or power to the end of the promiser's next turn.
+"""
+
+from typing import Any, Final
+
+from courtier.core.deals.clause import GIVE, SHOW, TO_ALL, TO_THE_END, UNSEEN, Clause, give
+from courtier.core.deals.deal import Deal
+from courtier.core.deals.menu import MOST_DETAILS, NOTHING_GIVEN, SIDE, Menu
+from courtier.core.deals.sealing import own_reason
+from courtier.core.deals.telling import terms_of
+from courtier.games.cutthroat import clauses
+from courtier.games.cutthroat.actions import DEAL_TERMS, DEALS
+from courtier.games.cutthroat.cards import (
+    COLOUR_COUNT,
+    FEAST_COUNT,
+    HIRELING,
+    KIND_COUNT,
+    MERCENARY,
+    MOST_PLACES,
+    MOST_SEATS,
+    TYPE_COUNT,
+)
+from courtier.games.cutthroat.clause_checks import owned_of
+from courtier.games.cutthroat.clauses import (
+    DEED_EVENT,
+    DISH,
+    GEM,
+    GOODS,
+    HAND_CARD,
+    LOOKS,
+    MOST_COINS,
+    MOST_GEMS,
+    PROMISED_DEEDS,
+    UNSEEN_DISH,
+    UNSEEN_GEM,
+    UNSEEN_HIRELING,
+    UNSEEN_MERCENARY,
+)
+from courtier.games.cutthroat.deals import RULES
+
+COINS_TERM: Final = 1
+GEMS_TERM: Final = 2
+MERCENARY_TERM: Final = 3
+HIRELING_TERM: Final = 4
+FEAST_TERM: Final = 5
+DEBT_TERM: Final = 6
+PASSAGE_TERM: Final = 7
+PEACE_TERM: Final = 8
+HOLD_TERM: Final = 9
+VOTE_TERM: Final = 10
+TAKE_BACK_TERM: Final = 11
+MARRY_TERM: Final = 12
+SHOW_TERM: Final = 13
+SERVE_TERM: Final = 14
+USE_TERM: Final = 15
+NO_NAMES: Final[tuple[str, ...]] = ()
+
+# Times of promises.
+THIS_TURN: Final = 0
+NEXT_TURN: Final = 1
+WHOLE_GAME: Final = 2
+TIMES: Final = ("this_turn", "next_turn", "game")
+PASSAGE_TIMES: Final = 2
+PEACE_TIMES: Final = 3
+PEACE_WAYS: Final = 2 * PEACE_TIMES  # for all land, without and with effects; then for one territory
+SHOW_WAYS: Final = 2  # to the receiver, to all
+
+# Goods by term: what they are (UNSEEN: picked by the giver) and how many.
+MOST_MERCENARIES: Final = 4
+PAIR: Final = 2
+
+
+def gem_details() -> list[tuple[int, int]]:
+    colours = range(GEM, GEM + COLOUR_COUNT)
+    return [(UNSEEN, count) for count in range(1, MOST_GEMS + 1)] + pairs(list(colours))
+
+
+def mercenary_details() -> list[tuple[int, int]]:
+    goods = [UNSEEN, *range(HAND_CARD, HAND_CARD + TYPE_COUNT)]
+    return [(good, count) for good in goods for count in range(1, MOST_MERCENARIES + 1)]
+
+
+def hireling_details() -> list[tuple[int, int]]:
+    first = HAND_CARD + HIRELING - MERCENARY
+    return [(UNSEEN, 1), (UNSEEN, PAIR), *[(good, 1) for good in range(first, first + KIND_COUNT - HIRELING)]]
+
+
+def feast_details() -> list[tuple[int, int]]:
+    return [(UNSEEN, 1), (UNSEEN, PAIR), *pairs(list(range(DISH, DISH + FEAST_COUNT)))]
+
+
+def pairs(goods: list[int]) -> list[tuple[int, int]]:
+    return [(good, count) for count in (1, PAIR) for good in goods]
+
+
+GOODS_OF: Final[dict[int, list[tuple[int, int]]]] = {
+    GEMS_TERM: gem_details(),
+    MERCENARY_TERM: mercenary_details(),
+    HIRELING_TERM: hireling_details(),
+    FEAST_TERM: feast_details(),
+}
+UNSEEN_OF: Final = {
+    GEMS_TERM: UNSEEN_GEM,
+    MERCENARY_TERM: UNSEEN_MERCENARY,
+    HIRELING_TERM: UNSEEN_HIRELING,
+    FEAST_TERM: UNSEEN_DISH,
+}
+SIZES: Final = {
+    COINS_TERM: MOST_COINS,
+    DEBT_TERM: MOST_COINS,
+    PASSAGE_TERM: PASSAGE_TIMES * MOST_PLACES,
+    PEACE_TERM: PEACE_WAYS + MOST_PLACES,
+    HOLD_TERM: DEED_EVENT,
+    VOTE_TERM: MOST_SEATS,
+    SHOW_TERM: SHOW_WAYS * len(LOOKS),
+    USE_TERM: 1 + MOST_PLACES,
+}
+
+
+def goods_names(term: int) -> tuple[str, ...]:
+    return tuple(f"{'unseen' if good == UNSEEN else GOODS[good]}:{count}" for good, count in GOODS_OF[term])
+
+
+AMOUNTS: Final = tuple(f"coins:{count}" for count in range(1, MOST_COINS + 1))
+PASSAGES: Final = tuple(f"land@{place}:{time}" for place in range(MOST_PLACES) for time in TIMES[:PASSAGE_TIMES])
+PEACES: Final = (
+    *[f"{reach}:{time}" for reach in ("land", "effects") for time in TIMES],
+    *[f"land@{place}:next_turn" for place in range(MOST_PLACES)],
+)
+NAMES: Final[tuple[tuple[str, ...], ...]] = (
+    NO_NAMES,
+    AMOUNTS,
+    goods_names(GEMS_TERM),
+    goods_names(MERCENARY_TERM),
+    goods_names(HIRELING_TERM),
+    goods_names(FEAST_TERM),
+    AMOUNTS,
+    PASSAGES,
+    PEACES,
+    PROMISED_DEEDS[:DEED_EVENT],
+    tuple(f"seat:{seat}" for seat in range(MOST_SEATS)),
+    NO_NAMES,
+    NO_NAMES,
+    tuple(f"{look}:{whom}" for look in LOOKS for whom in ("receiver", "all")),
+    NO_NAMES,
+    ("opulence", *[f"life:land@{place}" for place in range(MOST_PLACES)]),
+)
+
+
+class DealTerms(Menu):
+    """What the terms and their details stand for. `decisions/draft.py` has the steps by which a deal is made."""
+
+    def __init__(self) -> None:
+        super().__init__(DEALS)
+        self.terms = DEAL_TERMS
+        self.detail_names = NAMES
+
+    def possible_terms(self, game: Any, by: int, to: int, wanted: bool) -> list[int]:
+        return [term for term in range(1, len(DEAL_TERMS)) if found_details(game, by, to, term, wanted, 1)]
+
+    def details(self, game: Any, by: int, to: int, term: int, wanted: bool) -> list[int]:
+        return found_details(game, by, to, term, wanted, MOST_DETAILS)
+
+    def clause(self, game: Any, by: int, to: int, term: int, detail: int) -> Clause:
+        return clause_of(game, by, to, term, detail)
+
+    def side_of(self, game: Any, clause: Clause) -> int:
+        """The first term and detail that say the same."""
+        if clause.kind == SHOW:
+            return SHOW_TERM * SIDE + SHOW_WAYS * clause.about.what + int(clause.to == TO_ALL)
+        said = terms_of(clause, 0)
+        for term in range(1, len(DEAL_TERMS)):
+            for detail in range(size_of(term)):
+                if fits_game(game, term, detail):
+                    other = clause_of(game, clause.by, clause.to, term, detail)
+                    if other.to == clause.to and terms_of(other, 0) == said:
+                        return term * SIDE + detail
+        return NOTHING_GIVEN
+
+
+def size_of(term: int) -> int:
+    """How many details a term has; 1 where there is nothing to choose."""
+    return len(GOODS_OF[term]) if term in GOODS_OF else SIZES.get(term, 1)
+
+
+def fits_game(game: Any, term: int, detail: int) -> bool:
+    """Is there such a seat or place in this game?"""
+    if term == VOTE_TERM:
+        return detail < int(game.seats)
+    if term == PASSAGE_TERM:
+        return detail // PASSAGE_TIMES < len(game.ring)
+    if term == PEACE_TERM:
+        return detail < PEACE_WAYS + len(game.ring)
+    return term != USE_TERM or detail <= len(game.ring)
+
+
+def found_details(game: Any, by: int, to: int, term: int, wanted: bool, most: int) -> list[int]:
+    """C-DEAL-26: the first details that `by` can promise; of what is wanted of another public facts alone decide."""
+    found: list[int] = []
+    for detail in range(size_of(term)):
+        if fits_game(game, term, detail) and is_possible(game, by, to, term, detail, wanted):
+            found.append(detail)
+            if len(found) == most:
+                break
+    return found
+
+
+def is_possible(game: Any, by: int, to: int, term: int, detail: int, wanted: bool) -> bool:
+    if term in GOODS_OF and not wanted:
+        good, count = GOODS_OF[term][detail]
+        if good != UNSEEN and owned_of(game, by, good) < count:
+            return False
+        if good == UNSEEN and sum(fitting_goods(game, by, UNSEEN_OF[term]).values()) < count:
+            return False
+    clause = clause_of(game, by, to, term, detail)
+    if not RULES.allows(game, clause):
+        return False
+    if wanted or term in GOODS_OF:
+        return True
+    return not own_reason(game, Deal([by, to], [clause]), by)
+
+
+def fitting_goods(game: Any, seat: int, kind: int) -> dict[int, int]:
+    """The goods that a player could give unseen, and how many of each."""
+    counts = {good: owned_of(game, seat, good) for good in GOODS_SHOWN_AS[kind]}
+    return {good: count for good, count in counts.items() if count > 0}
+
+
+GOODS_SHOWN_AS: Final[dict[int, list[int]]] = {
+    kind: [good for good in range(len(GOODS)) if clauses.kind_of_good(good) == kind]
+    for kind in (UNSEEN_GEM, UNSEEN_MERCENARY, UNSEEN_HIRELING, UNSEEN_DISH)
+}
+
+
+# What a detail stands for
+
+
+def clause_of(game: Any, by: int, to: int, term: int, detail: int) -> Clause:
+    if term in GOODS_OF:
+        return goods_clause(by, to, term, detail)
+    if term == COINS_TERM:
+        return clauses.coins(by, to, detail + 1)
+    if term == DEBT_TERM:
+        return clauses.debt(by, to, detail + 1)
+    if term == VOTE_TERM:
+        return clauses.vote(by, to, detail)
+    if term == SHOW_TERM:
+        return clauses.look(by, TO_ALL if detail % SHOW_WAYS else to, detail // SHOW_WAYS)
+    if term in PLAIN:
+        return PLAIN[term](by, to)
+    return timed_clause(game, by, to, term, detail)
+
+
+PLAIN: Final = {TAKE_BACK_TERM: clauses.take_back, MARRY_TERM: clauses.marry, SERVE_TERM: clauses.serve}
+
+
+def goods_clause(by: int, to: int, term: int, detail: int) -> Clause:
+    good, count = GOODS_OF[term][detail]
+    if good != UNSEEN:
+        return give(by, to, good, count)
+    clause = clauses.unseen(by, to, UNSEEN_OF[term], [])
+    clause.count = count
+    return clause
+
+
+def timed_clause(game: Any, by: int, to: int, term: int, detail: int) -> Clause:
+    """PASSAGE, PEACE, HOLD, USE. A detail names a place of the ring, a clause its territory."""
+    if term == PASSAGE_TERM:
+        place, time = divmod(detail, PASSAGE_TIMES)
+        return clauses.passage(by, to, game.ring[place], last_turn(game, to, time))
+    if term == HOLD_TERM:
+        return clauses.hold(by, to, detail, last_turn(game, by, NEXT_TURN))
+    if term == USE_TERM:
+        if detail == 0:
+            return clauses.opulence(by, to, last_turn(game, to, NEXT_TURN))
+        return clauses.life(by, to, game.ring[detail - 1], last_turn(game, by, NEXT_TURN))
+    if detail >= PEACE_WAYS:
+        return clauses.peace(by, to, last_turn(game, by, NEXT_TURN), game.ring[detail - PEACE_WAYS])
+    effects, time = divmod(detail, PEACE_TIMES)
+    return clauses.peace(by, to, last_turn(game, by, time), effects=effects > 0)
+
+
+def last_turn(game: Any, seat: int, time: int) -> int:
+    """C-DEAL-34: the last turn in which a promise holds that concerns the seat's turns."""
+    if time == WHOLE_GAME:
+        return TO_THE_END
+    return int(game.turn) if time == THIS_TURN else RULES.last_turn(game, seat, 1)
+
+
+def is_unseen_give(clause: Clause) -> bool:
+    """Does its giver have to pick the goods?"""
+    return clause.kind == GIVE and clause.about.what == UNSEEN
+
+
+def place_of_side(side: int) -> int:
+    """The place of the ring that one side is about; -1 if it is about none."""
+    term, detail = divmod(side, SIDE)
+    if term == PASSAGE_TERM:
+        return detail // PASSAGE_TIMES
+    if term == PEACE_TERM:
+        return max(-1, detail - PEACE_WAYS)
+    return detail - 1 if term == USE_TERM else -1
