@@ -77,6 +77,10 @@ bench-web: $(VENV)/.dev  ## measure the pages in a browser on a slow machine, in
 .PHONY: deep
 deep: deep-laws deep-games  ## the long tests (DEEP_MINUTES=10 each), and DEEP_GAMES=100000 random games per seat count
 
+.PHONY: ladder
+ladder: build/compiled/.stamp  ## play the levels of all bots against each other, into docs/ladder.md (ARGS="--game duhr --games 400")
+	PYTHONPATH=build/compiled $(BIN)/python tools/ladder.py $(ARGS)
+
 .PHONY: crash
 crash: $(VENV)/.dev  ## kill the server ROUNDS=200 times under load, and count what was lost, into bench/results.md
 	$(BIN)/python -m tests.load.crash --rounds $(or $(ROUNDS),200) $(ARGS)

@@ -124,17 +124,26 @@ def test_in_a_window_every_seat_has_a_bandit_of_its_own() -> None:
 
 
 def test_half_of_the_answers_are_dropped_in_each_round() -> None:
-    assert [halvings(count) for count in (1, 2, 3, 6, 8, 9)] == [1, 1, 2, 3, 3, 4]
-    flat = Flat(SearchModel(), 0, [7, 8, 9], Budget(10, 0.0), Rng(1))
-    flat.totals = [1.0, 3.0, 2.0]
+    assert [halvings(count) for count in (1, 2, 3, 6, 8, 9)] == [1, 2, 3, 4, 4, 5]
+    flat = Flat(SearchModel(), 0, [6, 7, 8, 9], Budget(10, 0.0), Rng(1))
+    flat.gains = [0.0, 1.0, 3.0, 2.0]
     flat.drop_worse_half()
-    assert flat.codes == [8, 9]
-    assert flat.best() == 8
+    assert flat.codes == [6, 8, 9]
+
+
+def test_the_own_bots_answer_is_given_unless_another_is_clearly_better() -> None:
+    flat = Flat(SearchModel(), 0, [6, 7], Budget(10, 0.0), Rng(1))
+    flat.worlds = 10
+    flat.gains = [0.0, 1.0]
+    flat.squares = [0.0, 9.0]  # gained 5 times, lost 4 times
+    assert flat.best() == 6
+    flat.gains = [0.0, 7.0]
+    assert flat.best() == 7
 
 
 def test_with_fewer_simulations_than_answers_some_are_tried() -> None:
     budget = Budget(2, 0.0)
-    assert flat_search(SearchModel(), Certain(lambda: Open(0)), 0, [0, 1, 2], budget, Rng(1)) == 1
+    assert flat_search(SearchModel(), Certain(lambda: Open(0)), 0, [0, 1, 2], budget, Rng(1)) == 0
     assert budget.used == 2
 
 

@@ -30,6 +30,7 @@ class SearchModel:
 
     def __init__(self) -> None:
         self.turns = 0  # a play-out is cut off after so many turns and judged by `values`; 0: it goes to the end
+        self.caution = 1.0  # of the flat search: by how many standard errors an answer must beat that of the own bot
         self.exploration = 0.7  # of the tree: how much an answer counts that was tried seldom
 
     def key(self, game: Any, seat: int, action: int) -> int:

@@ -1,25 +1,31 @@
 """The flat search: every answer is tried in the same sampled worlds; the worse half is dropped again and again.
 
 All answers that are left are played out in each world with the same chance, so that luck is the same for all of them.
+They are compared with the answer of the game's own bot, which is given unless another one is clearly better.
 """
 
-from typing import Any, final
+from math import sqrt
+from typing import Any, Final, final
 
 from courtier.bots.search.budget import Budget
 from courtier.core.game import Game
 from courtier.core.rng import Rng
 from courtier.core.search_model import SearchModel
 
+FEWEST_WORLDS: Final = 4  # fewer say nothing
+
 
 @final
 class Flat:
-    """One search for one answer: the answers that are left, and what each has brought so far."""
+    """One search for one answer: the answers that are left, and what each brought beyond the first."""
 
     def __init__(self, model: SearchModel, seat: int, codes: list[int], budget: Budget, rng: Rng) -> None:
         self.model = model
         self.seat = seat
-        self.codes = codes
-        self.totals = [0.0] * len(codes)
+        self.codes = codes  # the first is the answer of the game's own bot
+        self.gains = [0.0] * len(codes)
+        self.squares = [0.0] * len(codes)
+        self.worlds = 0
         self.budget = budget
         self.rng = rng
 
@@ -28,9 +34,14 @@ class Flat:
         while self.budget.spent() < until and self.budget.has(len(self.codes)):
             world: Game = belief.guess(self.rng)
             chance = self.rng.bits()
-            for place in range(len(self.codes)):
+            self.worlds += 1
+            self.budget.used += 1
+            first = self.outcome(world, self.codes[0], Rng(0, 1 + chance))
+            for place in range(1, len(self.codes)):
                 self.budget.used += 1
-                self.totals[place] += self.outcome(world, self.codes[place], Rng(0, 1 + chance))
+                gain = self.outcome(world, self.codes[place], Rng(0, 1 + chance)) - first
+                self.gains[place] += gain
+                self.squares[place] += gain * gain
 
     def outcome(self, world: Game, code: int, rng: Rng) -> float:
         """What an answer brings the seat in one world, if everybody goes on as the model says."""
@@ -41,25 +52,34 @@ class Flat:
         return rewards[self.seat]
 
     def drop_worse_half(self) -> None:
-        """Keep the better half of the answers, in their order, with their totals."""
-        least = sorted(self.totals, reverse=True)[(len(self.codes) + 1) // 2 - 1]
-        kept = [place for place in range(len(self.codes)) if self.totals[place] >= least]
+        """Keep the first answer and the better half of the others, in their order."""
+        others = sorted(self.gains[1:], reverse=True)
+        least = others[(len(others) + 1) // 2 - 1]
+        kept = [place for place in range(len(self.codes)) if place == 0 or self.gains[place] >= least]
         self.codes = [self.codes[place] for place in kept]
-        self.totals = [self.totals[place] for place in kept]
+        self.gains = [self.gains[place] for place in kept]
+        self.squares = [self.squares[place] for place in kept]
 
     def best(self) -> int:
-        """The answer with the highest total; of equals the first."""
+        """The answer that gained most, if that is more than chance explains; else the first."""
         best = 0
         for place in range(len(self.codes)):
-            if self.totals[place] > self.totals[best]:
+            if self.gains[place] > self.gains[best]:
                 best = place
-        return self.codes[best]
+        if best == 0 or self.worlds < FEWEST_WORLDS:
+            return self.codes[0]
+        mean = self.gains[best] / self.worlds
+        variance = max(0.0, self.squares[best] / self.worlds - mean * mean)
+        return self.codes[best if mean > self.model.caution * sqrt(variance / self.worlds) else 0]
 
 
 def flat_search(model: SearchModel, belief: Any, seat: int, codes: list[int], budget: Budget, rng: Rng) -> int:
-    """The answer that brought the seat most in as many play-outs as the budget allows."""
+    """The answer that brought the seat most in as many play-outs as the budget allows.
+
+    `codes` are the answers worth trying, that of the game's own bot first.
+    """
     search = Flat(model, seat, codes[: budget.simulations], budget, rng)
-    rounds = halvings(len(search.codes))
+    rounds = halvings(len(search.codes) - 1)
     for step in range(1, rounds + 1):
         search.try_all(belief, step / rounds)
         if step < rounds:
@@ -68,9 +88,9 @@ def flat_search(model: SearchModel, belief: Any, seat: int, codes: list[int], bu
 
 
 def halvings(count: int) -> int:
-    """How often so many answers can be halved until one is left; at least once."""
-    rounds = 0
+    """How often so many answers can be halved until one is left, and once more for that one."""
+    rounds = 1
     while count > 1:
         count = (count + 1) // 2
         rounds += 1
-    return max(rounds, 1)
+    return rounds

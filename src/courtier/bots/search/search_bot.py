@@ -17,7 +17,7 @@ MakeBelief = Callable[[dict[str, Any], list[dict[str, Any]]], Any]
 
 @final
 class SearchBot:
-    """Searches for every answer; the game's own bot (`adviser`) answers the menu of deals."""
+    """Searches for every answer. The game's own bot (`adviser`) answers the menu of deals and begins a flat search."""
 
     def __init__(self, level: Level, model: SearchModel, make_belief: MakeBelief, adviser: Any) -> None:
         self.level = level
@@ -38,7 +38,12 @@ class SearchBot:
         you: int = view["you"]
         world = guesses(belief, view, rng, 1)[0]
         codes = self.model.narrow(world, you, [int(choice["code"]) for choice in choices])
-        return checked_answer(view, codes[0] if len(codes) == 1 else self.search(belief, you, codes, rng))
+        if len(codes) == 1:
+            return checked_answer(view, codes[0])
+        if self.level.plays != TREE:
+            advice = int(self.adviser.choose(view, journal, rng))
+            codes = [advice, *[code for code in codes if code != advice]]
+        return checked_answer(view, self.search(belief, you, codes, rng))
 
     def search(self, belief: Any, seat: int, codes: list[int], rng: Rng) -> int:
         """The best of these answers, as far as the budget shows."""

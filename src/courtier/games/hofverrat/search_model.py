@@ -285,6 +285,10 @@ def planned(hand: list[int], seat: int, first: int, side: int, home: int) -> lis
 class Model(SearchModel):
     """Flat search: turns are independent enough that a tree finds no more than good play-outs do."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.caution = 2.0  # the own bot plans its turns well
+
     def key(self, game: Any, seat: int, action: int) -> int:
         """Codes name places in the hand; the same card may lie in another place in another world."""
         court: Court = game
@@ -358,6 +362,6 @@ LEVELS: Final = (
     Level(GREEDY, mistakes=60),
     Level(GREEDY, mistakes=25),
     Level(GREEDY),
-    Level(FLAT, simulations=100),
+    Level(FLAT, simulations=120),
     Level(FLAT, simulations=1000, seconds=0.4),
 )

@@ -56,6 +56,6 @@ LEVELS: Final = (
     Level(GREEDY, mistakes=60),
     Level(GREEDY, mistakes=25),
     Level(GREEDY),
-    Level(FLAT, simulations=60),
-    Level(FLAT, simulations=250, seconds=0.4),
+    Level(FLAT, simulations=150),
+    Level(FLAT, simulations=600, seconds=0.4),
 )
