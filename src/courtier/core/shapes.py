@@ -178,13 +178,18 @@ JournalLine = Glimpse | OwnAnswer  # told apart by their keys `event` and `answe
 
 @final
 class PromptChoice(TypedDict):
-    """A choice in words: as a whole, the verb on its button, what follows from it, and a word for each part."""
+    """A choice in words: as a whole, the verb on its button, what follows from it, and a word for each part.
+
+    Where a question offers several deeds, `deed` names the one and `object` what it is done with.
+    """
 
     code: int
     label: str
     commit: str
     follows: str
     parts: list[str]
+    deed: NotRequired[str]
+    object: NotRequired[str]
 
 
 @final

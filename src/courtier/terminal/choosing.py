@@ -16,6 +16,7 @@ class Choice(NamedTuple):
     words: tuple[str, ...]
     label: str
     follows: str
+    deed: str = ""  # what it does, where the question offers several deeds: these are chosen from first
 
 
 class Option(NamedTuple):
@@ -33,12 +34,16 @@ def choices(view: Mapping[str, Any], prompt: Mapping[str, Any]) -> list[Choice]:
 
 
 def choice(offered: dict[str, Any], spoken: dict[str, Any]) -> Choice:
+    deed = spoken.get("deed", "")
+    first = [deed] if deed else []
+    words = spoken.get("parts") or [spoken["label"]] * len(offered["parts"])
     return Choice(
         offered["code"],
-        tuple(offered["parts"]),
-        tuple(spoken.get("parts") or [spoken["label"]] * len(offered["parts"])),
+        (*[f"do:{each}" for each in first], *offered["parts"]),
+        (*first, *words),
         spoken["label"],
         spoken["follows"] or "",
+        deed,
     )
 
 
@@ -54,10 +59,15 @@ def options(still_open: Sequence[Choice], step: int, nearness: Callable[[str], i
     groups: dict[str, list[Choice]] = {}
     for each in still_open:
         groups.setdefault(each.ids[step], []).append(each)
-    return [
-        Option(group[0].words[step], group[0].follows if len(group) == 1 else "", group)
-        for _, group in sorted(groups.items(), key=lambda item: nearness(item[0]))
-    ]
+    return [option(group, step) for _, group in sorted(groups.items(), key=lambda item: nearness(item[0]))]
+
+
+def option(group: list[Choice], step: int) -> Option:
+    """One thing to point at; a deed with one answer is named as a whole."""
+    if len(group) > 1:
+        return Option(group[0].words[step], "", group)
+    only = group[0]
+    return Option(only.label if only.deed else only.words[step], only.follows, group)
 
 
 def said_once(offered: Sequence[Option]) -> tuple[str, list[tuple[str, str]]]:

@@ -267,8 +267,10 @@ export interface Prompt {
 export interface PromptChoice {
   code: number;
   commit: string;
+  deed?: string;
   follows: string;
   label: string;
+  object?: string;
   parts: (string)[];
 }
 

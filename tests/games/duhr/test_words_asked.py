@@ -99,18 +99,33 @@ def test_house_actions_are_worded_by_card_and_use() -> None:
         "Raise a suspicion on Lycosia (Bob)",
         "Raise a suspicion on Usari (you)",
         "Trigger Betrayal",
-        "Discard the Usari suspicion to use Convert Indignity",
+        "Use Convert Indignity",
         "Masterstroke with 2 Lycosia suspicions: remove a scandal",
         "Masterstroke with 2 Lycosia suspicions: bring a scandal on a House",
     ]
     assert follows(game, labels[0]) == "Lycosia (Bob) loses favor; Bob’s conspiracy is concealed again."
     assert follows(game, labels[2]).endswith("It is revealed by consequence. (Our own text.)")
+    assert follows(game, labels[3]).startswith("You discard the Usari suspicion.")
+    assert follows(game, labels[4]) == "Others may negate it."
     assert each(game, "parts")[1] == ["Usari suspicion", "raise a suspicion on Usari (you)"]
     assert each(game, "parts", "de")[4] == [
         "Lycosia-Verdacht",
         "mit einem zweiten einen Meisterstreich führen",
         "einen Skandal entfernen",
     ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "deeds"),
+    [
+        ("en", ["Raise a suspicion", "Trigger an event", "Use an ability", "Masterstroke"]),
+        ("de", ["Verdacht lenken", "Ereignis auslösen", "Fähigkeit nutzen", "Meisterstreich"]),
+    ],
+)
+def test_a_house_action_names_its_deed_and_what_it_is_done_with(lang: str, deeds: list[str]) -> None:
+    game = table("Ann usari: S | Bob lycosia: 4s | Cat | Dan", hands={"Ann": "usari, 2 lycosia, betrayal"})
+    assert list(dict.fromkeys(each(game, "deed", lang)))[: len(deeds)] == deeds
+    assert each(game, "object", lang)[0] == "Lycosia"
 
 
 def test_a_click_that_leaves_one_answer_says_all_of_it() -> None:

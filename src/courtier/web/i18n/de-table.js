@@ -161,7 +161,6 @@ export default {
   "du.who_negates": "Wer verneint {n}?",
   "du.asked": { one: "gefragt: {n} Person, versiegelt", other: "gefragt: {n} Personen, versiegelt" },
   "du.negates": "{name}: Verneinung von {n}",
-  "du.pair": "Mit 2 {house}",
   "du.masterstroke": "Meisterstreich",
   "du.undone": "aufgehoben durch {n}",
   "du.stands": "steht vorerst",

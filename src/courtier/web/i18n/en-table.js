@@ -161,7 +161,6 @@ export default {
   "du.who_negates": "Who negates {n}?",
   "du.asked": { one: "asked: {n} player, sealed", other: "asked: {n} players, sealed" },
   "du.negates": "{name} negates {n}",
-  "du.pair": "With 2 {house}",
   "du.masterstroke": "Masterstroke",
   "du.undone": "undone by {n}",
   "du.stands": "stands for now",

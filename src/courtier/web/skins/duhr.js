@@ -199,11 +199,8 @@ const partIcon = (id, seen) => {
   return crest ?? charge;
 };
 
-/** Is one asked whether to negate? Then a card stands for a pair. */
-const isNegation = () => view.value.asked.some((/** @type {any} */ each) => each.question === "negate");
-
 /**
- * What the board says already is left out: a card on a House by its place, a card of a hand by its name.
+ * What the board says already is left out: a card on a House by its place.
  * @param {string} id
  */
 const partWords = (id) => {
@@ -213,9 +210,7 @@ const partWords = (id) => {
     return Number(seat) === mySeat.value
       ? t("du.own_house", { house: word(houseOf(mySeat.value)) })
       : word(houseOf(Number(seat)));
-  const card = /^hand(@\d+)?:/.test(id) && cardAt(view.value, id);
-  if (!card || card === "unknown") return undefined;
-  return isNegation() ? t("du.pair", { house: word(card.kind.split(".")[1]) }) : word(card.kind);
+  return undefined;
 };
 
 /** @param {any} event */
@@ -237,5 +232,6 @@ export default {
   partIcon,
   partWords,
   about,
+  stacksHand: true,
   crestOf: (/** @type {number} */ seat) => `du-${houseOf(seat)}`,
 };

@@ -1,9 +1,12 @@
 // Which of the choices is meant, step by step: the parts of the choices in, what one can point at out.
 // Pure, and without a rule: the board, the hand, the list and the command box all share it.
 
-/** @typedef {{code: number, ids: string[], words: string[], label: string, commit: string, follows: string}} Choice */
-/** @typedef {{id: string, words: string, follows: string, choices: Choice[]}} Option */
-/** @typedef {{steps: {options: Option[], id: string|null}[], open: Choice[], chosen: Choice|null}} Course */
+/**
+ * @typedef {{code: number, ids: string[], words: string[], label: string, commit: string, follows: string,
+ *   deed?: string, object?: string}} Choice where a question offers several deeds: which one, and done with what
+ */
+/** @typedef {{id: string, words: string, follows: string, note: string, choices: Choice[]}} Option */
+/** @typedef {{steps: {options: Option[], id: string|null}[], open: Choice[], chosen: Choice|null, cards: string[]}} Course */
 
 /**
  * What the view offers, with the words of the prompt.
@@ -20,7 +23,27 @@ export const choicesOf = (view, prompt) => {
       label: said.label,
       commit: said.commit ?? said.label,
       follows: said.follows ?? "",
+      deed: said.deed,
+      object: said.object,
     };
+  });
+};
+
+const DEED = "deed:";
+
+/**
+ * Where a question offers several deeds, these are chosen from first, or else the card that one would use.
+ * @param {Choice[]} choices @param {string|undefined} first what was picked first @returns {Choice[]}
+ */
+const deedsFirst = (choices, first) => {
+  if (!choices.some((each) => each.deed)) return choices;
+  const byCard = first !== undefined && !first.startsWith(DEED);
+  return choices.map((each) => {
+    const [ids, words] = [each.ids.slice(), each.words.slice()];
+    const place = byCard ? 1 : 0;
+    ids.splice(place, 0, `${DEED}${each.deed ?? each.label}`);
+    words.splice(place, 0, each.deed ?? each.label);
+    return { ...each, ids, words };
   });
 };
 
@@ -31,7 +54,8 @@ export const choicesOf = (view, prompt) => {
 export const course = (choices, picked) => {
   /** @type {Course["steps"]} */
   const steps = [];
-  let open = choices;
+  let open = deedsFirst(choices, picked[0]);
+  const cards = open === choices ? [] : choices.map((each) => each.ids[0]);
   let step = 0;
   for (const id of [...picked, null]) {
     if (open.length === 0 || (open.length === 1 && steps.length > 0)) break;
@@ -43,7 +67,7 @@ export const course = (choices, picked) => {
     open = next.choices;
     step += 1;
   }
-  return { steps, open, chosen: open.length === 1 ? open[0] : null };
+  return { steps, open, chosen: open.length === 1 ? open[0] : null, cards };
 };
 
 /** What all have in common is passed over. @param {Choice[]} open @param {number} step */
@@ -63,11 +87,19 @@ const optionsAt = (open, step) => {
   }
   return [...groups].map(([id, group]) => ({
     id,
-    words: group[0].words[step] ?? group[0].label,
+    words: wordsAt(group, id, step),
     follows: group.length === 1 ? group[0].follows : "",
+    note: id.startsWith(DEED) ? [...new Set(group.map((each) => each.object))].filter(Boolean).join(", ") : "",
     choices: group,
   }));
 };
+
+/**
+ * The words of what a group has in common; one answer of a deed is named as a whole.
+ * @param {Choice[]} group @param {string} id @param {number} step
+ */
+const wordsAt = ([first, ...rest], id, step) =>
+  first.deed && !rest.length && !id.startsWith(DEED) ? first.label : (first.words[step] ?? first.label);
 
 /**
  * What is picked after one more click: the latest step that knows the part takes it, later picks stay while they fit.
@@ -83,7 +115,7 @@ export const click = (choices, picked, id) => {
     const kept = [...before, id, ...picked.slice(at + 1)];
     return kept.slice(0, pickedIn(course(choices, kept)));
   }
-  return picked;
+  return course(choices, picked).cards.includes(id) ? [id] : picked;
 };
 
 /** How many picks a course took. @param {Course} way */
@@ -94,7 +126,7 @@ const pickedIn = (way) => way.steps.filter((each) => each.id !== null).length;
  * @param {any} view @param {Course} way @param {string} id
  */
 export const meant = (view, way, id) => {
-  const known = way.steps.flatMap((each) => each.options.map((option) => option.id));
+  const known = [...way.steps.flatMap((each) => each.options.map((option) => option.id)), ...way.cards];
   if (known.includes(id)) return id;
   const zone = zoneOf(id);
   const beside = known.filter((other) => zoneOf(other) === zone);
@@ -131,8 +163,15 @@ export const shownStep = (way) => way.steps.at(-1) ?? { options: [], id: null };
  */
 export const standing = (view, way, picked, id) => {
   if (way.chosen ? way.chosen.ids.includes(id) : picked.includes(id)) return "sel";
-  return meant(view, way, id) === null ? "" : "can";
+  const goal = meant(view, way, id);
+  // A card that the deed does without may be picked, but then one begins anew: it is not shown as a way on.
+  const isWay =
+    goal !== null && (!picked.length || way.open.some((each) => each.ids.includes(goal)) || inSteps(way, goal));
+  return isWay ? "can" : "";
 };
+
+/** @param {Course} way @param {string} id */
+const inSteps = (way, id) => way.steps.some((each) => each.options.some((option) => option.id === id));
 
 /**
  * The picks that words mean: numbers as in the list (“2 1”), or the beginning of an option's words. Null: not understood.
@@ -180,7 +219,7 @@ export const pathTo = (choices, goal) => {
   for (;;) {
     const way = course(choices, picked);
     if (way.open.length === 1 && (picked.length > 0 || choices.length === 1)) return picked;
-    const next = shownStep(way).options.find((each) => each.choices.includes(goal));
+    const next = shownStep(way).options.find((each) => each.choices.some((other) => other.code === goal.code));
     if (!next || picked.length > goal.ids.length + 1) return picked;
     picked.push(next.id);
   }

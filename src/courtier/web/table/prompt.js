@@ -17,6 +17,7 @@ import {
   commit,
   complete,
   covered,
+  deeds,
   lastOfDraft,
   options,
   over,
@@ -129,12 +130,12 @@ const Choices = () => {
   const box = useRef(/** @type {HTMLElement|null} */ (null));
   useStepFocus(box, offered.map((each) => each.id).join());
   const words = offered.map((each) => capital(skin.value.partWords(each.id) ?? each.words));
-  const notes = offered.map((each) => skin.value.partNote(each.id));
-  const icons = offered.map((each) => skin.value.partIcon(each.id, view.value));
+  const notes = offered.map((each) => each.note || skin.value.partNote(each.id));
+  const icons = offered.map((each) => skin.value.partIcon(pointed(each), view.value));
   const keys = apart(words);
   const people = offered.some((each) => each.id.startsWith("seat:"));
   return html`<ul
-    class=${`choices n${Math.min(offered.length, 9)} ${people ? "people" : ""} ${
+    class=${`choices n${Math.min(offered.length, 9)} ${people ? "people" : ""} ${deeds.value ? "deeds" : ""} ${
       notes.some(Boolean) ? "with-notes" : words.some(isLong) ? "long" : ""
     }`} ref=${box} data-rove aria-label=${t("table.choices")}>
     ${offered.map(
@@ -146,6 +147,10 @@ const Choices = () => {
     )}
   </ul>`;
 };
+
+/** What the symbol of an option shows: the card of a deed, where there is one. @param {import("./choosing.js").Option} option */
+const pointed = ({ id, choices: [first, ...rest] }) =>
+  rest.length || !first.deed ? id : (first.ids.find((each) => each.startsWith("hand:")) ?? id);
 
 /** Opens the form for an offer, beside the own hand. */
 const DealButton = () =>

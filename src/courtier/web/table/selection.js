@@ -57,6 +57,8 @@ export const way = computed(() => course(choices.value, picked.value));
 export const chosen = computed(() => (asked.value && !complete.value ? way.value.chosen : null));
 /** The options that the list shows now. */
 export const options = computed(() => shownStep(way.value).options);
+/** Does the question offer several deeds? */
+export const deeds = computed(() => choices.value.some((each) => each.deed));
 /** The turn that is tried out is whole: it waits for one's word. */
 export const complete = computed(() => draft.value?.complete === true);
 /** One was asked in a window and has answered: the answer is sealed. */

@@ -1,5 +1,7 @@
 """The turn: the agenda to keep, House Actions, the Acquire Phase, the acts of villains."""
 
+from typing import Any
+
 from courtier.core.view import size, zone_of
 from courtier.core.words import Seen, row_of, sentence
 from courtier.games.duhr.actions import CARD, DEFAME, END, MASTERSTROKE, RAISE, REVEAL, SCANDALIZE, TRIGGER, UNMASK, USE
@@ -64,7 +66,8 @@ def main_question(view: Seen) -> str:
 def main_words(ear: Listener, view: Seen, choice: Seen) -> Seen:
     code = choice["code"]
     if code == END:
-        return worded(ear, choice, "end", [ear.say("end_part")], sentence([after_end(ear, view)]))
+        spoken = worded(ear, choice, "end", [ear.say("end_part")], sentence([after_end(ear, view)]))
+        return as_deed(ear, spoken, "end")
     if code == REVEAL:
         return reveal_words(ear, view, choice)
     kind = card_at(view, choice["parts"][0])
@@ -74,27 +77,47 @@ def main_words(ear: Listener, view: Seen, choice: Seen) -> Seen:
     return action_words(ear, view, choice, kind)
 
 
+def as_deed(ear: Listener, spoken: Seen, deed: str, **words: Any) -> Seen:
+    """An answer with the deed it belongs to and what the deed is done with: clients list the deeds first."""
+    return {**spoken, "deed": ear.say(f"deed_{deed}"), "object": ear.say(f"object_{deed}", **words)}
+
+
 def action_words(ear: Listener, view: Seen, choice: Seen, kind: str) -> Seen:
     """The five House Actions: the card, then what for."""
-    code, parts = choice["code"], choice["parts"]
-    name = kind.rpartition(".")[2]
+    code, name = choice["code"], kind.rpartition(".")[2]
     if code < RAISE:
-        return worded(ear, choice, "create", [ear.card(kind), ear.say("create_part")], "")
+        follows = sentence([ear.say("then_house")])
+        spoken = worded(ear, choice, "create", [ear.card(kind), ear.say("create_part")], follows)
+        return as_deed(ear, spoken, "create")
     if code < TRIGGER:
-        seat = seat_in(parts[1])
-        house = house_words(ear, view, seat)
-        follows = sentence(fates(ear, view, with_suspicion(view, seat)))
-        return worded(ear, choice, "raise", [ear.card(kind), ear.say("raise_part", house=house)], follows, house=house)
+        return raise_words(ear, view, choice, kind)
     if code < USE:
         text = event_text(name, ear.lang, view["more"]["options"])
-        return worded(ear, choice, "trigger", [ear.card(kind), ear.say("trigger_part")], text, event=ear.card(kind))
+        event = ear.card(kind)
+        spoken = worded(ear, choice, "trigger", [event, ear.say("trigger_part")], text, event=event)
+        return as_deed(ear, spoken, "trigger", event=event)
     if code < MASTERSTROKE:
-        words = {"ability": ear.ability(name), "the": ear.the(kind)}
-        text = str(row_of(ear.rows, "house", name)["text"][ear.lang])
-        return worded(ear, choice, "use", [ear.card(kind), ear.say("use_part", **words)], text, **words)
-    stroke = parts[2].removeprefix("do:")
+        return use_words(ear, choice, kind)
+    stroke = choice["parts"][2].removeprefix("do:")
     steps = [ear.card(kind), ear.say("pair_part"), ear.say(f"{stroke}_part")]
-    return worded(ear, choice, stroke, steps, "", pair=ear.pair(name))
+    spoken = worded(ear, choice, stroke, steps, sentence([ear.say("may_be_negated")]), pair=ear.pair(name))
+    return as_deed(ear, spoken, "masterstroke", house=ear.house(name))
+
+
+def raise_words(ear: Listener, view: Seen, choice: Seen, kind: str) -> Seen:
+    seat = seat_in(choice["parts"][1])
+    house = house_words(ear, view, seat)
+    follows = sentence(fates(ear, view, with_suspicion(view, seat)))
+    spoken = worded(ear, choice, "raise", [ear.card(kind), ear.say("raise_part", house=house)], follows, house=house)
+    return as_deed(ear, spoken, "raise", house=ear.house(view["more"]["houses"][seat]))
+
+
+def use_words(ear: Listener, choice: Seen, kind: str) -> Seen:
+    name = kind.rpartition(".")[2]
+    words = {"ability": ear.ability(name), "the": ear.the(kind)}
+    text = f"{sentence([ear.say('use_cost', **words)])} {row_of(ear.rows, 'house', name)['text'][ear.lang]}"
+    spoken = worded(ear, choice, "use", [ear.card(kind), ear.say("use_part", **words)], text, **words)
+    return as_deed(ear, spoken, "use", **words)
 
 
 def reveal_words(ear: Listener, view: Seen, choice: Seen) -> Seen:
@@ -109,9 +132,9 @@ def reveal_words(ear: Listener, view: Seen, choice: Seen) -> Seen:
     own = house == view["more"]["houses"][you]
     lent = ear.say("reveal_own") if own else ear.say("reveal_lends", ability=ear.ability(house))
     words = {"house": ear.house(house)}
-    return worded(
-        ear, choice, "reveal", [ear.say("reveal_part", **words)], sentence([*clauses, *(falls or [lent])]), **words
-    )
+    follows = sentence([*clauses, *(falls or [lent])])
+    spoken = worded(ear, choice, "reveal", [ear.say("reveal_part", **words)], follows, **words)
+    return as_deed(ear, spoken, "reveal", **words)
 
 
 def after_end(ear: Listener, view: Seen) -> str:
