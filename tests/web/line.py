@@ -8,6 +8,7 @@ from playwright.sync_api import Page, WebSocketRoute
 from tests.browser import LOOK_AGAIN, LOOKS, PATIENCE, until
 
 import courtier
+from courtier.core.registry import kind
 
 NAMES = ["Ann", "Bob", "Hildegard von Hohenfels-Oettingen", "Wilhelmine", "Ezgi", "Ottokar"]
 
@@ -69,7 +70,8 @@ class Told:
         for event in self.game.news:
             seen = courtier.glimpse(event, 0)
             text = courtier.tell(seen, self.lang, self.names, self.game.options)
-            self.lines.append({"n": len(self.lines) + 1, "text": text, "event": seen, "at": 0})
+            fold = kind(self.name).bookkeeping(seen)
+            self.lines.append({"n": len(self.lines) + 1, "text": text, "event": seen, "at": 0, "fold": fold})
 
     def now(self) -> dict[str, Any]:
         view = courtier.view(self.game, 0)

@@ -40,6 +40,10 @@ class Look(Protocol):
     def __call__(self, game: Any, you: int | None, gallery: View | None = None, /) -> View: ...
 
 
+def nothing(_: Any) -> bool:
+    return False
+
+
 class Kind(NamedTuple):
     """A game as the rest of the project knows it."""
 
@@ -79,6 +83,7 @@ class Kind(NamedTuple):
     characters: tuple[str, ...] = ()  # that its own bots can have, where they bargain
     levels: tuple[Level, ...] = ()  # what is behind level1, level2 and so on
     search_model: Callable[..., SearchModel] | None = None  # for levels that search; called like `bots`
+    bookkeeping: Callable[[Any], bool] = nothing  # is this glimpse a line that readers can do without?
     waits_alike: bool = False  # while it is played, does `prompt` say the same to all who are not asked?
     appearance: Appearance = Appearance()  # how the web client shows it
     package: str = ""  # where its files lie (text/rules.en.md), if not in courtier.games

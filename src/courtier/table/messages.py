@@ -22,6 +22,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
     text: str
     event: dict[str, Any]
     at: float  # seconds since 1970
+    fold: bool = False  # readers can do without it: another line, or the table, says the same
 
 
 class Talk(Struct, frozen=True, omit_defaults=True):

@@ -9,6 +9,7 @@ from msgspec import Raw, Struct, json
 import courtier
 from courtier.core.event import Event, concerns, glimpse, is_told
 from courtier.core.record import FIRST_LINE
+from courtier.core.registry import kind
 from courtier.core.replay import opened, positions, story_of
 from courtier.table import series, undo, words
 from courtier.table.clocks import paced_bots
@@ -129,15 +130,16 @@ class Telling:
         if key not in self.lines:
             self.lines[key] = self.new_line(match, place, event, None, lang)
         heard = self.lines[key]
-        return Line(heard.n, heard.text, {**heard.event, "you": eye}, heard.at)
+        return Line(heard.n, heard.text, {**heard.event, "you": eye}, heard.at, heard.fold)
 
     def new_line(self, match: RunningGame, place: int, event: Event, eye: int | None, lang: str) -> Line:
         seen = cast("Facts", glimpse(event, eye))
         if event.row.name in words.STORY:
-            text = self.table_says(event.row.name, seen, lang)
+            text, fold = self.table_says(event.row.name, seen, lang), False
         else:
             text = courtier.tell(seen, lang, self.names, match.game.options)
-        return Line(match.story.before + place + 1, text, seen, match.story.times[place])
+            fold = kind(event.game).bookkeeping(seen)
+        return Line(match.story.before + place + 1, text, seen, match.story.times[place], fold)
 
     def table_says(self, event: str, seen: Facts, lang: str) -> str:
         """A line of the table's own. A takeover has the names of its time, whatever came later."""
@@ -229,7 +231,9 @@ class Telling:
 
 def renumbered(lines: list[Line], hidden: list[int], before: int) -> list[Line]:
     """The numbers that the lines have in this reader's story, in which hidden ones do not count."""
-    return [Line(line.n - bisect(hidden, line.n - before - 1), line.text, line.event, line.at) for line in lines]
+    return [
+        Line(line.n - bisect(hidden, line.n - before - 1), line.text, line.event, line.at, line.fold) for line in lines
+    ]
 
 
 def place_after(lines: int, hidden: list[int]) -> int:
@@ -399,9 +403,10 @@ def frames(state: State, match: RunningGame, eye: int | str | None, lang: str) -
     names, told_before = state.names(), 0
     for at, (game, journals) in zip([match.story.times[0], *times], positions(record), strict=True):
         story = story_of(journals[seat])
+        is_bookkeeping = kind(game.name()).bookkeeping
         lines = [
-            Line(number, courtier.tell(glimpse, lang, names, game.options), cast("Facts", glimpse), at)
-            for number, glimpse in enumerate(story[told_before:], told_before + 1)
+            Line(number, courtier.tell(each, lang, names, game.options), cast("Facts", each), at, is_bookkeeping(each))
+            for number, each in enumerate(story[told_before:], told_before + 1)
         ]
         told_before = len(story)
         yield {"view": opened(game, journals) if eye == "open" else courtier.view(game, seat), "story": lines}

@@ -173,6 +173,7 @@ export interface StoryLine {
   text: string;
   event: Glimpse;
   at: number;
+  fold: boolean;
 }
 
 export interface MissingAnswers {

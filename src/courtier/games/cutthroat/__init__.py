@@ -21,6 +21,7 @@ from courtier.games.cutthroat.figures import FIGURES, began
 from courtier.games.cutthroat.greedy import Greedy
 from courtier.games.cutthroat.options import OPTIONS
 from courtier.games.cutthroat.search_model import LEVELS
+from courtier.games.cutthroat.text.bookkeeping import is_bookkeeping
 from courtier.games.cutthroat.view import view
 
 
@@ -52,6 +53,7 @@ GAME = Kind(
     view=view,
     belief=belief,
     events=tuple(SIGHT.rows),
+    bookkeeping=is_bookkeeping,
     questions=(
         "choose_house",
         "propose",

@@ -21,6 +21,7 @@ from courtier.games.duhr.figures import FIGURES, began
 from courtier.games.duhr.greedy import Greedy, position_worth
 from courtier.games.duhr.questions import STEPS
 from courtier.games.duhr.search_model import LEVELS, Model
+from courtier.games.duhr.text.bookkeeping import is_bookkeeping
 from courtier.games.duhr.view import view
 
 
@@ -80,6 +81,7 @@ GAME = Kind(
     view=view,
     belief=belief,
     events=tuple(SIGHT.rows),
+    bookkeeping=is_bookkeeping,
     questions=STEPS.questions(),
     prompt=words.prompt,
     tell=words.tell,

@@ -19,6 +19,7 @@ from courtier.games.hofverrat.figures import FIGURES
 from courtier.games.hofverrat.greedy import Greedy
 from courtier.games.hofverrat.questions import STEPS
 from courtier.games.hofverrat.search_model import LEVELS, Model
+from courtier.games.hofverrat.text.bookkeeping import is_bookkeeping
 from courtier.games.hofverrat.view import view
 
 
@@ -58,6 +59,7 @@ GAME = Kind(
     view=view,
     belief=belief,
     events=tuple(SIGHT.rows),
+    bookkeeping=is_bookkeeping,
     questions=STEPS.questions(),
     prompt=words.prompt,
     tell=words.tell,

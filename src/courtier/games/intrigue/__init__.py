@@ -20,6 +20,7 @@ from courtier.games.intrigue.options import OPTIONS
 from courtier.games.intrigue.position_question import due
 from courtier.games.intrigue.questions import STEPS
 from courtier.games.intrigue.search_model import LEVELS, Model
+from courtier.games.intrigue.text.bookkeeping import is_bookkeeping
 from courtier.games.intrigue.variants import Variants
 from courtier.games.intrigue.view import view
 
@@ -54,6 +55,7 @@ GAME = Kind(
     view=view,
     belief=belief,
     events=tuple(SIGHT.rows),
+    bookkeeping=is_bookkeeping,
     questions=STEPS.questions(),
     prompt=words.prompt,
     tell=words.tell,

@@ -343,4 +343,10 @@ export default {
   "minute.players": "{least} bis {most} Personen",
   "minute.back": "Das Buch in der Leiste bringt das zurück.",
   "minute.key": "Oder",
+  "story.wanted": "Was von der Geschichte zu lesen ist",
+  "story.since": "Seit deinem Zug",
+  "story.player": "Über wen",
+  "story.everybody": "Alle",
+  "story.all": "Ganz",
+  "story.nothing_since": "Seit deiner letzten Tat ist nichts geschehen.",
 };

@@ -343,4 +343,10 @@ export default {
   "minute.players": "{least} to {most} players",
   "minute.back": "The book in the bar brings this back.",
   "minute.key": "So does",
+  "story.wanted": "What to read of the story",
+  "story.since": "Since your turn",
+  "story.player": "About whom",
+  "story.everybody": "All",
+  "story.all": "Full log",
+  "story.nothing_since": "Nothing has happened since your last deed.",
 };

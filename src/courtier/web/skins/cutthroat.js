@@ -182,8 +182,6 @@ export default {
   /** A house by its name alone: its card says the rest. @param {string} id */
   partWords: (id) => (id.startsWith("houses:") ? shortName(cardAt(view.value, id).kind) : undefined),
   about,
-  /** That the court waits is seen at the table. @param {any} event */
-  untold: (event) => event.event === "asked",
   stacksHand: true,
   /** In the sea, or below a scene. */
   placesOffers: true,

@@ -142,8 +142,6 @@ export default {
   SourceNote: (_props) => /** @type {any} */ (null),
   /** The symbol of what a line of the story is about. @param {any} _event */
   about: (_event) => "i-log",
-  /** Does the story do without a line? @param {any} _event */
-  untold: (_event) => false,
   /** Does a line begin a turn or a round? @param {any} event */
   heading: (event) => String(event.event).endsWith("_began"),
   /** @param {string} game */

@@ -1,6 +1,6 @@
 // The story: one sentence per event, talk between them as slips, turns as headings. Only what is near is drawn.
 import { announce } from "../announce.js";
-import { computed, effect, html, Icon, useEffect, useMemo, useRef, useState } from "../html.js";
+import { computed, effect, html, Icon, signal, useEffect, useMemo, useRef, useState } from "../html.js";
 import { capital, list, t } from "../i18n.js";
 import { log, mySeat, names, talk, toldUpTo } from "../state.js";
 import { openCard } from "./card.js";
@@ -12,17 +12,62 @@ const LOW = 40; // pixels: most lines are higher, so that so many fill the windo
 const MORE = 10; // lines that may come before the oldest are taken away, all at once: what stays does not move
 const END = 200; // pixels from its beginning at which more is drawn
 
-/** The lines that the story tells: without those that the skin leaves out, and those that the staged end will tell. */
-const shownLines = computed(() =>
-  log.value.filter((line) => line.n <= toldUpTo.value && !skin.value?.untold(line.event)),
-);
+/** All lines but those that the staged end will tell. */
+const toldLines = computed(() => log.value.filter((line) => line.n <= toldUpTo.value));
+/** The lines that the story tells: without bookkeeping. */
+const shownLines = computed(() => toldLines.value.filter((line) => !line.fold));
+
+/** What one wants to read: everything, only what came since one's own last deed, only what concerns one player. */
+const wanted = {
+  all: signal(false),
+  since: signal(false),
+  seat: signal(/** @type {number|null} */ (null)),
+};
+effect(() => {
+  void mySeat.value; // at another table one begins with the whole story
+  for (const each of Object.values(wanted)) each.value = each === wanted.seat ? null : /** @type {any} */ (false);
+});
+
+const SEATS = ["seat", "whom", "partner", "owner", "to", "by"]; // fields of events that name a player
+
+/** Does a line concern that player? @param {any} event @param {number} seat */
+const concerns = (event, seat) => SEATS.some((field) => event[field] === seat);
+
+/** The lines as one wants to read them. */
+const wantedLines = computed(() => {
+  const lines = wanted.all.value ? toldLines.value : shownLines.value;
+  const recent = wanted.since.value ? lines.slice(sinceOwn(lines)) : lines;
+  const { value: seat } = wanted.seat;
+  return seat === null ? recent : recent.filter(({ event }) => skin.value.heading(event) || concerns(event, seat));
+});
+
+/** The place after one's last own deed; the beginning of one's own turn is none. @param {any[]} lines */
+const sinceOwn = (lines) => {
+  const isDeed = (/** @type {any} */ { event }) => event.seat === mySeat.value && !skin.value.heading(event);
+  return lines.findLastIndex(isDeed) + 1;
+};
+
+/** Above the story: what one wants to read of it. */
+const Wanted = () => html`<div class="wanted" role="group" aria-label=${t("story.wanted")}>
+  ${mySeat.value !== null && html`<${Toggle} on=${wanted.since} words=${t("story.since")} />`}
+  <select class="pick" aria-label=${t("story.player")} value=${wanted.seat.value ?? ""}
+    onChange=${(/** @type {any} */ { target }) => (wanted.seat.value = target.value === "" ? null : Number(target.value))}>
+    <option value="">${t("story.everybody")}</option>
+    ${names.value.map((name, seat) => html`<option value=${seat} data-words="game">${capital(nameOf(seat) || name)}</option>`)}
+  </select>
+  <${Toggle} on=${wanted.all} words=${t("story.all")} /></div>`;
+
+/** @param {{on: import("@preact/signals").Signal<boolean>, words: string}} props */
+const Toggle = ({ on, words }) =>
+  html`<button type="button" class="btn btn-quiet" aria-pressed=${String(on.value)}
+    onClick=${() => (on.value = !on.value)}>${words}</button>`;
 
 /** @param {{talkOnly?: boolean}} props */
 export const Story = ({ talkOnly }) => {
   const [most, setMost] = useState(nearby);
   const all = useMemo(
-    () => (talkOnly ? talk.value.map(said) : merged(shownLines.value, talk.value)),
-    [shownLines.value, talk.value, talkOnly],
+    () => (talkOnly ? talk.value.map(said) : merged(wantedLines.value, wantedTalk())),
+    [wantedLines.value, talk.value, talkOnly],
   );
   const near = all.slice(useStart(all.length, most));
   // The box is turned round by its style: it stays at its end by itself, and what comes before does not move
@@ -32,19 +77,30 @@ export const Story = ({ talkOnly }) => {
     if (at.scrollHeight - at.clientHeight + at.scrollTop < END && near.length < all.length) setMost(most + nearby());
   };
   const last = all.at(-1);
-  return html`<div class="story" onScroll=${scrolled} tabindex="0" role="region"
+  return html`${!talkOnly && html`<${Wanted} />`}<div class="story" onScroll=${scrolled} tabindex="0" role="region"
     aria-label=${t(talkOnly ? "table.talk" : "table.story")}><div class="lines">
     ${
       near.length < all.length &&
       html`<button type="button" class="btn btn-quiet" onClick=${() => setMost(most + nearby())}>${t("table.earlier")}</button>`
     }
-    ${!all.length && html`<p class="muted">${t(talkOnly ? "table.nothing_said" : "table.nothing_yet")}</p>`}
+    ${!all.length && html`<p class="muted">${t(nothing(talkOnly))}</p>`}
     ${near.map((each) =>
       each.line
         ? html`<${Told} key=${each.key} line=${each.line} newest=${each === last} />`
         : html`<${Said} key=${each.key} said=${each.talk} />`,
     )}
   </div></div>`;
+};
+
+/** Why there is nothing to read. @param {boolean|undefined} talkOnly */
+const nothing = (talkOnly) =>
+  talkOnly ? "table.nothing_said" : wanted.since.value ? "story.nothing_since" : "table.nothing_yet";
+
+/** What was said, as far as it fits what one wants to read. */
+const wantedTalk = () => {
+  const first = wanted.since.value ? (wantedLines.value[0]?.at ?? Infinity) : 0;
+  const { value: seat } = wanted.seat;
+  return talk.value.filter((each) => each.at >= first && (seat === null || each.seat === seat));
 };
 
 /** How many lines are drawn at first, and more each time one looks further back. */

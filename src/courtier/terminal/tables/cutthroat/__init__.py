@@ -1,7 +1,8 @@
 """Cutthroat Kingdoms at the terminal: players and the ring as a picture, and as sentences."""
 
+from courtier.games.cutthroat.text.bookkeeping import is_bookkeeping
 from courtier.terminal.tables import Table
-from courtier.terminal.tables.cutthroat import picture, reading, telling
+from courtier.terminal.tables.cutthroat import picture, reading
 
 TABLE = Table(
     draw=picture.draw,
@@ -15,5 +16,5 @@ TABLE = Table(
         ("discard", "discards", "ablage"): reading.discards,
     },
     own_first=False,  # most of what is done to land and players is harm
-    untold=telling.untold,
+    untold=is_bookkeeping,
 )

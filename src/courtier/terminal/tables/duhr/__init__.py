@@ -1,7 +1,8 @@
 """Dûhr at the terminal: the Houses as a picture, and as sentences."""
 
+from courtier.games.duhr.text.bookkeeping import is_bookkeeping
 from courtier.terminal.tables import Table
-from courtier.terminal.tables.duhr import picture, reading, telling
+from courtier.terminal.tables.duhr import picture, reading
 
 TABLE = Table(
     draw=picture.draw,
@@ -14,5 +15,5 @@ TABLE = Table(
         ("abilities", "ability", "fähigkeiten", "faehigkeiten"): reading.abilities,
     },
     own_first=False,  # most of what is done to a House is harm (D-ASK)
-    untold=telling.untold,
+    untold=is_bookkeeping,
 )

@@ -1,5 +1,6 @@
 """Hof-Verrat at the terminal: the queen's table as a picture, and as sentences."""
 
+from courtier.games.hofverrat.text.bookkeeping import is_bookkeeping
 from courtier.terminal.tables import Table
 from courtier.terminal.tables.hofverrat import picture, reading
 
@@ -9,4 +10,5 @@ TABLE = Table(
     draw_count=picture.draw_count,
     read_count=reading.read_count,
     asides={("missions", "mission", "missionen"): reading.own_missions},
+    untold=is_bookkeeping,
 )

@@ -1,7 +1,8 @@
 """Game of Intrigue at the terminal: the salon as a picture, and as sentences."""
 
+from courtier.games.intrigue.text.bookkeeping import is_bookkeeping
 from courtier.terminal.tables import Table
-from courtier.terminal.tables.intrigue import picture, reading, telling
+from courtier.terminal.tables.intrigue import picture, reading
 
 TABLE = Table(
     draw=picture.draw,
@@ -13,5 +14,5 @@ TABLE = Table(
         ("votes", "vote", "stimmen"): reading.votes,
     },
     own_first=False,  # hardly anybody votes against oneself
-    untold=telling.untold,
+    untold=is_bookkeeping,
 )

@@ -1,4 +1,4 @@
-"""What of the story of Intrigue need not be told at the terminal, because another line or the table itself says it."""
+"""Which lines of the story of Intrigue a reader can do without: another line, or the table, says the same."""
 
 from typing import Any, Final
 
@@ -6,7 +6,7 @@ SAID_BY_WHAT_FOLLOWS: Final = ("named", "cleared", "valued")  # the draw, the pi
 OF_OTHERS: Final = {"offered": "cards", "disclosed": "decisions", "put_down": "cards"}  # unless one sees what
 
 
-def untold(line: dict[str, Any]) -> bool:
+def is_bookkeeping(line: dict[str, Any]) -> bool:
     """Bookkeeping, and what others do in every trade and every round without showing anything."""
     event = line["event"]
     if event == "decided":
