@@ -61,7 +61,7 @@ const Ask = () => {
   const done = complete.value;
   const head = useRef(/** @type {HTMLElement|null} */ (null));
   useFocusBack(head);
-  return html`<div class="ask">
+  return html`<div class=${`ask ${deeds.value ? "with-deeds" : ""}`}>
     <div class="ask-head"><${Icon} name="seal" class="seal" />
       <div class="grow"><${Eyebrow} text=${prompt.value.eyebrow} />
         <h2 class="question" tabindex="-1" ref=${head} data-words=${done ? undefined : "game"}>
@@ -191,7 +191,7 @@ const isLong = (words) =>
 
 const Confirm = () => {
   const answer = chosen.value;
-  const whole = answer && way.value.steps.length > 1 ? answer.label : "";
+  const whole = answer && way.value.steps.length > 1 && !deeds.value ? answer.label : ""; // a deed names it already
   return html`<div class="confirm">
     ${
       !answer && hasOrders.value
