@@ -61,7 +61,7 @@ const Offer = ({ offer, children }) => {
       <${Side} label=${t("deal.you_give")} goods=${cards.filter(({ clause }) => clause.by === you)} />
       ${
         slips.length > 0 &&
-        html`<ul class="slips">${slips.map(
+        html`<ul class="slips" tabindex="0">${slips.map(
           ({ text }) => html`<li><${Icon} name="seal-open" /><span data-words="game">${text}</span></li>`,
         )}</ul>`
       }</div>

@@ -4,7 +4,6 @@ import { capital, t } from "../i18n.js";
 import { more, mySeat, view } from "../state.js";
 import { Hit, ring, useLongPress } from "../table/card.js";
 import { cardAt } from "../table/choosing.js";
-import { Offers } from "../table/dealing.js";
 import { covered, sheet, zoneNow } from "../table/selection.js";
 import { isAsked, nameOf, others, Presence, zonesAt } from "../table/seats.js";
 import { Debts } from "./cutthroat_deals.js";
@@ -21,10 +20,10 @@ const BACKS = ["soldier", "mercenary", "hireling"];
 const PILES = /** @type {Record<string, string>} */ ({ dishes: "c-goblet", dead: "c-marrow" });
 
 const Board = () => {
-  if (isFeast()) return html`<${Feast} /><${Offers} />`;
+  if (isFeast()) return html`<${Feast} />`;
   return html`<ul class=${`seats n${others().length}`} id="seats" data-words="game" aria-label=${t("table.seats")}>
     ${others().map((seat) => html`<${Seat} key=${seat} seat=${seat} />`)}</ul>
-    ${isWedding() ? html`<${Wedding} /><${Offers} />` : html`<${Ring} busy=${isBusy()}><${Sea} /><//>`}`;
+    ${isWedding() ? html`<${Wedding} />` : html`<${Ring} busy=${isBusy()}><${Sea} /><//>`}`;
 };
 
 /** @param {{seat: number}} props */
@@ -183,7 +182,7 @@ export default {
   partWords: (id) => (id.startsWith("houses:") ? shortName(cardAt(view.value, id).kind) : undefined),
   about,
   stacksHand: true,
-  /** In the sea, or below a scene. */
+  /** In the sea, or in the hall. */
   placesOffers: true,
   /** A scene has no seats above it. */
   mood: () => (isFeast() ? "at-feast" : isWedding() ? "at-wedding" : ""),

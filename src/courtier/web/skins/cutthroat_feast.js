@@ -3,6 +3,7 @@ import { html, Icon } from "../html.js";
 import { capital, list, t } from "../i18n.js";
 import { log, more, mySeat, view } from "../state.js";
 import { Drawn, faceClass, Hit, Lying, ring, useLongPress } from "../table/card.js";
+import { Offers } from "../table/dealing.js";
 import { cardWords, covered, sheet, zoneNow } from "../table/selection.js";
 import { fromLeft, isAsked, nameOf } from "../table/seats.js";
 import { Crest, emblem, named, shortName, toneOf } from "./cutthroat_emblems.js";
@@ -17,7 +18,7 @@ export const Feast =
     aria-label=${named("E14")}><${Steps} names=${STEPS} at=${stepNow()} />
   <ul class="places" id="seats" aria-label=${t("table.seats")}>${fromLeft().map((seat) => html`<${Place} key=${seat} seat=${seat} />`)}</ul>
   <p class="wood" aria-hidden="true"><${Icon} name="c-goblet" /><${Icon} name="c-dish" /><b>${named("E14")}</b><${Icon} name="c-dish" />
-    <${Icon} name="c-goblet" /></p></section>`;
+    <${Icon} name="c-goblet" /></p><${Offers} /></section>`;
 
 /** Where the Feast is: serving, tasting, the main course. */
 const stepNow = () => {

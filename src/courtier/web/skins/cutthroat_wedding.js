@@ -3,6 +3,7 @@ import { html, Icon } from "../html.js";
 import { capital, t } from "../i18n.js";
 import { more, mySeat, view } from "../state.js";
 import { Hit, ring } from "../table/card.js";
+import { Offers } from "../table/dealing.js";
 import { fromLeft, isAsked, nameOf } from "../table/seats.js";
 import { Crest, houseOf, named, Player, shortName } from "./cutthroat_emblems.js";
 import { Heir, Steps } from "./cutthroat_feast.js";
@@ -43,7 +44,7 @@ export const Wedding = () => {
   const suit = openSuit();
   return html`<section class="hall wedding" id="board" data-words="game" tabindex="-1" aria-label=${named("E13")}>
     <${Steps} names=${["wooing", "answer"]} at=${suit ? 1 : 0} />
-    ${suit ? html`<${Vows} suitor=${suit[0]} asked=${suit[1]} />` : html`<${Court} />`}</section>`;
+    ${suit ? html`<${Vows} suitor=${suit[0]} asked=${suit[1]} />` : html`<${Court} />`}<${Offers} /></section>`;
 };
 
 /** Who woos whom just now, if an answer is awaited. @returns {[number, number]|null} */

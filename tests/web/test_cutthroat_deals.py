@@ -1,0 +1,197 @@
+"""Binding deals in the browser: an attack bought off, a passage bought, a wedding with dowry."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.server.serving import Serving
+from tests.table.evening import Evening, Person, asked, dealt
+from tests.web.look import JUTTING
+from tests.web.table_line import PageOf
+from tests.web.test_deals import PHONE, add, check_accessible
+
+from courtier.core.deals.deal import Deal
+from courtier.games.cutthroat import clauses
+from courtier.games.cutthroat.actions import ATTACK, VERB_OF, WAIT
+from courtier.games.cutthroat.court import Court
+
+NAMES = ("ann", "bob", "cat", "dan")
+STEPS = 3000  # answers after which a game is over
+
+
+def court(evening: Evening) -> Court:
+    game = evening.table.state.playing().game
+    assert isinstance(game, Court)
+    return game
+
+
+def play_until(evening: Evening, reached: Callable[[Person], bool], seed: int) -> Person:
+    """Play by chance until somebody is asked for whom it is so."""
+    chance = Random(seed)
+    for _ in range(STEPS):
+        people = asked(evening)
+        if people and reached(people[0]):
+            return people[0]
+        if people:
+            people[0].answers(chance.choice(people[0].choices()))
+        else:
+            evening.passes(7)
+    raise AssertionError("the game did not come so far")
+
+
+def question(evening: Evening) -> str:
+    return court(evening).asking.name()
+
+
+def owner_of(evening: Evening, code: int) -> int:
+    return court(evening).owners[code - ATTACK]
+
+
+def compose(page: Page, partner: str, given: str, wanted: list[str]) -> None:
+    """An offer to somebody: the first detail of each term."""
+    page.locator(".deal-button").click()
+    page.locator(".composer .with").get_by_role("button", name=partner).click()
+    add(page, 0, given)
+    for term in wanted:
+        add(page, 1, term)
+    expect(page.locator(".sentence li")).to_have_count(1 + len(wanted))
+
+
+def check_fits(page: Page) -> None:
+    assert page.evaluate(JUTTING) == []
+
+
+def close(*pages: PageOf) -> None:
+    for each in pages:
+        assert each.complaints == []
+        each.context.close()
+
+
+@pytest.fixture
+def evening() -> Evening:
+    return dealt("cutthroat", 4, options={"deals": "table"})
+
+
+def attacks(evening: Evening, person: Person) -> list[int]:
+    """Attacks of somebody in the Action phase on land of somebody who can pay."""
+    if question(evening) != "act":
+        return []
+    codes = [code for code in person.choices() if VERB_OF[code] == ATTACK]
+    return [code for code in codes if court(evening).coins[owner_of(evening, code)] > 2]
+
+
+def test_an_attack_is_bought_off(browser: Browser, server: Serving, evening: Evening) -> None:
+    attacker = play_until(evening, lambda person: bool(attacks(evening, person)), seed=4)
+    code = attacks(evening, attacker)[0]
+    victim = evening.person(NAMES[owner_of(evening, code)])
+    wide = PageOf(browser, server, victim)
+    phone = PageOf(browser, server, attacker, **PHONE)
+    phone.page.wait_for_selector(".deal-button")
+    attacker.answers(code)
+    assert question(evening) == "takeback"
+    expect(wide.page.locator(".dock > .closing")).to_be_visible()
+    victim.answers(WAIT)
+    assert question(evening) == "rescind"
+    compose(wide.page, attacker.visitor.capitalize(), "coins", ["take_back", "peace"])
+    wide.page.get_by_role("button", name=offer_words(victim)).click()
+    expect(phone.page.locator("#offer")).to_be_visible()
+    check_fits(phone.page)
+    check_accessible(phone.page)
+    phone.page.locator("#offer .accept").click()
+    expect(phone.page.locator("#offer")).to_have_count(0)
+    assert question(evening) == "act"
+    assert code not in attacker.choices()
+    expect(phone.page.locator(".bound").first).to_be_visible()
+    expect(wide.page.locator(".bound").first).to_be_visible()
+    check_fits(wide.page)
+    close(wide, phone)
+
+
+def offer_words(person: Person) -> str:
+    return "Offer it" if person.lang == "en" else "Anbieten"
+
+
+def test_what_a_deal_removes_is_said_at_the_question(browser: Browser, server: Serving, evening: Evening) -> None:
+    attacker = play_until(evening, lambda person: bool(attacks(evening, person)), seed=4)
+    code = attacks(evening, attacker)[0]
+    game = court(evening)
+    owner = owner_of(evening, code)
+    until = game.deal_rules().last_turn(game, attacker.seat(), 1)
+    seal(evening, clauses.peace(attacker.seat(), owner, until))
+    page = PageOf(browser, server, attacker, **PHONE)
+    expect(page.page.locator(".missing")).to_contain_text(NAMES[owner].capitalize())
+    assert code not in attacker.choices()
+    check_fits(page.page)
+    check_accessible(page.page)
+    close(page)
+
+
+def seal(evening: Evening, *agreed: Any) -> None:
+    """The parties have made this deal at the table."""
+    parties = sorted({seat for clause in agreed for seat in (clause.by, clause.to)})
+    evening.table.state.playing().seal(Deal(parties, list(agreed)), evening.now)
+    for person in evening.people.values():
+        person.comes()
+
+
+def passages(evening: Evening, person: Person) -> list[tuple[int, int]]:
+    """Owners and territories through which the active player could reach more, for one coin or more."""
+    game = court(evening)
+    if question(evening) != "act" or game.coins[person.seat()] < 1:
+        return []
+    before = len(game.legal(person.seat()))
+    found = []
+    for place, owner in enumerate(game.owners):
+        if owner in (-1, person.seat()):
+            continue
+        ahead = game.clone()
+        ahead.seal(Deal([owner, person.seat()], [clauses.passage(owner, person.seat(), game.ring[place], game.turn)]))
+        if len(ahead.legal(person.seat())) > before:
+            found.append((owner, game.ring[place]))
+    return found
+
+
+def test_a_passage_is_bought(browser: Browser, server: Serving, evening: Evening) -> None:
+    active = play_until(evening, lambda person: bool(passages(evening, person)), seed=2)
+    owner, territory = passages(evening, active)[0]
+    before = len(active.choices())
+    wide = PageOf(browser, server, active)
+    phone = PageOf(browser, server, evening.person(NAMES[owner]), **PHONE)
+    compose(wide.page, NAMES[owner].capitalize(), "coins", ["passage"])
+    wide.page.locator(".composer .side").nth(1).locator(".gap select").first.select_option(str(territory))
+    wide.page.get_by_role("button", name=offer_words(active)).click()
+    expect(phone.page.locator("#offer")).to_be_visible()
+    check_fits(phone.page)
+    phone.page.locator("#offer .accept").click()
+    expect(wide.page.locator("#offer")).to_have_count(0)
+    assert len(active.choices()) > before
+    expect(wide.page.locator(".bound")).to_have_count(1)
+    close(wide, phone)
+
+
+def free_to_marry(evening: Evening, person: Person) -> list[int]:
+    game = court(evening)
+    if question(evening) != "woo" or not game.may_marry(person.seat()):
+        return []
+    return [seat for seat in range(game.seats) if seat != person.seat() and game.may_marry(seat) and game.coins[seat]]
+
+
+def test_a_wedding_with_dowry(browser: Browser, server: Serving, evening: Evening) -> None:
+    suitor = play_until(evening, lambda person: bool(free_to_marry(evening, person)), seed=1)
+    bride = free_to_marry(evening, suitor)[0]
+    coins = court(evening).coins[suitor.seat()]
+    wide = PageOf(browser, server, suitor)
+    phone = PageOf(browser, server, evening.person(NAMES[bride]), **PHONE)
+    compose(wide.page, NAMES[bride].capitalize(), "marry", ["coins"])
+    wide.page.get_by_role("button", name=offer_words(suitor)).click()
+    expect(phone.page.locator("#offer")).to_be_visible()
+    check_fits(phone.page)
+    check_accessible(phone.page)
+    phone.page.locator("#offer .accept").click()
+    expect(wide.page.locator(".offers")).to_have_count(0)
+    game = court(evening)
+    assert game.spouses[suitor.seat()] == bride
+    assert game.coins[suitor.seat()] == coins + 1
+    close(wide, phone)
