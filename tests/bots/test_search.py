@@ -1,5 +1,6 @@
 """The two algorithms, on a game so small that the right answer is known, and on the games' own models."""
 
+from time import sleep
 from typing import Any
 
 import pytest
@@ -145,6 +146,23 @@ def test_with_fewer_simulations_than_answers_some_are_tried() -> None:
     budget = Budget(2, 0.0)
     assert flat_search(SearchModel(), Certain(lambda: Open(0)), 0, [0, 1, 2], budget, Rng(1)) == 0
     assert budget.used == 2
+
+
+class Slow(SearchModel):
+    """Every play-out takes a while."""
+
+    def play_out(self, game: Any, rng: Rng) -> None:
+        sleep(0.03)
+        super().play_out(game, rng)
+
+
+def test_when_the_time_is_up_the_best_answer_so_far_is_given() -> None:
+    budget = Budget(1000, 0.02)
+    assert flat_search(Slow(), Certain(lambda: Open(0)), 0, [0, 1, 2], budget, Rng(1)) == 0
+    assert budget.used == 1
+    budget = Budget(1000, 0.02)
+    assert tree_search(Slow(), Certain(lambda: Open(0)), 0, [0, 1, 2], budget, Rng(1)) in (0, 1, 2)
+    assert budget.used == 1
 
 
 @pytest.mark.parametrize("game", ["duhr", "hofverrat", "intrigue"])

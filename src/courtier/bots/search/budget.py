@@ -19,6 +19,10 @@ class Budget:
         share = self.used / self.simulations
         return max(share, (perf_counter() - self.began) / self.seconds) if self.seconds > 0.0 else share
 
+    def is_late(self) -> bool:
+        """True if the time is up."""
+        return self.seconds > 0.0 and perf_counter() - self.began >= self.seconds
+
     def has(self, count: int) -> bool:
         """True if so many simulations are left, whatever the time."""
         return self.used + count <= self.simulations

@@ -34,14 +34,21 @@ class Flat:
         while self.budget.spent() < until and self.budget.has(len(self.codes)):
             world: Game = belief.guess(self.rng)
             chance = self.rng.bits()
-            self.worlds += 1
-            self.budget.used += 1
-            first = self.outcome(world, self.codes[0], Rng(0, 1 + chance))
-            for place in range(1, len(self.codes)):
+            outcomes: list[float] = []
+            for code in self.codes:
+                if self.budget.is_late():
+                    return  # a world in which not all answers were tried does not count
                 self.budget.used += 1
-                gain = self.outcome(world, self.codes[place], Rng(0, 1 + chance)) - first
-                self.gains[place] += gain
-                self.squares[place] += gain * gain
+                outcomes.append(self.outcome(world, code, Rng(0, 1 + chance)))
+            self.add(outcomes)
+
+    def add(self, outcomes: list[float]) -> None:
+        """Count what the answers brought in one world."""
+        self.worlds += 1
+        for place in range(1, len(outcomes)):
+            gain = outcomes[place] - outcomes[0]
+            self.gains[place] += gain
+            self.squares[place] += gain * gain
 
     def outcome(self, world: Game, code: int, rng: Rng) -> float:
         """What an answer brings the seat in one world, if everybody goes on as the model says."""
