@@ -76,8 +76,7 @@ def test_a_card_narrows_the_list_to_what_it_can_do(told: Told) -> None:
         "Masterstroke 2 × Usari",
     ]
     choose(page, "Masterstroke")
-    assert len(answers(page)) > 1
-    assert all(each.startswith("Masterstroke with 2 Usari suspicions: ") for each in answers(page))
+    assert answers(page) == ["Remove a scandal", "Bring a scandal on a House"]
     page.locator("#hand button", has_text="Espionage").click()
     expect(page.locator(".commit")).to_be_enabled()
     page.locator(".commit").click()

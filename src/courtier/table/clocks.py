@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from courtier import bots
 from courtier.core.pending import Window
+from courtier.table.commands import Tempo
 from courtier.table.effects import Ask
 from courtier.table.standing_orders import end_orders, order_for
 from courtier.table.state import Chair, OpenOffer, State
@@ -33,8 +34,10 @@ MOMENT = 30.0  # seconds more for who needs a moment
 MOMENTS = 3  # a game
 AWAY = 30.0  # seconds without a connection
 PATIENCE = 15.0  # seconds between late and held, for who is there
-SLOWEST, QUICKEST = 2.5, 0.8  # seconds until a bot or a steward answers
+# Seconds until a bot or a steward answers, at least and at most.
+TEMPI: dict[str, tuple[float, float]] = {"watch": (2.5, 4.0), "human": (0.8, 2.5)}
 FAST = 0.3  # the same at a table for one
+AT_ONCE = 0.02  # and while a person skips to the own turn
 
 
 def fill_banks(state: State) -> None:
@@ -61,8 +64,24 @@ def settle(state: State, now: float) -> None:
         return
     state.window = isinstance(match.game.asking, Window)
     end_orders(state, match)
+    if any(state.chairs[seat].person() and order_for(state, match, seat) is None for seat in match.asked()):
+        state.settings.skip = False
     for seat in match.asked():
         start(state, seat, now)
+
+
+def set_tempo(state: State, visitor: str, command: Tempo, now: float) -> None:
+    """Bots that are asked already keep to it, too."""
+    state.is_host(visitor)
+    match = state.playing()
+    state.settings.skip = command.bots == "skip"
+    if command.bots != "skip":
+        state.settings.bots = command.bots
+        state.changes.table = True
+    for seat in match.asked():
+        if not state.chairs[seat].person():
+            restart(state, seat, now)
+            state.thinking.pop(seat, None)  # it is asked again, for its new time; its other answer comes too late
 
 
 def stop(state: State, seat: int, chair: Chair, now: float) -> None:
@@ -113,10 +132,14 @@ def restart(state: State, seat: int, now: float) -> None:
 def delay(state: State, seat: int) -> float:
     """How long a bot or a steward takes: as chance will have it, whatever the cards."""
     assert state.match is not None
-    if paced_bots(state) == "fast":
+    if state.settings.skip:
+        return AT_ONCE
+    tempo = paced_bots(state)
+    if tempo == "fast":
         return FAST
+    quickest, slowest = TEMPI[tempo]
     share = state.chance("delay", seat, state.match.moment) / 2**64
-    return QUICKEST + share * (SLOWEST - QUICKEST)
+    return quickest + share * (slowest - quickest)
 
 
 def paced_bots(state: State) -> str:

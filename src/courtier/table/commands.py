@@ -54,6 +54,12 @@ class Entrust(Command, frozen=True):
     seat: Seat
 
 
+class Tempo(Command, frozen=True):
+    """The host says how fast bots play from now on; `skip`: at once, until a person is asked."""
+
+    bots: Literal["watch", "human", "fast", "skip"]
+
+
 class Order(Command, frozen=True):
     """The host says who sits where: `seats[i]` is the present seat of whoever shall sit at i."""
 
@@ -73,7 +79,7 @@ class Configure(Command, frozen=True):
     undo: Literal["free", "consent", "none"] | None = None
     campaign: bool | None = None  # several games that are won together, where the game has that
     steward: str | None = None  # `default`, or a bot's level
-    bots: Literal["human", "fast"] | None = None
+    bots: Literal["watch", "human", "fast"] | None = None
     title: Annotated[str, Meta(max_length=60)] | None = None
     seconds: dict[str, Annotated[int, Meta(ge=2, le=600)]] | None = None  # by brief question
     lang: Language | None = None  # that is spoken here; everybody reads in the own one
@@ -267,7 +273,7 @@ class Rematch(Command, frozen=True):
 
 
 Request = (
-    Sit | Leave | SeatBot | Kick | Entrust | Order | Configure | Ready | Start
+    Sit | Leave | SeatBot | Kick | Entrust | Tempo | Order | Configure | Ready | Start
     | Answer | Back | Draft | Drop | Confirm | Undo | Agree | StandingOrder | Moment | Resign | Reclaim
     | Offer | Accept | Decline | Counter | Withdraw
     | Say | Mute | Remove | Note | Show | Watch | Speak | Rematch

@@ -46,6 +46,7 @@ class Settings(Struct):
     undo: str = "consent"
     steward: str = "default"
     bots: str = ""  # as suits the number of people
+    skip: bool = False  # bots answer at once until a person is asked
     lang: str | None = None
     campaign: bool = False  # rematches are games of one
     seconds: dict[str, int] = field(default_factory=dict)  # for brief questions, where the host wants others

@@ -15,7 +15,16 @@ from courtier.arena.deciding import Move
 from courtier.core.errors import BadRecord
 from courtier.core.registry import kind
 from courtier.table import bargaining, composing, consent, offers, outbox, play, seats, start, takeover, talk, undo
-from courtier.table.clocks import due_things, hold, level_of, next_alarm, notice_absence, questions_to_bots, settle
+from courtier.table.clocks import (
+    due_things,
+    hold,
+    level_of,
+    next_alarm,
+    notice_absence,
+    questions_to_bots,
+    set_tempo,
+    settle,
+)
 from courtier.table.commands import (
     Accept,
     Agree,
@@ -49,6 +58,7 @@ from courtier.table.commands import (
     Speak,
     StandingOrder,
     Start,
+    Tempo,
     Undo,
     Watch,
     Withdraw,
@@ -66,6 +76,7 @@ DEEDS: dict[type[Command], Callable[[State, str, Any, float], None]] = {
     SeatBot: seats.seat_bot,
     Kick: seats.kick,
     Entrust: seats.entrust,
+    Tempo: set_tempo,
     Order: seats.order,
     Configure: seats.configure,
     Ready: start.ready,

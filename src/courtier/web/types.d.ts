@@ -75,7 +75,7 @@ export interface Configure {
   undo?: "consent" | "free" | "none" | null;
   campaign?: boolean | null;
   steward?: string | null;
-  bots?: "fast" | "human" | null;
+  bots?: "fast" | "human" | "watch" | null;
   title?: string | null;
   seconds?: Record<string, number> | null;
   lang?: "de" | "en" | null;
@@ -451,6 +451,12 @@ export interface Talk {
   muted: boolean;
 }
 
+export interface Tempo {
+  do: "tempo";
+  id: string;
+  bots: "fast" | "human" | "skip" | "watch";
+}
+
 export interface Turn {
   number: number;
   seat: number | null;
@@ -551,6 +557,6 @@ export interface Zone {
   kind: string;
 }
 
-export type Request = Sit | Leave | SeatBot | Kick | Entrust | Order | Configure | Ready | Start | Answer | Back | Draft | Drop | Confirm | Undo | Agree | StandingOrder | Moment | Resign | Reclaim | Offer | Accept | Decline | Counter | Withdraw | Say | Mute | Remove | Note | Show | Watch | Speak | Rematch;
+export type Request = Sit | Leave | SeatBot | Kick | Entrust | Tempo | Order | Configure | Ready | Start | Answer | Back | Draft | Drop | Confirm | Undo | Agree | StandingOrder | Moment | Resign | Reclaim | Offer | Accept | Decline | Counter | Withdraw | Say | Mute | Remove | Note | Show | Watch | Speak | Rematch;
 export type Tiding = Welcome | Update | Refuse | Done | Bye | Pong;
 export type Wish = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;

@@ -8,7 +8,7 @@ import { t, usualLevel } from "./i18n.js";
 export const myName = () => settings.name.value.trim() || t("name.guest");
 
 /**
- * Makes a table and goes there. With bots it is dealt at once.
+ * Makes a table and goes there. With bots, which play at a person's tempo, it is dealt at once.
  * @param {{name: string, seats: number[], bots: string[]}} game @param {{bots: boolean}} how
  */
 export const makeTable = async (game, { bots }) => {
@@ -20,6 +20,7 @@ export const makeTable = async (game, { bots }) => {
     name: myName(),
     bots: bots ? usualLevel(game) : null,
     start: bots,
+    ...(bots && { setup: { bots: "human" } }),
   });
   go(`/t/${code}`);
 };

@@ -349,4 +349,9 @@ export default {
   "story.everybody": "Alle",
   "story.all": "Ganz",
   "story.nothing_since": "Seit deiner letzten Tat ist nichts geschehen.",
+  "table.skip": "Bis zu meinem Zug",
+  "table.tempo": "Tempo der Bots",
+  "table.tempo.watch": "Zusehen",
+  "table.tempo.human": "Normal",
+  "table.tempo.fast": "Schnell",
 };

@@ -253,6 +253,7 @@ export default {
   "option.undo.none": "nie",
   "option.bots": "Tempo der Bots",
   "option.bots.help": "Wie lange ein Bot zu überlegen scheint.",
+  "option.bots.watch": "langsam, zum Zusehen",
   "option.bots.human": "wie Menschen",
   "option.bots.fast": "schnell",
   "option.steward": "Verwalter",

@@ -349,4 +349,9 @@ export default {
   "story.everybody": "All",
   "story.all": "Full log",
   "story.nothing_since": "Nothing has happened since your last deed.",
+  "table.skip": "Skip to my turn",
+  "table.tempo": "Tempo of the bots",
+  "table.tempo.watch": "Watch",
+  "table.tempo.human": "Normal",
+  "table.tempo.fast": "Quick",
 };

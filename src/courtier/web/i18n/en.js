@@ -252,6 +252,7 @@ export default {
   "option.undo.none": "never",
   "option.bots": "Pace of the bots",
   "option.bots.help": "How long a bot seems to think.",
+  "option.bots.watch": "slow, to watch",
   "option.bots.human": "like people",
   "option.bots.fast": "quick",
   "option.steward": "Steward",

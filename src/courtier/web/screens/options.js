@@ -11,7 +11,7 @@ const TABLE = [
   ["words", ["free", "phrases"], "free"],
   ["whispers", ["seen", "unseen", "none"], "seen"],
   ["undo", ["consent", "free", "none"], "consent"],
-  ["bots", ["human", "fast"], undefined],
+  ["bots", ["watch", "human", "fast"], undefined],
 ];
 
 const FIRST = 2; // of the table's options that are always in sight

@@ -99,7 +99,7 @@ const optionsAt = (open, step) => {
  * @param {Choice[]} group @param {string} id @param {number} step
  */
 const wordsAt = ([first, ...rest], id, step) =>
-  first.deed && !rest.length && !id.startsWith(DEED) ? first.label : (first.words[step] ?? first.label);
+  first.deed && !rest.length && id.startsWith("hand:") ? first.label : (first.words[step] ?? first.label);
 
 /**
  * What is picked after one more click: the latest step that knows the part takes it, later picks stay while they fit.

@@ -4,7 +4,7 @@ import { effect, html, Icon, plain, useEffect, useRef } from "../html.js";
 import { capital, t } from "../i18n.js";
 import { gameOfCampaign } from "../screens/campaign.js";
 import { settings } from "../settings.js";
-import { asked, canBack, canUndo, draft, info, mySeat, prompt, question, send, view } from "../state.js";
+import { asked, canBack, canUndo, draft, info, mySeat, prompt, question, send, view, you } from "../state.js";
 import { HandCard } from "./card.js";
 import { shownStep } from "./choosing.js";
 import { Closing } from "./closing.js";
@@ -30,7 +30,7 @@ import {
   way,
   zoneNow,
 } from "./selection.js";
-import { Clock, isAsked } from "./seats.js";
+import { Clock, isAsked, seatInfo } from "./seats.js";
 import { skin } from "./skin.js";
 
 const WIDEST_WORD = 9; // letters that fit into a third of a phone
@@ -238,7 +238,7 @@ const Waiting = () => {
     <${Icon} name=${over ? "seal" : sealed.value ? "seal" : "i-hourglass"} class=${over || sealed.value ? "seal" : ""} />
     <h2 class="grow" data-words="game">${prompt.value?.waiting ?? t("table.wait")}</h2>
     ${!over && waited !== undefined && html`<${Clock} seat=${waited} own />`}
-    <${DealButton} />
+    <${DealButton} />${!over && html`<${SkipButton} />`}
     ${
       !over &&
       canUndo.value &&
@@ -246,6 +246,15 @@ const Waiting = () => {
         ${t("table.undo")}</button>`
     }
   </div>${!over && html`<${Orders} />`}`;
+};
+
+/** Lets the bots play on at once until one is asked; for the host, while only bots are waited for. */
+const SkipButton = () => {
+  const seats = view.value.seats.map((/** @type {any} */ each) => each.seat).filter(isAsked);
+  const bots = seats.length > 0 && seats.every((/** @type {number} */ seat) => seatInfo(seat)?.kind === "bot");
+  if (!bots || !you.value?.host || mySeat.value === null) return null;
+  return html`<button type="button" class="btn skip-bots" onClick=${() => send({ do: "tempo", bots: "skip" })}>
+    <${Icon} name="i-fwd" />${t("table.skip")}</button>`;
 };
 
 /** @typedef {{card: any, place: number, count: number}} Stack a card of the hand, and how many equal ones lie with it */

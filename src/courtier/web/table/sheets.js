@@ -2,7 +2,7 @@
 import { html, Icon, useEffect, useState } from "../html.js";
 import { capital, t } from "../i18n.js";
 import { api } from "../net.js";
-import { Copy, inWords } from "../parts.js";
+import { Copy, inWords, Segments } from "../parts.js";
 import { go } from "../route.js";
 import { openHelp } from "../screens/help.js";
 import { Qr } from "../screens/invite.js";
@@ -213,7 +213,7 @@ const Menu = () => {
     close();
     deed();
   };
-  return html`${seated && html`<${Orders} all />`}<ul class="menu">
+  return html`${seated && html`<${Orders} all />`}${seated && html`<${TempoSwitch} />`}<ul class="menu">
     <li><button type="button" class="btn" onClick=${() => (sheet.value = { is: "table" })}><${Icon} name="i-board" />
       ${t("table.sheet.table")}</button></li>
     ${
@@ -253,6 +253,17 @@ const Menu = () => {
     }
     <li><button type="button" class="btn" onClick=${act(() => go("/"))}><${Icon} name="i-back" />${t("table.leave")}</button></li>
   </ul>`;
+};
+
+/** How fast the bots play: for the host of a table with bots. */
+const TempoSwitch = () => {
+  const bots = (table.value?.seats ?? []).some((each) => each.kind === "bot");
+  if (!bots || !you.value?.host) return null;
+  const options = /** @type {[any, any][]} */ (
+    ["watch", "human", "fast"].map((tempo) => [tempo, t(`table.tempo.${tempo}`)])
+  );
+  return html`<p class="tempo"><span>${t("table.tempo")}</span><${Segments} label=${t("table.tempo")}
+    value=${table.value?.bots} options=${options} onChange=${(/** @type {any} */ bots) => send({ do: "tempo", bots })} /></p>`;
 };
 
 const Resign = () =>
