@@ -239,7 +239,7 @@ TASTED: Final = 2  # C-FEAST-7: cards that a Taster reveals
 
 @final
 class Territory:
-    """A territory card: values of its healthy and its plagued side, by `plagued` (0 or 1)."""
+    """C-GEN-4, C-PLAGUE-1: a territory card: values of its healthy and its plagued side, by `plagued` (0 or 1)."""
 
     def __init__(self, name: str, ability: int, onset: int) -> None:
         self.name = name

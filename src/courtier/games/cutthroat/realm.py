@@ -1,4 +1,8 @@
-"""The ring of territories: who owns what, what lies there, who may go where, plague."""
+"""The ring of territories: who owns what, what lies there, who may go where, plague.
+
+C-GEN-9, C-GEN-17: places are numbered round the ring; a place is occupied while a military card lies there.
+C-CONQ-13, C-GEN-10: a player may own any number of places; one who owns none goes on playing.
+"""
 
 from typing import Any
 
@@ -72,7 +76,7 @@ class Realm(Supply):
         return False
 
     def coin_value(self, place: int, seat: int) -> int:
-        """C-RES-2, C-TERR-5: of the side showing, with what flows in for the collector."""
+        """C-RES-2, C-RES-7, C-TERR-5, C-PLAGUE-6: of the side showing, with what flows in for the collector."""
         value = self.cards.territories[self.ring[place]].coins[self.plagued >> place & 1]
         if self.ability(place) == RIVERS:
             for other in self.neighbours(place):
@@ -101,7 +105,7 @@ class Realm(Supply):
         return [place for place in range(len(self.ring)) if self.plagued >> place & 1]
 
     def accessible(self, seat: int, passages: int) -> int:
-        """C-ACC-14: the places that the player can reach, one bit each; `passages`: those that are passable."""
+        """C-ACC-1..5, 14: the places that the player can reach, one bit each; `passages`: those that are passable."""
         places = len(self.ring)
         owners = self.owners
         if self.land_count(seat) == 0:
@@ -113,7 +117,10 @@ class Realm(Supply):
         return reached
 
     def reach(self, seat: int, start: int, step: int, passages: int) -> int:
-        """Going one way round from an own territory up to the first place that blocks."""
+        """C-ACC-8, 9, 12, 13: one way round from an own territory up to the first place that blocks.
+
+        Own and unoccupied places never block; a spouse's do.
+        """
         places = len(self.ring)
         reached = 0
         place = (start + step) % places
@@ -131,14 +138,14 @@ class Realm(Supply):
     # What happens to land
 
     def bury(self, seat: int, card: int) -> None:
-        """C-ATK-11, C-GEN-21: a soldier to the dead pile of its house, a mercenary to the discard."""
+        """C-ATK-11, C-GEN-7, 21, C-DEAD-1: a soldier to the dead pile of its house, a mercenary to the discard."""
         if card < MERCENARY:
             self.dead[seat * TYPE_COUNT + card] += 1
         else:
             self.discards[card] += 1
 
     def kill(self, place: int, position: int) -> None:
-        """C-ATK-12: one card of the stack dies and is shown. The last one takes ownership with it."""
+        """C-ATK-12, 13, 15, C-PLAGUE-5: one card of the stack dies and is shown. The last one takes ownership away."""
         stack = self.stacks[place]
         owner = self.owners[place]
         card = stack[position]
@@ -184,7 +191,7 @@ class Realm(Supply):
             self.tell(CURED, self.ring[place])
 
     def collect_dead(self, seat: int) -> int:
-        """C-DEAD-2: all own dead soldiers return to hand."""
+        """C-DEAD-2, C-DEAD-5: all own dead soldiers return to hand; mercenaries do not lie with them."""
         count = 0
         for each in range(TYPE_COUNT):
             for _ in range(self.dead[seat * TYPE_COUNT + each]):

@@ -19,7 +19,10 @@ LINEAR: Final = 2  # ledger 4.8: a loose gem with `linear2`
 
 @final
 class Sheet:
-    """The score: points[seat * SOURCE_COUNT + source], own sums, and what counts for winning."""
+    """The score: points[seat * SOURCE_COUNT + source], own sums, and what counts for winning.
+
+    C-SCORE-16: only these sources count. C-FEAST-19, 20: food counts for the player before whom it lies.
+    """
 
     def __init__(self, seats: int, spouses: list[int]) -> None:
         self.seats = seats
@@ -34,7 +37,7 @@ class Sheet:
         return total
 
     def total(self, seat: int) -> int:
-        """C-SCORE-13: spouses are scored apart, then their sums are added."""
+        """C-SCORE-13, C-WED-7: spouses are scored apart, then their sums are added."""
         spouse = self.spouses[seat]
         return self.own(seat) + (self.own(spouse) if spouse != NOBODY else 0)
 

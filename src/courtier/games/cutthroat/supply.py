@@ -46,7 +46,10 @@ OFFSET_IN_DISCARD = [0, 0, KIND_COUNT]  # of the deck's own numbers
 
 
 class Supply(Game):
-    """The part of the court that knows of no territory."""
+    """The part of the court that knows of no territory.
+
+    C-GEN-5, 6: hands have no limit; feast cards are not part of them. C-BUY-6: gems, food and soldiers are not sold.
+    """
 
     def __init__(self, seats: int, options: dict[str, Any], rng: Rng, cards: Cards) -> None:
         super().__init__(seats, options, rng)
@@ -172,7 +175,7 @@ class Supply(Game):
         self.gems[to * COLOUR_COUNT + colour] += 1
 
     def draw_gems(self, seat: int, count: int, why: int, place: int = NO_PLACE) -> None:
-        """C-RES-3, C-GEN-11: at random from the bag, as many as there are."""
+        """C-SETUP-11, C-RES-3, 6, C-GEN-11: at random from the bag, as many as there are; the drawer sees them."""
         colours: list[int] = []
         for _ in range(min(count, self.bank_gems())):
             colour = self.random_gem(self.seats)
@@ -213,7 +216,7 @@ class Supply(Game):
         return self.left[deck] > 0 or self.discarded(deck) > 0
 
     def renew(self, deck: int) -> bool:
-        """C/A-9: the discard pile is shuffled into a new deck."""
+        """C/A-9, C-BUY-11: the discard pile is shuffled into a new deck, bastards thrown away included."""
         cards: list[int] = []
         for place in range(FIRST_IN_DISCARD[deck], AFTER_IN_DISCARD[deck]):
             for _ in range(self.discards[place]):
@@ -237,7 +240,7 @@ class Supply(Game):
         return self.decks[deck][left - taken : left][::-1]
 
     def draw_mercenaries(self, seat: int, count: int, why: int) -> None:
-        """C-BUY-2, C-BUY-9."""
+        """C-BUY-2, C-BUY-9, C-SETUP-14: from the shuffled deck of mercenaries."""
         while count > 0:
             cards = self.draw_batch(MERCENARY_DECK, count)
             if not cards:
@@ -248,7 +251,7 @@ class Supply(Game):
             self.tell(DREW_MERCENARIES, seat, len(cards), self.left[MERCENARY_DECK], why, secret=cards)
 
     def draw_hirelings(self, seat: int, count: int, why: int) -> list[int]:
-        """C-BUY-4, C-TERR-3: the cards; they are not in hand yet."""
+        """C-BUY-4, C-BUY-5, C-HIRE-5, C-TERR-3: the cards, bastards too; they are not in hand yet."""
         drawn: list[int] = []
         while len(drawn) < count:
             cards = self.draw_batch(HIRELING_DECK, count - len(drawn))
@@ -259,7 +262,7 @@ class Supply(Game):
         return drawn
 
     def draw_dishes(self, seat: int, count: int, place: int) -> list[int]:
-        """C-RES-4, C-TERR-2: the feast cards; they are not in the pile yet."""
+        """C-SETUP-17, C-RES-4, C-TERR-2: the feast cards; they are not in the pile yet."""
         drawn: list[int] = []
         while len(drawn) < count:
             cards = self.draw_batch(FEAST_DECK, count - len(drawn))
