@@ -194,6 +194,11 @@ $(VENV)/.dev: $(VENV)/.play
 	COURTIER_PURE=1 $(PIP) --quiet --no-build-isolation --editable '.[dev,docs]'
 	@touch $@
 
+# Ray, for the one test that starts a cluster; without it that test says that it was not run.
+$(VENV)/.ray: $(VENV)/.dev
+	COURTIER_PURE=1 $(PIP) --quiet --no-build-isolation --editable '.[ray]'
+	@touch $@
+
 $(VENV)/.release: $(VENV)/.dev
 	COURTIER_PURE=1 $(PIP) --quiet --no-build-isolation --editable '.[release]'
 	@touch $@

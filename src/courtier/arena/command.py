@@ -4,6 +4,7 @@ import os
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import click
 from rich.console import Console
@@ -31,11 +32,23 @@ class Refused(click.ClickException):
     exit_code = 2
 
 
+class Crew(NamedTuple):
+    """Who plays: processes of this machine, or those of a cluster, if its address is given."""
+
+    workers: int
+    cluster: str = ""
+
+
 def processors() -> int:
     """Those this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
+
+
+ray_option = click.option(
+    "--ray", default="", metavar="ADDRESS", help="Play on a Ray cluster (host:port, or local); same result."
+)
 
 
 @click.command()
@@ -56,6 +69,7 @@ def processors() -> int:
     show_default="all processors",
     help="Processes that play; the result does not depend on it.",
 )
+@ray_option
 @click.option("--seed", default=1, show_default=True, help="The same seed gives the same games.")
 @click.option("--option", "single", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated.")
 @click.option("--options", type=FILE, metavar="FILE.toml", help="Options of the game from a file.")
@@ -86,6 +100,7 @@ def simulate(
     seats: int,
     bots: str,
     workers: int,
+    ray: str,
     seed: int,
     single: tuple[str, ...],
     options: Path | None,
@@ -116,8 +131,9 @@ def simulate(
         given = plan(game, seats, listed([bots]), games, seed, sides, facts)
         if by_strength:
             check_strengths(given, minutes)
-        run = carry_out(given, workers)
-        others = by_strengths(given, workers, minutes) if by_strength and run.complete else []
+        crew = Crew(workers, ray)
+        run = carry_out(given, crew)
+        others = by_strengths(given, crew, minutes) if by_strength and run.complete else []
         publish(run, others, wanted, force)
     except CourtierError as error:
         raise Refused(str(error)) from None
@@ -148,20 +164,20 @@ def check_strengths(given: Plan, minutes: float) -> None:
         raise BadSetup(f"--minutes must be more than 0, got {minutes:g}")
 
 
-def by_strengths(given: Plan, workers: int, minutes: float) -> list[Run]:
+def by_strengths(given: Plan, crew: Crew, minutes: float) -> list[Run]:
     """The same games by bots of each strength; the slow ones share the time."""
     found = strengths(given.game)
     seconds = 60 * minutes / max(1, sum(level in SLOW for level in found))
     plans = [given.played_by(level) for level in found]
-    return [carry_out(each, workers, seconds if each.bots[0] in SLOW else 0) for each in plans]
+    return [carry_out(each, crew, seconds if each.bots[0] in SLOW else 0) for each in plans]
 
 
-def carry_out(wanted: Plan, workers: int, seconds: float = 0) -> Run:
+def carry_out(wanted: Plan, crew: Crew, seconds: float = 0) -> Run:
     """Play until all is done, until Ctrl-C, or until the time is over, if there is a limit."""
     total = Tally(len(wanted.sides))
     began = time.perf_counter()
     try:
-        with tallies(wanted, workers) as parts, progress() as bar:
+        with tallies(wanted, crew.workers, crew.cluster) as parts, progress() as bar:
             task = bar.add_task(wanted.kind.title, total=wanted.games)
             for part in parts:
                 total = merged(total, part)
@@ -170,7 +186,7 @@ def carry_out(wanted: Plan, workers: int, seconds: float = 0) -> Run:
                     break
     except KeyboardInterrupt:
         pass
-    return Run(wanted, total, time.perf_counter() - began, workers)
+    return Run(wanted, total, time.perf_counter() - began, crew.workers)
 
 
 def progress() -> Progress:

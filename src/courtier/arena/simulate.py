@@ -19,7 +19,7 @@ def simulate(plan: Plan, workers: int = 1) -> Tally:
 
 
 @contextmanager
-def tallies(plan: Plan, workers: int) -> Iterator[Iterator[Tally]]:
+def tallies(plan: Plan, workers: int, cluster: str = "") -> Iterator[Iterator[Tally]]:
     """The tally of each part as soon as it is done, in no particular order."""
-    with done_in_parts(partial(count, plan), plan.parts(), workers) as done:
+    with done_in_parts(partial(count, plan), plan.parts(), workers, cluster) as done:
         yield (tally for _, tally in done)

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 from rich.console import Console
 
-from courtier.arena.command import FILE, INTERRUPTED, Refused, listed, processors, progress
+from courtier.arena.command import FILE, INTERRUPTED, Crew, Refused, listed, processors, progress, ray_option
 from courtier.arena.files import as_csv, as_json, can_write, given_options, is_output, write
 from courtier.arena.ratings import Standings
 from courtier.arena.tournament import Round, Tournament, play_rounds
@@ -36,6 +36,7 @@ PART = 2  # rounds that a worker plays at a time
 @click.option("--all", "play_all", is_flag=True, help="Play all games, even if everything is settled before.")
 @click.option("--seconds", default=0.0, show_default="no limit", help="The time for an answer.")
 @click.option("--workers", type=int, default=processors, show_default="all processors", help="Processes that play.")
+@ray_option
 @click.option("--seed", default=1, show_default=True, help="The same seed gives the same games.")
 @click.option("--option", "single", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated.")
 @click.option("--options", type=FILE, metavar="FILE.toml", help="Options of the game from a file.")
@@ -53,6 +54,7 @@ def tournament(
     play_all: bool,
     seconds: float,
     workers: int,
+    ray: str,
     seed: int,
     single: tuple[str, ...],
     options: Path | None,
@@ -70,7 +72,7 @@ def tournament(
         wanted = planned(game, seats, listed([bots]), games, seed, given, seconds)
         standings = Standings(wanted, margin / 100)
         began = time.perf_counter()
-        complete = carry_out(standings, workers, resume, play_all)
+        complete = carry_out(standings, Crew(workers, ray), resume, play_all)
         spent = time.perf_counter() - began
         report(standings, Console(stderr=any(map(is_output, files))), spent)
         if json_file is not None:
@@ -95,7 +97,7 @@ def check_run(workers: int, margin: float, files: list[Path], force: bool) -> No
         raise BadSetup("only one of --json and --csv can be - (the output); name a file for the other")
 
 
-def carry_out(standings: Standings, workers: int, resume: Path | None, play_all: bool) -> bool:
+def carry_out(standings: Standings, crew: Crew, resume: Path | None, play_all: bool) -> bool:
     """Play until all is settled or done; False after Ctrl-C."""
     wanted = standings.wanted
     before = read_rounds(resume, wanted)[: wanted.rounds] if resume is not None else []
@@ -106,7 +108,7 @@ def carry_out(standings: Standings, workers: int, resume: Path | None, play_all:
     try:
         with progress() as bar:
             task = bar.add_task(wanted.kind.title, total=wanted.rounds, completed=len(before))
-            for played in rounds(wanted, len(before), workers):
+            for played in rounds(wanted, len(before), crew):
                 if not play_all and standings.settled():
                     break
                 standings.add(played)
@@ -117,10 +119,10 @@ def carry_out(standings: Standings, workers: int, resume: Path | None, play_all:
     return True
 
 
-def rounds(wanted: Tournament, first: int, workers: int) -> Iterator[Round]:
+def rounds(wanted: Tournament, first: int, crew: Crew) -> Iterator[Round]:
     """The rounds from that number on, in their order."""
     parts = [range(low, min(low + PART, wanted.rounds)) for low in range(first, wanted.rounds, PART)]
-    with done_in_parts(partial(play_rounds, wanted), parts, workers) as done:
+    with done_in_parts(partial(play_rounds, wanted), parts, *crew) as done:
         for _, played in in_order(parts, done):
             yield from played
 

@@ -22,8 +22,19 @@ class LostWorker(CourtierError):
 
 
 @contextmanager
-def done_in_parts(job: Job[Done], parts: Sequence[range], workers: int) -> Iterator[Iterator[tuple[range, Done]]]:
-    """Each part with what the job made of it, as soon as it is done, in no particular order."""
+def done_in_parts(
+    job: Job[Done], parts: Sequence[range], workers: int, cluster: str = ""
+) -> Iterator[Iterator[tuple[range, Done]]]:
+    """Each part with what the job made of it, as soon as it is done, in no particular order.
+
+    `cluster` is the address of a Ray cluster; without one the work is done on this machine.
+    """
+    if cluster:
+        from courtier.arena.cluster import done_on_cluster  # noqa: PLC0415 - needed by few
+
+        with done_on_cluster(job, parts, cluster, workers) as done:
+            yield done
+        return
     if min(workers, len(parts)) <= 1:
         yield ((part, job(part)) for part in parts)
         return
