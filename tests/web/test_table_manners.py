@@ -84,8 +84,8 @@ def test_an_answer_that_others_have_seen_is_taken_back_if_they_agree(pair: tuple
     asked, other = asked_first(pair)
     page = asked.page
     asked.send(do="answer", question=asked.state("question"), action=asked.state("view")["choices"][0]["code"])
-    page.get_by_role("button", name="Take it back", exact=True).click()
-    expect(other.page.locator(".banner", has_text="would like to take back")).to_be_visible()
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(other.page.locator(".banner", has_text="would like to undo")).to_be_visible()
     other.page.get_by_role("button", name="Agree", exact=True).click()
     expect(page.locator(".hand .card")).to_have_count(3)
 

@@ -257,16 +257,16 @@ REFUSALS: dict[str, dict[str, str]] = {
         "de": "Der Zug ist noch nicht vollständig.",
     },
     "no_way_back": {
-        "en": "There is no step to take back.",
-        "de": "Es gibt keinen Schritt zurückzunehmen.",
+        "en": "There is no step to undo.",
+        "de": "Es gibt keinen Schritt rückgängig zu machen.",
     },
     "undo_off": {
         "en": "At this table answers stand.",
         "de": "An diesem Tisch gilt jede Antwort.",
     },
     "undo_never": {
-        "en": "That cannot be taken back: chance has spoken since, something was shown, or the answer is sealed.",
-        "de": "Das lässt sich nicht zurücknehmen: Der Zufall hat gesprochen, etwas wurde gezeigt, "
+        "en": "That cannot be undone: chance has spoken since, something was shown, or the answer is sealed.",
+        "de": "Das lässt sich nicht rückgängig machen: Der Zufall hat gesprochen, etwas wurde gezeigt, "
         "oder die Antwort ist versiegelt.",
     },
     "undo_seen": {
@@ -341,17 +341,17 @@ REFUSALS: dict[str, dict[str, str]] = {
 
 STORY: dict[str, dict[str, tuple[str, str]]] = {  # to the one whose seat it is, to all others
     "table.undone": {
-        "en": ("You take an answer back; all agreed.", "{name} takes an answer back; all agreed."),
+        "en": ("You undo an answer; all agreed.", "{name} undoes an answer; all agreed."),
         "de": (
-            "Du nimmst eine Antwort zurück; alle waren einverstanden.",
-            "{name} nimmt eine Antwort zurück; alle waren einverstanden.",
+            "Du machst eine Antwort rückgängig; alle waren einverstanden.",
+            "{name} macht eine Antwort rückgängig; alle waren einverstanden.",
         ),
     },
     "table.undo_refused": {
-        "en": ("You wanted an answer back; it stands.", "{name} wanted an answer back; it stands."),
+        "en": ("You wanted to undo an answer; it stands.", "{name} wanted to undo an answer; it stands."),
         "de": (
-            "Du wolltest eine Antwort zurücknehmen; sie gilt.",
-            "{name} wollte eine Antwort zurücknehmen; sie gilt.",
+            "Du wolltest eine Antwort rückgängig machen; sie gilt.",
+            "{name} wollte eine Antwort rückgängig machen; sie gilt.",
         ),
     },
     "table.held": {

@@ -246,7 +246,7 @@ export default {
   "option.whispers.seen": "von allen gesehen",
   "option.whispers.unseen": "ungesehen",
   "option.whispers.none": "keines",
-  "option.undo": "Zurücknehmen",
+  "option.undo": "Rückgängig machen",
   "option.undo.help": "Wo schon jemand etwas daraus erfahren hat.",
   "option.undo.free": "sofort",
   "option.undo.consent": "wenn alle zustimmen",

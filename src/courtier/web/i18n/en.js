@@ -245,7 +245,7 @@ export default {
   "option.whispers.seen": "seen by all",
   "option.whispers.unseen": "unseen",
   "option.whispers.none": "none",
-  "option.undo": "Taking back",
+  "option.undo": "Undo",
   "option.undo.help": "Where somebody has already learned something from it.",
   "option.undo.free": "at once",
   "option.undo.consent": "if all agree",

@@ -147,11 +147,22 @@ const ICONS = /** @type {Record<string, string>} */ ({
   "do:buy_mercenaries": "c-merc",
   "do:buy_hireling": "c-hireling",
   "do:attack": "c-sword",
+  "do:continue": "i-fwd",
+  "do:wait": "i-chat",
+  "do:keep": "i-check",
+  "do:take_back": "i-undo",
   "deck@mercenaries": "c-merc",
   "deck@hirelings": "c-hireling",
   "deck@feast": "c-goblet",
   "deck@events": "c-omens",
 });
+
+/** What all know of an answer to an announcement. @param {string} id */
+const partNote = (id) => {
+  if (id === "do:continue") return t("ck.silence");
+  const most = more("options")?.wait_per_turn;
+  return id === "do:wait" ? t("ck.waits_left", { n: most - more("waits")[mySeat.value ?? 0], most }) : undefined;
+};
 
 /** What a line of the story is about: the card, the land, the player. @param {any} event */
 const about = (event) => {
@@ -178,6 +189,7 @@ export default {
   Mine,
   Piles,
   partIcon,
+  partNote,
   /** A house by its name alone: its card says the rest. @param {string} id */
   partWords: (id) => (id.startsWith("houses:") ? shortName(cardAt(view.value, id).kind) : undefined),
   about,

@@ -23,6 +23,7 @@ const SAID = /** @type {Record<string, string>} */ ({
   blackmail: "blackmailed",
   hireling: "played",
   power: "used_power",
+  fodder: "announced_tasting",
 });
 
 /** Does more lie in the sea than whose turn it is? */
@@ -100,7 +101,17 @@ const Announcement = () => {
     <div class="grow"><p class="eyebrow"><${Crest} seat=${last.seat} />
         <span>${last.seat === mySeat.value ? t("ck.you_announce") : t("ck.announces", { name: nameOf(last.seat) })}</span></p>
       <h3>${deedWords(last)}</h3><p class="said">${saidOf(last)}</p>
+      <p class="takeback">${takebackWords(last)}</p>
       ${deeds.length > 1 && html`<${Before} deeds=${deeds.slice(0, -1)} />`}</div><${Closing} /></section>`;
+};
+
+/** Can it still be taken back, and who decides? @param {any} deed */
+const takebackWords = ({ seat, aimed }) => {
+  const question = view.value.asked[0]?.question;
+  if (question === "rescind")
+    return seat === mySeat.value ? t("ck.you_decide") : t("ck.decides", { name: nameOf(seat) });
+  if (question !== "takeback") return "";
+  return aimed?.includes(mySeat.value) ? t("ck.aimed_at_you") : t("ck.not_yet");
 };
 
 /** What was announced before and waits for it. @param {{deeds: any[]}} props */
@@ -110,7 +121,7 @@ const Before = ({ deeds }) => html`<ol class="before" aria-label=${t("ck.waits")
 /** A deed with the land that it is about. @param {any} deed */
 const deedWords = ({ deed, territory }) => {
   const [kind, which] = deed.split(".");
-  const what = kind === "hireling" ? named(which) : kind === "power" ? word(which) : t(`ck.deed.${kind}`);
+  const what = kind === "hireling" ? named(which) : kind === "power" ? word(which) : t(`ck.deed.${which ?? kind}`);
   return territory === "nowhere" ? what : t("ck.at", { what, place: named(territory) });
 };
 
@@ -130,6 +141,7 @@ const DEEDS = /** @type {Record<string, string>} */ ({
   collect_dead: "c-marrow",
   fodder: "c-taster",
   plague: "c-plague",
+  choice: "c-plague",
   power: "c-heir",
 });
 

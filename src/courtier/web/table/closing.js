@@ -1,8 +1,14 @@
 // How long a brief question stays open.
-import { html, useEffect, useRef, useState } from "../html.js";
+import { computed, html, useEffect, useRef, useState } from "../html.js";
 import { t } from "../i18n.js";
-import { serverNow, view } from "../state.js";
+import { mySeat, serverNow, view } from "../state.js";
 import { seatInfo } from "./seats.js";
+
+/** Does a brief question leave no time behind it? @param {any} clock */
+const isBrief = (clock) => clock && clock.grace === clock.late;
+
+/** Is one asked a brief question oneself? */
+export const brief = computed(() => mySeat.value !== null && Boolean(isBrief(seatInfo(mySeat.value)?.clock)));
 
 /**
  * How much time a brief question leaves, as a bar that shrinks; nothing where players have time of their own left
@@ -10,7 +16,7 @@ import { seatInfo } from "./seats.js";
  */
 export const Closing = () => {
   const clocks = view.value.asked.map((/** @type {any} */ each) => seatInfo(each.seat)?.clock);
-  const clock = clocks.find((/** @type {any} */ each) => each && each.grace === each.late);
+  const clock = clocks.find(isBrief);
   const [, tick] = useState(0);
   const full = useRef({ late: 0, seconds: 1 });
   const late = clock?.late ?? 0;

@@ -18,6 +18,12 @@ const here = computed(
 /** Are there orders for the open question? */
 export const hasOrders = computed(() => here.value !== undefined);
 
+/** Are there several, of which one is always in force? */
+export const hasSeveralOrders = computed(() => (offered.value[here.value]?.length ?? 0) > 1);
+
+/** These stay until they are changed; the first that a question has is in force where none was given. */
+const LASTING = ["aimed", "everything", "nothing"];
+
 /**
  * At the open question its orders, else those that were given; in the menu all there are.
  * @param {{all?: boolean}} props
@@ -32,6 +38,7 @@ export const Orders = ({ all }) => {
 /** @param {{question: string, titled?: boolean}} props */
 const Order = ({ question, titled }) => {
   const given = you.value?.orders?.[question];
+  const inForce = given ?? offered.value[question].find((each) => LASTING.includes(each));
   const give = (/** @type {string} */ order) => () =>
     send({ do: "standing_order", question, order: order === given ? null : order });
   const title = has(`order.for.${question}`) ? t(`order.for.${question}`) : t("order.title");
@@ -40,7 +47,7 @@ const Order = ({ question, titled }) => {
     ${offered.value[question].map(
       (
         order,
-      ) => html`<button type="button" class="choice order" aria-pressed=${String(order === given)} onClick=${give(order)}>
+      ) => html`<button type="button" class="choice order" aria-pressed=${String(order === inForce)} onClick=${give(order)}>
         <${Icon} name="i-hourglass" />${t(`order.${order}`)}</button>`,
     )}</div>`;
 };

@@ -7,9 +7,9 @@ import { settings } from "../settings.js";
 import { asked, canBack, canUndo, draft, info, mySeat, prompt, question, send, view, you } from "../state.js";
 import { HandCard } from "./card.js";
 import { shownStep } from "./choosing.js";
-import { Closing } from "./closing.js";
+import { brief, Closing } from "./closing.js";
 import { canOffer, Missing, openComposer } from "./dealing.js";
-import { hasOrders, Orders } from "./orders.js";
+import { hasOrders, hasSeveralOrders, Orders } from "./orders.js";
 import {
   armed,
   canStepBack,
@@ -73,7 +73,8 @@ const Ask = () => {
   </div>`;
 };
 
-const Answers = () => html`<${Note} /><${Choices} /><${Missing} /><${Confirm} />`;
+const Answers = () => html`<${Note} /><${Choices} /><${Missing} />
+  ${hasSeveralOrders.value && html`<div class="only-wide"><${Orders} /></div>`}<${Confirm} />`;
 
 /**
  * After an answer the focus returns to the question, never to the top of the page.
@@ -141,7 +142,7 @@ const Choices = () => {
     ${offered.map(
       (each, place) => html`<li key=${keys[place]}>
       <button type="button" class="choice" data-choice=${each.id} aria-pressed=${String(only || each.id === at)}
-        aria-keyshortcuts=${place < 9 && settings.keys.value ? String(place + 1) : undefined} onClick=${() => only || press(each.id)}>
+        aria-keyshortcuts=${place < 9 && settings.keys.value ? String(place + 1) : undefined} onClick=${() => only || answer(each.id)}>
         ${icons[place] && html`<${Icon} name=${icons[place]} />`}
         <${Words} words=${words[place]} note=${notes[place]} /></button></li>`,
     )}
@@ -151,6 +152,11 @@ const Choices = () => {
 /** What the symbol of an option shows: the card of a deed, where there is one. @param {import("./choosing.js").Option} option */
 const pointed = ({ id, choices: [first, ...rest] }) =>
   rest.length || !first.deed ? id : (first.ids.find((each) => each.startsWith("hand:")) ?? id);
+
+/** At a brief question one press answers it: there is no time for two. @param {string} id */
+const answer = (id) => {
+  if (press(id) && brief.value && chosen.value) commit();
+};
 
 /** Opens the form for an offer, beside the own hand. */
 const DealButton = () =>
@@ -194,10 +200,10 @@ const Confirm = () => {
   const whole = answer && way.value.steps.length > 1 && !deeds.value ? answer.label : ""; // a deed names it already
   return html`<div class="confirm">
     ${
-      !answer && hasOrders.value
+      !answer && hasOrders.value && !hasSeveralOrders.value
         ? html`<div class="grow only-wide"><${Orders} /></div>`
         : html`<p class=${`after grow ${answer ? "" : "only-wide"}`} data-words=${answer ? "game" : undefined}>
-      ${answer ? html`${whole && html`<b>${whole}.</b> `}${answer.follows}` : t("table.choose_first")}</p>`
+      ${answer ? html`${whole && html`<b>${whole}.</b> `}${answer.follows}` : t(firstWords())}</p>`
     }
     <${DealButton} /><${Back} />
     <button type="button" class="btn btn-wax commit" disabled=${!answer || sending.value}
@@ -205,6 +211,9 @@ const Confirm = () => {
       ${armed.value ? t("table.press_again") : (answer?.commit ?? t("table.choose"))}</button>
   </div>`;
 };
+
+/** What is said before anything is chosen. */
+const firstWords = () => (brief.value ? "table.one_press" : "table.choose_first");
 
 /** The turn is whole: it is carried out when one says so. */
 const Whole = () => {

@@ -78,8 +78,15 @@ def ask(listener: Listener, view: Seen) -> tuple[str, str]:
     """The line above the question, and the question."""
     question = question_to(view)
     words = question_words(listener, view, question)
-    eyebrow = listener.say(f"eyebrow_{EYEBROW.get(question, 'event')}", **words)
+    eyebrow = listener.say(f"eyebrow_{eyebrow_key(view, question)}", **words)
     return eyebrow, listener.say(question_key(view, question), **words)
+
+
+def eyebrow_key(view: Seen, question: str) -> str:
+    """Who is aimed at is told so."""
+    if question == "takeback" and view["you"] in view["more"]["announced"][-1]["aimed"]:
+        return "aimed"
+    return EYEBROW.get(question, "event")
 
 
 def question_key(view: Seen, question: str) -> str:
@@ -320,7 +327,7 @@ def follows(listener: Listener, view: Seen, verb: int, named: int) -> str:
         return sentence([yield_words(listener, view, named)])
     if verb == actions.COLLECT and named % SOURCE_COUNT != actions.BANK:
         return listener.say("does_blackmail")
-    return ""
+    return listener.say("does_take_back") if verb == actions.TAKE_BACK else ""
 
 
 def holder_words(listener: Listener, view: Seen, place: int) -> str:

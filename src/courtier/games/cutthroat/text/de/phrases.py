@@ -34,6 +34,7 @@ PHRASES = {
     "eyebrow_triumph": "Der letzte Verteidiger ist gefallen",
     "eyebrow_window": "Verdecktes Fenster · {deed}",
     "eyebrow_announced": "Angesagt · {deed}",
+    "eyebrow_aimed": "Gegen dich · {deed}",
     "eyebrow_objection": "Jemand möchte reden · {what}",
     "eyebrow_event": "Ereignis · {event}",
     "eyebrow_feast": "Das königliche Fest",
@@ -317,6 +318,7 @@ PHRASES = {
     "does_bedlam": "Du nimmst alle Söldner dort auf die Hand.",
     "does_knowledge": "Du siehst die obersten drei Karten an und legst sie beliebig geordnet zurück.",
     "does_taxes": "Du nimmst 3 Münzen, oder alle, die da sind.",
+    "does_take_back": "Karten, Münzen und Marker kommen zurück. Dasselbe kannst du in diesem Zug nicht mehr ansagen.",
     "does_blackmail": "Wer dieses Haus führt, zahlt statt der Bank; du behältst den Bastard.",
     # Whom the others wait for
     "sealed": "Deine Antwort ist versiegelt; alle Antworten werden zusammen geöffnet.",

@@ -34,6 +34,7 @@ PHRASES = {
     "eyebrow_triumph": "The last defender has fallen",
     "eyebrow_window": "Sealed window · {deed}",
     "eyebrow_announced": "Announced · {deed}",
+    "eyebrow_aimed": "Aimed at you · {deed}",
     "eyebrow_objection": "Somebody wants to talk · {what}",
     "eyebrow_event": "Event · {event}",
     "eyebrow_feast": "The Royal Feast",
@@ -317,6 +318,7 @@ PHRASES = {
     "does_bedlam": "You take all mercenaries there into your hand.",
     "does_knowledge": "You look at the top three cards and put them back in any order.",
     "does_taxes": "You take 3 coins, or all there are.",
+    "does_take_back": "Cards, coins and use markers return. You cannot announce the same again this turn.",
     "does_blackmail": "The player of that house pays in place of the bank; you keep the bastard.",
     # Whom the others wait for
     "sealed": "Your answer is sealed; all answers open together.",
