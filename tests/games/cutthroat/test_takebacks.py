@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.games.cutthroat.bargains import seal, sealable
 from tests.games.cutthroat.play import legal, offers, play, told
 from tests.games.cutthroat.table import ANN, BOB, CAT, NAMES, position, table
 from tests.rules import rule
@@ -10,6 +11,8 @@ from tests.rules import rule
 import courtier
 from courtier.core.errors import BadPosition, IllegalAction
 from courtier.games.cutthroat.actions import CONTINUE, KEEP, PASS, TAKE_BACK, WAIT
+from courtier.games.cutthroat.cards import GEMS
+from courtier.games.cutthroat.clauses import GEM, UNSEEN_GEM, coins, take_back, unseen
 from courtier.games.cutthroat.court import Court
 
 RING = "three_rivers Ann b | nyghtwald Bob g mr | hanging_tongue | marrow Cat r | crownfall"
@@ -301,32 +304,68 @@ def test_a_display_taken_back_leaves_the_territory_to_be_collected_otherwise() -
     assert game.dump()["coins"][ANN] > 0
 
 
-@rule("C-TAKEBACK-2", "C-TAKEBACK-5", "C-WIN-1")
-def test_an_assassin_on_the_general_is_kept_or_taken_back() -> None:
-    def announced() -> Court:
-        game = realm(
-            "three_rivers Ann b | nyghtwald Bob g mr | hanging_tongue | marrow Cat r | crownfall",
-            houses="Ann slaine, Bob brom, Cat tyber",
-            hands={"Ann": "general, b", "Bob": "assassin"},
-        )
-        let_happen(play(game, "Ann play_general"))
-        play(game, "Ann attack 1")
-        while game.asking.name() == "takeback":
-            game.step(CONTINUE)
-        play(game, "Bob assassinate_general")
-        return stop(game, "Ann")
+def assassin_announced() -> Court:
+    """Slaine attacks with her General; Brom announces an Assassin on it, and she says wait."""
+    game = realm(
+        houses="Ann slaine, Bob brom, Cat tyber",
+        hands={"Ann": "general, b", "Bob": "assassin"},
+        gems={"Ann": "2 ruby, topaz"},
+    )
+    let_happen(play(game, "Ann play_general"))
+    play(game, "Ann attack 1")
+    while game.asking.name() == "takeback":
+        game.step(CONTINUE)
+    return stop(play(game, "Bob assassinate_general"), "Ann")
 
-    game = announced()
-    play(game, "Bob take_back")
-    assert game.dump()["hands"][BOB] == ["assassin"]
-    assert game.dump()["facts"]["generals"] == 1
-    assert game.dump()["coins"][ANN] == 0
+
+@rule("C-TAKEBACK-2", "C-TAKEBACK-7", "C-WIN-8", "C-DEAL-28", "C/A-82", "C/A-101")
+def test_C_SCN_7_an_assassin_on_the_general_is_bought_off() -> None:
+    game = assassin_announced()
+    topaz, ruby = GEM + GEMS.index("topaz"), GEM + GEMS.index("ruby")
+    seal(game, unseen(ANN, BOB, UNSEEN_GEM, [topaz, ruby]), take_back(BOB, ANN))
+    gave = next(event for event in game.news if event.row.name == "gave_gems")
+    assert courtier.glimpse(gave, BOB)["gems"] == ["topaz", "ruby"]
+    assert courtier.glimpse(gave, CAT)["gems"] == "unknown"
+    dump = game.dump()
+    assert dump["hands"][BOB] == ["assassin"]
+    assert dump["gems"][:2] == [["ruby"], ["ruby", "topaz"]]
+    assert dump["facts"]["generals"] == 1
+    assert dump["coins"][ANN] == 0
     assert game.asking.name() == "react"  # the window opens again, and Bob is not offered it there
     assert legal(game, "Bob") == [PASS]
-    game = announced()
-    let_happen(play(game, "Bob keep"))
+
+
+@rule("C-TAKEBACK-5", "C-TAKEBACK-8", "C-WIN-1")
+def test_an_assassin_on_the_general_that_is_kept_kills_it() -> None:
+    game = let_happen(play(assassin_announced(), "Bob keep"))
     assert game.dump()["discards"]["hirelings"] == ["assassin", "general"]
     assert game.dump()["coins"][ANN] == 3
+
+
+@rule("C-TAKEBACK-7", "C-ACT-6", "C-DEAL-28")
+def test_C_SCN_26_an_attack_is_bought_off() -> None:
+    game = realm(
+        "three_rivers Ann b | crownfall Bob g | hanging_tongue | marrow Cat r | ashfen Bob r",
+        hands={"Ann": "g"},
+        coins={"Bob": 3},
+    )
+    stop(play(game, "Ann attack 1"), "Bob")
+    seal(game, coins(BOB, ANN, 3), take_back(ANN, BOB))
+    assert game.dump()["coins"] == [3, 0, 0]
+    assert game.asking.name() == "act"
+    assert game.dump()["facts"]["block"] == game.dump()["facts"]["taken"] == 0
+    assert [offers(game, "Ann", f"attack {place}") for place in (1, 4)] == [False, True]
+
+
+@rule("C-TAKEBACK-3", "C-TAKEBACK-10", "C-DEAL-28")
+def test_only_an_announcer_who_is_asked_can_promise_to_take_it_back() -> None:
+    game = realm(hands={"Ann": "g"}, coins={"Bob": 3})
+    assert not sealable(game, coins(BOB, ANN, 1), take_back(ANN, BOB))
+    play(game, "Ann attack 1")
+    assert not sealable(game, coins(BOB, ANN, 1), take_back(ANN, BOB))  # nobody has said wait yet
+    stop(game, "Bob")
+    assert not sealable(game, coins(ANN, BOB, 1), take_back(BOB, ANN))
+    assert sealable(game, coins(BOB, ANN, 1), take_back(ANN, BOB))
 
 
 @rule("C-TAKEBACK-7")

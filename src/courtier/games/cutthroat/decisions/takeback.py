@@ -132,17 +132,6 @@ class Rescind(Decision):
         return [self.name(), self.seat]
 
 
-def may_take_back(court: Court, seat: int) -> bool:
-    """For the clause TAKE BACK (C-DEAL-28): is the player asked whether to keep an announcement?"""
-    for place in range(len(court.pending) - 1, -1, -1):
-        step = court.pending[place]
-        if isinstance(step, Kept):
-            return False
-        if isinstance(step, Rescind):
-            return step.seat == seat
-    return False
-
-
 def take_back(court: Court) -> None:
     """C-TAKEBACK-2: undo the announcement, with all that was open over it; the same is not announced again."""
     kept = court.pending.pop()
