@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.cutthroat.bargains import seal, sealable
+from tests.games.cutthroat.bargains import seal, sealable, seen
 from tests.games.cutthroat.play import legal, offers, play, told
 from tests.games.cutthroat.table import ANN, BOB, CAT, NAMES, position, table
 from tests.rules import rule
@@ -323,9 +323,8 @@ def test_C_SCN_7_an_assassin_on_the_general_is_bought_off() -> None:
     game = assassin_announced()
     topaz, ruby = GEM + GEMS.index("topaz"), GEM + GEMS.index("ruby")
     seal(game, unseen(ANN, BOB, UNSEEN_GEM, [topaz, ruby]), take_back(BOB, ANN))
-    gave = next(event for event in game.news if event.row.name == "gave_gems")
-    assert courtier.glimpse(gave, BOB)["gems"] == ["topaz", "ruby"]
-    assert courtier.glimpse(gave, CAT)["gems"] == "unknown"
+    assert seen(game, "Bob", "gave_gems")["gems"] == ["topaz", "ruby"]
+    assert seen(game, "Cat", "gave_gems")["gems"] == "unknown"
     dump = game.dump()
     assert dump["hands"][BOB] == ["assassin"]
     assert dump["gems"][:2] == [["ruby"], ["ruby", "topaz"]]
