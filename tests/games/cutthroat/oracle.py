@@ -155,6 +155,12 @@ SIGHT: dict[str, tuple[str, str, str]] = {
     "showed_coins": ("seat count", "", ""),
     "showed_gems": ("seat count", "gems", "all"),
     "showed_dishes": ("seat count", "dishes", "all"),
+    "disputed": ("seat whom deal", "", ""),
+    "verdict_voted": ("seat finding votes", "", ""),
+    "verdict_won": ("finding votes", "", ""),
+    "verdict_undecided": ("seat", "", ""),
+    "chose_deal": ("seat deal", "", ""),
+    "deal_voided": ("seat deal", "", ""),
     "deal_sealed": ("deal", "parties", "all"),  # C-DEAL-2
     "promised": ("seat to deal", "terms", "all"),
     "promise_judged": ("seat to deal verdict", "terms", "all"),

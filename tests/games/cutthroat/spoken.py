@@ -22,6 +22,10 @@ RARE = """
     used_power_none
     ask_parley ask_wedding_parley eyebrow_parley ready do_ready commit_ready doing_parley doing_wedding_parley
     parley_opened parley_over
+    subject_dispute eyebrow_dispute ask_name_deal ask_name_party ask_judge_dispute ask_break_oath ask_fork_deal dispute
+    open_deal verdict seat_name_party none_break_oath none_fork_deal commit_dispute commit_open_deal commit_verdict
+    do_dispute do_open_deal deed_choice_void doing_name_deal doing_name_party doing_judge_dispute doing_break_oath
+    doing_fork_deal
 """
 
 
@@ -43,10 +47,11 @@ SPOKEN = Spoken(
     english=ENGLISH,
     german=GERMAN,
     rare=RARE,
-    rare_questions="bedlam parley wedding_parley",
+    rare_questions="bedlam parley wedding_parley name_deal name_party judge_dispute break_oath fork_deal",
     rare_events="dealt_hireling took_mercenaries took_dish named_colour attack_failed had_no_effect spared"
     " looked_at_dishes parley_opened parley_over"
     # Deals, see `spoken_deals.py`.
     " deal_sealed promised promise_judged promise_told handed_gems handed_cards handed_dishes gave_cards gave_dishes"
-    " showed_hand showed_coins showed_gems showed_dishes",
+    " showed_hand showed_coins showed_gems showed_dishes"
+    " disputed verdict_voted verdict_won verdict_undecided chose_deal deal_voided",
 )

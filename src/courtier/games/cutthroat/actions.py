@@ -37,6 +37,7 @@ BANK: Final = 0  # a source; the house of a bastard is 1 + house
 SOURCE_COUNT: Final = 1 + HOUSE_COUNT
 SOURCES: Final = ("the bank", *HOUSES)
 MOST_ALMS: Final = 12
+MOST_DEALS: Final = 36  # C-DEAL-35
 
 # Answers without a target.
 PASS: Final = 0
@@ -120,7 +121,10 @@ DETAIL: Final = DEALS + menu.DETAIL  # + detail
 SEAL: Final = DEALS + menu.ACCEPT
 REFUSE_DEAL: Final = DEALS + menu.REFUSE
 COUNTER: Final = DEALS + menu.COUNTER
-ACTION_COUNT: Final = DEALS + MENU_CODES
+DISPUTE: Final = DEALS + MENU_CODES
+OPEN_DEAL: Final = DISPUTE + 1  # + its place among the open deals
+VERDICT: Final = OPEN_DEAL + MOST_DEALS  # + what a dispute finds
+ACTION_COUNT: Final = VERDICT + 3
 
 # What an answer says, without whom or what it names: the first code of its family.
 FAMILIES: Final = (
@@ -172,6 +176,9 @@ FAMILIES: Final = (
     (SEAL, 1),
     (REFUSE_DEAL, 1),
     (COUNTER, 1),
+    (DISPUTE, 1),
+    (OPEN_DEAL, MOST_DEALS),
+    (VERDICT, 3),
 )
 VERB_OF: Final = [verb for verb, size in FAMILIES for _ in range(size)]
 
@@ -182,6 +189,7 @@ DEAL_TERMS: Final = (
 )
 PLACES: Final = tuple(f"place {place}" for place in range(MOST_PLACES))
 SEATS: Final = tuple(f"seat {seat}" for seat in range(MOST_SEATS))
+DEAL_PLACES: Final = tuple(f"number {place}" for place in range(1, MOST_DEALS + 1))
 MEANINGS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     PASS: ("Propose, DeathMoment, React, Orate, Woo, Taste, Opulence", ("pass",)),
     END: ("Act", ("end the Action phase",)),
@@ -264,6 +272,9 @@ MEANINGS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     SEAL: ("AnswerDeal", ("seal",)),
     REFUSE_DEAL: ("AnswerDeal", ("refuse",)),
     COUNTER: ("AnswerDeal", ("counter-offer",)),
+    DISPUTE: ("Act", ("dispute about a deal",)),
+    OPEN_DEAL: ("NameDeal, BreakOath, ForkDeal: of the open deals", DEAL_PLACES),
+    VERDICT: ("JudgeDispute: the deal was", ("kept", "broken, it is void", "broken, a fine is due")),
 }
 
 

@@ -24,6 +24,7 @@ from courtier.games.cutthroat.actions import (
     HOUSE,
     KEEP_FIRST,
     KEEP_SECOND,
+    OPEN_DEAL,
     PARTNER,
     PICK,
     PLACE,
@@ -52,6 +53,7 @@ from courtier.games.cutthroat.actions import (
     USE_LIFE,
     USE_TAXES,
     VERB_OF,
+    VERDICT,
     WOO,
 )
 from courtier.games.cutthroat.cards import (
@@ -79,6 +81,7 @@ from courtier.games.cutthroat.cards import (
 from courtier.games.cutthroat.court import Court
 from courtier.games.cutthroat.decisions.draft import PickGoods
 from courtier.games.cutthroat.decisions.lords import TakeCard
+from courtier.games.cutthroat.events import FINDINGS
 
 # Answers that no card stands for, by their name in `actions.py`.
 PLAIN = {
@@ -119,6 +122,7 @@ PLAIN = {
         "seal",
         "refuse_deal",
         "counter",
+        "dispute",
     )
 }
 PLAYS = {
@@ -254,4 +258,6 @@ OTHERS: dict[int, Callable[[Court, int, int], list[str]]] = {
     KEEP_SECOND: lambda _, __, ___: ["drawn:1"],
     TERM: lambda _, __, named: [f"do:term_{DEAL_TERMS[named]}"],
     DETAIL: lambda court, _, named: [detail_part(court, named)],
+    OPEN_DEAL: lambda _, __, named: [f"do:open_deal_{named + 1}"],
+    VERDICT: lambda _, __, named: [f"do:finding_{FINDINGS[named]}"],
 }

@@ -57,6 +57,7 @@ from courtier.games.cutthroat.clauses import (
     kind_of_good,
     verb_of,
 )
+from courtier.games.cutthroat.events import FINDINGS, VOTE_DISPUTE
 
 # Whom the open action is about
 
@@ -192,8 +193,12 @@ def may_hold(game: Any, by: int, verb: int, deed: int) -> bool:
 def may_promise_vote(game: Any, clause: Clause) -> bool:
     """VOTE: a proposal of the vote in progress, until the ballot opens (C/A-145)."""
     about = clause.about
-    plain = about.verb == VOTES and about.what == ANY and about.place == ANY and clause.until == TO_THE_END
-    return plain and game.asking.name() != "ballot" and about.whom in game.authors()
+    plain = about.verb == VOTES and about.what == ANY and clause.until == TO_THE_END
+    if not plain or game.asking.name() in ("ballot", "judge_dispute"):
+        return False
+    if game.subject == VOTE_DISPUTE:
+        return about.whom == ANY and 0 <= about.place < len(FINDINGS)
+    return about.place == ANY and about.whom in game.authors()
 
 
 def may_promise_act(game: Any, clause: Clause) -> bool:

@@ -89,6 +89,7 @@ DEED_PLAGUE_CHOICE: Final = DEED_POWER + POWER_COUNT
 DEED_OWN_PLAGUE: Final = DEED_PLAGUE_CHOICE + 1
 DEED_LARGEST: Final = DEED_OWN_PLAGUE + 1
 DEED_CURES: Final = DEED_LARGEST + 1
+DEED_VOID: Final = DEED_CURES + 1
 
 # C-TAKEBACK-9: over which announcements take-back windows open.
 NO_TAKEBACKS: Final = 0
@@ -176,6 +177,12 @@ STEPS: Final = (
     "confirm_offer",
     "pick_goods",
     "answer_deal",
+    "name_deal",
+    "name_party",
+    "judge_dispute",
+    "oaths",
+    "break_oath",
+    "fork_deal",
 )
 
 # The facts of the turn that everybody sees, told with the stack.
@@ -241,6 +248,7 @@ class Court(Realm):
         self.tasted: list[int] = []  # face up, likewise
         self.servings: list[int] = []  # how many a seat served to another: [server * seats + to]
         self.poisoned = 0  # seats of the houses whose heirs are poisoned, one bit each
+        self.disputed: tuple[tuple[int, int, int], ...] = ()  # the deal, who complained, about whom (C-DEAL-32)
         self.sheet: Sheet | None = None
         self.takeback = NO_TAKEBACKS  # which announcements can be taken back (C-TAKEBACK-9)
         self.waits = 0  # how often each seat waited this turn, WAIT_BITS each (C-WIN-8)
@@ -264,6 +272,7 @@ class Court(Realm):
         twin.spouses = self.spouses.copy()
         twin.dead_heirs = self.dead_heirs
         self.copy_turn(twin)
+        twin.disputed = self.disputed
         twin.takeback = self.takeback
         twin.waits = self.waits
         twin.taken_back = self.taken_back
@@ -603,6 +612,7 @@ class Court(Realm):
             data["taken_back"] = [list(each) for each in self.taken_back]
         if self.options["deals"] != OFF:
             data["deals"] = dump_book(RULES, self.deals)
+            data["disputed"] = [list(each) for each in self.disputed]
         return data
 
     def gems_of(self, seat: int) -> list[str]:

@@ -5,7 +5,7 @@ A place is told by its territory. Face-down mercenaries stand in open lists as `
 
 from typing import Final
 
-from courtier.core.deals.telling import rows_of_deals
+from courtier.core.deals.telling import DEAL, rows_of_deals
 from courtier.core.event import EVERYBODY, SEAT, Field, TableOfSight
 from courtier.games.cutthroat.actions import COLLECTED
 from courtier.games.cutthroat.cards import (
@@ -57,7 +57,15 @@ VOTE_START: Final = 0
 VOTE_ALMS: Final = 1
 VOTE_PLAGUE: Final = 2
 VOTE_CHAMPION: Final = 3
-SUBJECT: Final = Field("subject", ("start", "alms", "plague", "champion"))
+VOTE_DISPUTE: Final = 4
+SUBJECT: Final = Field("subject", ("start", "alms", "plague", "champion", "dispute"))
+
+# What a dispute may find (C-DEAL-32).
+FOUND_KEPT: Final = 0
+FOUND_VOID: Final = 1
+FOUND_FINE: Final = 2
+FINDINGS: Final = ("kept", "void", "fine")
+FINE_FOR_WORDS: Final = 3  # C/A-114
 
 # What a hireling or a power is aimed at: a kind, and which one.
 AIM_NONE: Final = 0
@@ -101,6 +109,7 @@ DEEDS: Final = (
     "choice.own_plague",
     "choice.largest",
     "choice.cures",
+    "choice.void",
 )
 DEED: Final = Field("deed", DEEDS)
 
@@ -145,7 +154,8 @@ GIVEN_PILLAGE: Final = 2
 GIVEN_CUTPURSE: Final = 3
 GIVEN_DEAL: Final = 4
 GIVEN_DEBT: Final = 5
-GIVEN_FOR: Final = ("blackmail", "taxes", "pillage", "cutpurse", "deal", "debt")
+GIVEN_FINE: Final = 6
+GIVEN_FOR: Final = ("blackmail", "taxes", "pillage", "cutpurse", "deal", "debt", "fine")
 GEMS_LAND: Final = 0
 GEMS_CONQUEST: Final = 1
 GEMS_STONES: Final = 2
@@ -283,6 +293,12 @@ SHOWED_HAND: Final = SIGHT.row("showed_hand", SEAT, COUNT, secret=CARDS_SEEN, au
 SHOWED_COINS: Final = SIGHT.row("showed_coins", SEAT, COUNT)
 SHOWED_GEMS: Final = SIGHT.row("showed_gems", SEAT, COUNT, secret=GEMS_SEEN, audience=EVERYBODY)
 SHOWED_DISHES: Final = SIGHT.row("showed_dishes", SEAT, COUNT, secret=DISHES_SEEN, audience=EVERYBODY)
+DISPUTED: Final = SIGHT.row("disputed", SEAT, WHOM, DEAL)
+VERDICT_VOTED: Final = SIGHT.row("verdict_voted", SEAT, Field("finding", FINDINGS), VOTES)
+VERDICT_WON: Final = SIGHT.row("verdict_won", Field("finding", FINDINGS), VOTES)
+VERDICT_UNDECIDED: Final = SIGHT.row("verdict_undecided", SEAT)
+CHOSE_DEAL: Final = SIGHT.row("chose_deal", SEAT, DEAL)
+DEAL_VOIDED: Final = SIGHT.row("deal_voided", SEAT, DEAL)
 DEAL_SEALED, PROMISED, PROMISE_JUDGED, PROMISE_TOLD = [SIGHT.add(row) for row in rows_of_deals(public=True)]
 
 # Bargaining. The two sides of an offer are numbers of the menu (`core/deals/menu.py`).

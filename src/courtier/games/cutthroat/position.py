@@ -48,13 +48,14 @@ from courtier.games.cutthroat.court import (
     DEED_DEFENCE,
     DEED_FODDER,
     DEED_PLAY,
+    DEED_VOID,
     FACTS,
     MOST_WAITS,
     STEPS,
     Court,
 )
 from courtier.games.cutthroat.decisions.stack import DEED_CLASSES
-from courtier.games.cutthroat.events import DEEDS
+from courtier.games.cutthroat.events import DEEDS, VOTE_DISPUTE
 from courtier.games.cutthroat.options import MOST_TALKS
 from courtier.games.cutthroat.position_question import check_bargaining_step, check_talk, is_of_bargaining
 from courtier.games.cutthroat.realm import ring_size
@@ -96,6 +97,7 @@ FIELDS: Final = (
 TAKEBACK_FIELDS: Final = ("waits", "taken_back")  # where something can be taken back
 MOST_COINS: Final = 10_000
 MOST_CODE: Final = 10**9
+MOST_NUMBER: Final = 10_000  # of a deal
 
 # What the numbers of a step are, in the order of its dump: below 0 a kind of number, else a limit.
 SEAT: Final = -1
@@ -164,6 +166,12 @@ HOLDS: Final[dict[str, tuple[int, ...]]] = {
     "sacrifice": (SEAT,),
     "takeback": (SEAT, MASK),
     "rescind": (SEAT,),
+    "name_deal": (SEAT,),
+    "name_party": (SEAT, MOST_NUMBER),
+    "judge_dispute": (7,),
+    "oaths": (7,),
+    "break_oath": (SEAT,),
+    "fork_deal": (SEAT,),
     "kept": (4, len(STEPS), 10_000, 10_000),
 }
 IN_FEAST: Final = frozenset(
@@ -190,6 +198,7 @@ IN_FEAST: Final = frozenset(
     }
 )
 DEATH_AGAIN: Final = 5  # the moment of a turn that follows its Action phase
+DEAL_FIELDS: Final = ("deals", "disputed")
 AFTER_EVENT: Final = 7  # the moment of a turn that follows its event
 CHAINS: Final = {"propose_share": 13, "serve": 6}  # a seat, then so many possible numbers, any number of times
 AGAIN: Final = ("collect", "fury", "bedlam", "death_moment", "orators", "tasting")
@@ -235,9 +244,10 @@ def check_answers(court: Court) -> Court:
 
 def check_plain_fields(data: dict[str, Any]) -> None:
     taking_back = [name for name in TAKEBACK_FIELDS if name in data and may_take_back(data["options"])]
-    dealing = ["deals"] if "deals" in data and data["options"]["deals"] != OFF else []
+    dealing = [name for name in DEAL_FIELDS if name in data and data["options"]["deals"] != OFF]
     check_names("dump", data, (*FIELDS, *taking_back, *dealing))
     check_takebacks(data)
+    check_disputes(data)
     seats: int = data["seats"]
     check_rng(data["rng"])
     whole("turn", data["turn"], 0, MOST)
@@ -266,6 +276,25 @@ def check_takebacks(data: dict[str, Any]) -> None:
         whole("taken_back: deed", what, 0, len(DEEDS) - 1)
         whole("taken_back: target", target, 0, MOST_CODE)
         whole("taken_back: place on the stack", over, 0, MOST)
+
+
+def check_disputes(data: dict[str, Any]) -> None:
+    """C-DEAL-32: of a sealed deal one party complained about another."""
+    sealed = sealed_deals(data)
+    for row in rows_of("disputed", data.get("disputed", [])):
+        number, by, against = numbers_of("disputed", row, 0, MOST_NUMBER, 3)
+        whole("disputed: deal", number, 1, sealed)
+        for seat in (by, against):
+            whole("disputed: seat", seat, 0, data["seats"] - 1)
+    judging = any(isinstance(step, list) and step[:1] == ["judge_dispute"] for step in data["pending"])
+    expect(not judging or bool(data.get("disputed")), "disputed", "the dispute that is voted on", [])
+
+
+def sealed_deals(data: dict[str, Any]) -> int:
+    """How many there are; what they say is checked when they are loaded."""
+    deals = data.get("deals")
+    sealed = deals.get("sealed") if isinstance(deals, dict) else None
+    return len(sealed) if isinstance(sealed, list) else 0
 
 
 def check_houses(data: dict[str, Any]) -> None:
@@ -356,7 +385,7 @@ def check_facts(facts: Any, seats: int) -> None:
         "generals": (0, 40),
         "blackmailed": (0, (1 << len(HOUSES)) - 1),
         "event": (-1, len(EVENTS) - 1),
-        "subject": (-1, 3),
+        "subject": (-1, VOTE_DISPUTE),
         "wooed": (0, (1 << 36) - 1),
         "poisoned": (0, (1 << seats) - 1),
     }
@@ -555,6 +584,8 @@ def check_deed(data: dict[str, Any], where: str, what: int, first: int, second: 
     """What was announced, and the cards that lie with it."""
     expect(what in DEED_CLASSES, where, "a deed", DEEDS[what])
     whole(where, first, 0, 1 << MOST_PLACES)
+    if what == DEED_VOID:
+        whole(where, first, 1, sealed_deals(data))
     for kind in kinds_aside(what, first, second):
         whole(where, kind, 0, KIND_COUNT - 1)
     if what in (DEED_CONQUEST, DEED_ATTACK, DEED_DEFENCE):

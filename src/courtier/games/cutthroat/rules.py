@@ -98,6 +98,7 @@ def load(data: dict[str, Any], cards: Cards) -> Court:
     load_takebacks(court, data)
     if "deals" in data:
         court.deals = loaded_book(data)
+    court.disputed = tuple([(row[0], row[1], row[2]) for row in data.get("disputed", [])])
     court.load_common(data, [revive(seats, row) for row in data["pending"]])
     return court
 

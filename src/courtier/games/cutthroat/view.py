@@ -305,6 +305,7 @@ def facts(court: Court) -> dict[str, Any]:
         "servings": court.servings.copy(),
         "pending": [] if court.over() else [step_row(public_part(step)) for step in court.pending],
         **({} if court.takeback == NO_TAKEBACKS else takeback_facts(court)),
+        **({} if court.deals is NO_BOOK else {"disputed": [list(each) for each in court.disputed]}),
     }
 
 

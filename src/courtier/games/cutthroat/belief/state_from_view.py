@@ -61,6 +61,7 @@ def court_from_view(view: dict[str, Any], cards: Cards) -> Court:
         deals.look_at(view["deals"])
         court.deals = deals.book(view["result"] is not None)
         court.deals.offers = [court.turn * MOST_A_TURN + made for made in more["offers"]]
+        court.disputed = tuple([(row[0], row[1], row[2]) for row in more["disputed"]])
     if view["result"] is not None:
         court.end()
     else:

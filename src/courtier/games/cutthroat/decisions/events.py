@@ -32,6 +32,7 @@ from courtier.games.cutthroat.cards import (
     WELLS,
 )
 from courtier.games.cutthroat.court import Court
+from courtier.games.cutthroat.decisions.disputes import resolve_oaths
 from courtier.games.cutthroat.decisions.feast import begin_feast
 from courtier.games.cutthroat.decisions.lords import mercenaries_at
 from courtier.games.cutthroat.decisions.plague import (
@@ -94,7 +95,7 @@ def resolve_event(court: Court, effect: int, number: int) -> None:
         begin_feast(court)
     else:
         assert effect in (BROKEN_OATH, FORKED_TONGUES)
-        has_no_effect(court)  # C/A-138: without deals there is nothing to void
+        resolve_oaths(court, effect)  # C/A-138: without deals there is nothing to void
 
 
 def clockwise(court: Court) -> list[int]:

@@ -63,12 +63,14 @@ from courtier.games.cutthroat.court import (
     DEED_PLAY,
     DEED_POWER,
     DEED_TARGET,
+    DEED_VOID,
     STEP_WIDTH,
     STEPS,
 )
 from courtier.games.cutthroat.decisions import (
     attack,
     conquest,
+    disputes,
     draft,
     events,
     feast,
@@ -122,6 +124,7 @@ DEED_CLASSES: dict[int, type[Deed]] = {
     DEED_PLAGUE_CHOICE: plague.PlagueChoice,
     DEED_OWN_PLAGUE: plague.OwnPlague,
     DEED_LARGEST: plague.Largest,
+    DEED_VOID: disputes.VoidDeal,
     DEED_CURES: plague.Cures,
 }
 
@@ -207,6 +210,12 @@ MAKERS: dict[str, Maker] = {
     "plague_territory": lambda _seats, n: plague.PlagueTerritory(n[0], n[1], n[2] > 0),
     "plague_second": lambda _seats, n: plague.PlagueSecond(n[0], n[1], plague.PlagueTerritory(n[0], n[2], True)),
     "plague_own": lambda _seats, n: plague.PlagueOwn(n[0], n[1], n[2]),
+    "name_deal": lambda _seats, n: disputes.NameDeal(n[0], turns.ACT[n[0]]),
+    "name_party": lambda _seats, n: disputes.NameParty(n[0], n[1], disputes.NameDeal(n[0], turns.ACT[n[0]])),
+    "judge_dispute": lambda seats, _n: disputes.JUDGE_DISPUTE[seats],
+    "oaths": lambda _seats, n: disputes.OATHS[n[0]],
+    "break_oath": lambda _seats, n: disputes.BREAK_OATH[n[0]],
+    "fork_deal": lambda _seats, n: disputes.FORK_DEAL[n[0]],
     "choose_largest": lambda _seats, n: plague.ChooseLargest(n[0], n[1]),
     "tribute": lambda _seats, n: events.Tribute(n[0]),
     "choose_tribute": lambda _seats, n: events.ChooseTribute(n[0]),

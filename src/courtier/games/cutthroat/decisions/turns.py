@@ -14,6 +14,7 @@ from courtier.games.cutthroat.actions import (
     CLOSE,
     COLLECT_DEAD,
     CONQUER,
+    DISPUTE,
     END,
     INCOME,
     STOP,
@@ -56,6 +57,7 @@ from courtier.games.cutthroat.decisions.conquest import (
     conquerable,
     income_places,
 )
+from courtier.games.cutthroat.decisions.disputes import NameDeal, disputable
 from courtier.games.cutthroat.decisions.draft import may_offer
 from courtier.games.cutthroat.decisions.events import draw_event
 from courtier.games.cutthroat.decisions.hirelings import add_plays, is_play, play_of
@@ -292,6 +294,8 @@ class Step(Question):
             announce(court, CollectDead(seat, DEED_DEAD, 0, 0))
         elif verb == INCOME:
             ask_income(court, seat, False)
+        elif verb == DISPUTE:
+            court.ask(NameDeal(seat, self))
         else:
             assert is_purchase(action)
             purchase(court, seat, action)
@@ -319,10 +323,14 @@ class Act(Step):
             codes.append(COLLECT_DEAD)
         if income_places(court, seat):
             codes.append(INCOME)
+        if court.deals.open and disputable(court, seat):
+            codes.append(DISPUTE)
 
     def has_steps(self, court: Court) -> bool:
         seat = self.seat
         if may_purchase(court) or may_collect_dead(court, seat) or income_places(court, seat):
+            return True
+        if court.deals.open and disputable(court, seat):
             return True
         return conquerable(court, seat) > 0 or len(attackable(court, seat)) > 0
 

@@ -5,7 +5,7 @@ from typing import Any, Final, final
 from courtier.core.deals.clause import LOOKS_ADMITTED
 from courtier.core.deals.conduct import Conduct
 from courtier.core.deals.judging import close_occasion
-from courtier.core.pending import Decision, Sequel, Window
+from courtier.core.pending import Decision, Pending, Sequel, Window
 from courtier.games.cutthroat.actions import (
     AMOUNT,
     BALLOT,
@@ -41,6 +41,7 @@ from courtier.games.cutthroat.events import (
     PROPOSED_SHARES,
     PROPOSED_TERRITORY,
     VOTE_ALMS,
+    VOTE_DISPUTE,
     VOTE_OPENED,
     VOTE_PLAGUE,
     VOTE_START,
@@ -54,11 +55,16 @@ SHARE_BASE: Final = MOST_ALMS + 1
 
 def begin_vote(court: Court, subject: int) -> None:
     """C-VOTE-14."""
+    open_vote_on(court, subject)
+    court.ask(PROPOSALS[0])
+
+
+def open_vote_on(court: Court, subject: int) -> None:
+    """Nothing is proposed yet."""
     court.subject = subject
     court.proposals = [NO_PROPOSAL] * court.seats
     court.orators = [0] * court.seats
     court.tell(VOTE_OPENED, subject)
-    court.ask(PROPOSALS[0])
 
 
 def votes_of(court: Court, poorest: int) -> list[int]:
@@ -209,9 +215,14 @@ def close_proposals(court: Court) -> None:
         court.tell(VOTE_WON, named[0], 0, court.subject)
         carry_proposal(court, named[0])
     else:
-        court.ask(OPEN_BALLOT)
-        court.ask(ORATORS[0][0])
-        open_bargaining(court, IN_VOTE, court.active)
+        hold_vote(court)
+
+
+def hold_vote(court: Court) -> None:
+    """C-VOTE-14: what is voted on is known."""
+    court.ask(OPEN_BALLOT)
+    court.ask(ORATORS[0][0])
+    open_bargaining(court, IN_VOTE, court.active)
 
 
 # The Orator round
@@ -290,13 +301,22 @@ class OpenBallot(Sequel):
             if poorest >> seat & 1:
                 court.tell(POOREST, seat)
         court.tell(BALLOT_OPENED, court.subject, secret=votes_of(court, poorest))
-        court.ask(BALLOTS[court.seats])
+        court.ask(ballot_on(court))
 
     def name(self) -> str:
         return "open_ballot"
 
     def dump(self) -> list[Any]:
         return [self.name()]
+
+
+def ballot_on(court: Court) -> Pending:
+    """Proposals are voted on by their authors, a dispute by what it may find."""
+    if court.subject != VOTE_DISPUTE:
+        return BALLOTS[court.seats]
+    from courtier.games.cutthroat.decisions.disputes import JUDGE_DISPUTE  # noqa: PLC0415 - it is built on votes
+
+    return JUDGE_DISPUTE[court.seats]
 
 
 @final

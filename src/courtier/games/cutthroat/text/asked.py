@@ -18,6 +18,7 @@ from courtier.games.cutthroat.cards import (
     MOST_PLACES,
     MOST_SEATS,
 )
+from courtier.games.cutthroat.events import FINDINGS
 from courtier.games.cutthroat.text.names import Listener, card_text, seat_in, territory_at
 from courtier.games.cutthroat.text.offers import (
     DRAFTING,
@@ -71,13 +72,24 @@ EYEBROW = {
     "wedding_parley": "wedding",
     **dict.fromkeys(("talk", "offer_deal", *DRAFTING), "talk"),
     "answer_deal": "offer",
+    "name_deal": "dispute",
+    "name_party": "dispute",
+    "judge_dispute": "vote",
 }
+
+
+def dispute_words(listener: Listener, view: Seen) -> dict[str, Any]:
+    """The dispute that is voted on: who complains about whom, and which deal."""
+    deal, by, against = view["more"]["disputed"][-1]
+    return {"deal": deal, "who": listener.names[by], "whom": listener.person(against, None, "acc")}
 
 
 def ask(listener: Listener, view: Seen) -> tuple[str, str]:
     """The line above the question, and the question."""
     question = question_to(view)
     words = question_words(listener, view, question)
+    if question == "judge_dispute":
+        words |= dispute_words(listener, view)
     eyebrow = listener.say(f"eyebrow_{eyebrow_key(view, question)}", **words)
     return eyebrow, listener.say(question_key(view, question), **words)
 
@@ -267,6 +279,13 @@ def looked_words(listener: Listener, view: Seen, named: int) -> dict[str, Any]:
     return {"card": listener.card(zone_of(view, "looked")["cards"][named]["kind"])}
 
 
+def open_deal_words(listener: Listener, view: Seen, named: int) -> dict[str, Any]:
+    """A deal of which something still binds, by its number and its parties."""
+    still_open = [deal for deal in view["deals"] if any(each["verdict"] == "open" for each in deal["clauses"])]
+    deal = still_open[named]
+    return {"deal": deal["number"], "people": listener.people(deal["parties"], "dat")}
+
+
 PLACE_VERBS = {
     actions.PLACE,
     actions.CONQUER,
@@ -305,6 +324,8 @@ OTHER_TARGETS: dict[int, Callable[[Listener, Seen, int], dict[str, Any]]] = {
     actions.PICK: looked_words,
     actions.AMOUNT: amount_words,
     actions.FODDER: fodder_words,
+    actions.OPEN_DEAL: open_deal_words,
+    actions.VERDICT: lambda listener, _, named: {"finding": listener.say(f"do_finding_{FINDINGS[named]}")},
     actions.KEEP_FIRST: drawn_words(0),
     actions.KEEP_SECOND: drawn_words(1),
 }
@@ -401,8 +422,10 @@ def part_words(listener: Listener, view: Seen, part: str) -> str:
 
 def deed_part(listener: Listener, name: str) -> str:
     """A deed that no card stands for; a sum of coins is said as such."""
-    kind, _, coins = name.rpartition("_")
-    return listener.many(int(coins), "coin") if kind == "amount" else listener.say(f"do_{name}")
+    kind, _, number = name.rpartition("_")
+    if kind == "open_deal":
+        return listener.say("do_open_deal", number=number)
+    return listener.many(int(number), "coin") if kind == "amount" else listener.say(f"do_{name}")
 
 
 def card_words(listener: Listener, view: Seen, part: str) -> str:
@@ -492,5 +515,8 @@ FAMILY = {
         "seal",
         "refuse_deal",
         "counter",
+        "dispute",
+        "open_deal",
+        "verdict",
     ]
 }

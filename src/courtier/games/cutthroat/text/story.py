@@ -175,6 +175,8 @@ WORDING: dict[str, Callable[[Listener, Seen, Any], dict[str, Any]]] = {
     "points": lambda listener, _, value: {"points": listener.many(value, "point")},
     "total": lambda listener, _, value: {"total": listener.many(value, "point")},
     "turn": lambda _, __, value: {"turn": value},
+    "deal": lambda _, __, value: {"deal": value},
+    "finding": lambda listener, _, value: {"finding": listener.say(f"do_finding_{value}")},
     "left": lambda _, __, value: {"left": value},
     "mercenaries": lambda _, __, value: {"mercenaries": value},
     "hirelings": lambda _, __, value: {"hirelings": value},

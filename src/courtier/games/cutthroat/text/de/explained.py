@@ -125,6 +125,19 @@ Aufgedecktes Gift wird weggeworfen. Es geht reihum, bis alle nacheinander passen
     "sacrifice": """\
 Vor deinem Erbe liegt Gift. Mit dem eigenen Bastard auf der Hand darfst du ihn stattdessen ablegen, und das \
 Erbe lebt.""",
+    "name_deal": """\
+Über eine Abmachung mit freien Worten kannst du in deinem Zug streiten, mit jeder anderen Partei einmal.""",
+    "name_party": """\
+Wer genannt wird, kann die freien Worte der Abmachung gebrochen haben. Alle stimmen darüber ab.""",
+    "judge_dispute": """\
+Alle stimmen verdeckt ab. Die Abmachung wurde gehalten; oder sie wurde gebrochen und ist nichtig; oder sie \
+wurde gebrochen, und es sind 3 Münzen fällig. Gezählt wird wie sonst; ein Gleichstand ändert nichts.""",
+    "break_oath": """\
+Alle dürfen eine offene Abmachung aufheben, an der sie beteiligt sind. Ihre Versprechen enden für alle; was \
+übergeben wurde, bleibt.""",
+    "fork_deal": """\
+Du darfst eine beliebige offene Abmachung aufheben. Ihre Versprechen enden für alle; was übergeben wurde, \
+bleibt.""",
 }
 
 GLOSSARY = {

@@ -295,4 +295,14 @@ STORY = {
         "Du hattest {to} versprochen, {what}: {verdict}.",
         "{who} hatte {to} versprochen, {what}: {verdict}.",
     ),
+    # Disputes
+    "gave_coins_fine": ("Du zahlst {to} als Buße {count}.", "{who} zahlt {to} als Buße {count}."),
+    "disputed": (
+        "Du klagst gegen {whom} wegen Abmachung {deal}.",
+        "{who} klagt gegen {whom} wegen Abmachung {deal}.",
+    ),
+    "verdict_voted": ("Du urteilst, {votes}: {finding}.", "{who} urteilt, {votes}: {finding}."),
+    "verdict_undecided": ("Dein Streit bleibt unentschieden.", "{whose} Streit bleibt unentschieden."),
+    "chose_deal": ("Du willst Abmachung {deal} aufheben.", "{who} will Abmachung {deal} aufheben."),
+    "deal_voided": ("Du hebst Abmachung {deal} auf.", "{who} hebt Abmachung {deal} auf."),
 }

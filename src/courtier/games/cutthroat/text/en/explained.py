@@ -120,6 +120,17 @@ one. Revealed poison is thrown away. It goes round until all pass in a row.""",
     "sacrifice": """\
 Poison lies in front of your heir. With your own bastard in hand you may discard it instead, and the heir \
 lives.""",
+    "name_deal": """\
+A deal with free words can be disputed once with each of its other parties, at a free point of your own turn.""",
+    "name_party": """\
+Whoever you name may be found to have broken the free words of the deal. All players vote.""",
+    "judge_dispute": """\
+Votes are sealed and opened together. The deal was kept; or it was broken and is void; or it was broken and \
+the accused pays 3 coins. Votes are counted as in any vote; a tie changes nothing.""",
+    "break_oath": """\
+Each player may void one open deal they are a party of. Its promises end for all; what was handed over stays.""",
+    "fork_deal": """\
+You may void any one open deal, whoever made it. Its promises end for all; what was handed over stays.""",
 }
 
 GLOSSARY = {

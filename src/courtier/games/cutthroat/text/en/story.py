@@ -259,4 +259,11 @@ STORY = {
         "You had promised {to} {what}: {verdict}.",
         "{who} had promised {to} {what}: {verdict}.",
     ),
+    # Disputes
+    "gave_coins_fine": ("You pay {to} {count} as a fine.", "{who} pays {to} {count} as a fine."),
+    "disputed": ("You say that {whom} broke deal {deal}.", "{who} says that {whom} broke deal {deal}."),
+    "verdict_voted": ("You find, with {votes}: {finding}.", "{who} finds, with {votes}: {finding}."),
+    "verdict_undecided": ("Your dispute is not decided.", "{whose} dispute is not decided."),
+    "chose_deal": ("You want to void deal {deal}.", "{who} wants to void deal {deal}."),
+    "deal_voided": ("You void deal {deal}.", "{who} voids deal {deal}."),
 }
