@@ -392,7 +392,7 @@ class Sacrifice(Question):
 DIE_OR_SACRIFICE: Final = [LET_DIE, SACRIFICE]
 ONLY_DIE: Final = [LET_DIE]
 COURSES: Final[list[Course]] = [Course(step) for step in range(COURSE_COUNT)]
-SERVE_QUESTIONS: Final = [Serve(seat, (), None) for seat in range(MOST_SEATS)]
+SERVE_QUESTIONS: Final[list[Serve]] = [Serve(seat, (), None) for seat in range(MOST_SEATS)]
 TASTINGS: Final[list[list[Tastings]]] = [
     [Tastings(step, passes) for passes in range(MOST_SEATS + 1)] for step in range(MOST_SEATS)
 ]

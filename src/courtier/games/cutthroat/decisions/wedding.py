@@ -136,6 +136,10 @@ class AnswerSuit(Question):
 
 
 YES_OR_NO: Final = [ACCEPT, REFUSE]
-WOOING: Final = [[Wooing(step, passes) for passes in range(MOST_SEATS + 1)] for step in range(MOST_SEATS)]
-WOO_QUESTION: Final = [Woo(seat) for seat in range(MOST_SEATS)]
-ANSWER_SUIT: Final = [[AnswerSuit(seat, suitor) for suitor in range(MOST_SEATS)] for seat in range(MOST_SEATS)]
+WOOING: Final[list[list[Wooing]]] = [
+    [Wooing(step, passes) for passes in range(MOST_SEATS + 1)] for step in range(MOST_SEATS)
+]
+WOO_QUESTION: Final[list[Woo]] = [Woo(seat) for seat in range(MOST_SEATS)]
+ANSWER_SUIT: Final[list[list[AnswerSuit]]] = [
+    [AnswerSuit(seat, suitor) for suitor in range(MOST_SEATS)] for seat in range(MOST_SEATS)
+]
