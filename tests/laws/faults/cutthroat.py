@@ -253,4 +253,47 @@ GUESSES = [
     ),
 ]
 
-MUTANTS = [*LEAKS, *WRONGS, *GUESSES]
+TAKEBACKS = [
+    fault(
+        "the price of what is taken back is lost",
+        "cutthroat-4",
+        "glimpses",
+        DECISIONS + "announcement.py",
+        "court.coins[self.seat] += self.price(court)",
+        "self.price(court)",
+    ),
+    fault(
+        "what is taken back can be announced again",
+        "cutthroat-4",
+        "glimpses",
+        DECISIONS + "takeback.py",
+        "court.taken_back = (*court.taken_back, deed_key(court, deed))",
+        "deed_key(court, deed)",
+    ),
+    fault(
+        "a use marker does not return",
+        "cutthroat-5",
+        "glimpses",
+        DECISIONS + "reactions.py",
+        "court.uses[power] += -1 if used else 1",
+        "court.uses[power] += -1 if used else 0",
+    ),
+    fault(
+        "a guess forgets what returned to a hand",
+        "cutthroat-4",
+        "guesses",
+        CUTTHROAT + "belief/hidden_events.py",
+        "state.hidden.hireling(name, ASIDE, HELD + seat)",
+        "pass",
+    ),
+    fault(
+        "a dump forgets who has waited",
+        "cutthroat-4",
+        "copies",
+        CUTTHROAT + "rules.py",
+        "court.waits |= waits << WAIT_BITS * seat",
+        "court.waits |= seat << WAIT_BITS * seat",
+    ),
+]
+
+MUTANTS = [*LEAKS, *WRONGS, *GUESSES, *TAKEBACKS]
