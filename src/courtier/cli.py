@@ -1,4 +1,5 @@
-"""The command `courtier`: play, resume, replay, verify, games, rules, simulate, tournament, serve, bot.
+"""The command `courtier`: play, resume, replay, verify, games, rules, simulate, tournament, serve, bot,
+join.
 
 Commands say what was asked for; `courtier.terminal` does it and is imported only then, so that a word
 on the command line is answered at once.
@@ -8,6 +9,8 @@ import sys
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from queue import Queue
+from threading import Thread
 from typing import Any
 
 import click
@@ -148,6 +151,32 @@ def replay(file: Path, seat: str | None, all_open: bool, step: int | None, lang:
     from courtier.terminal import commands  # noqa: PLC0415
 
     commands.replay(file, seat, all_open, step, lang, plain)
+
+
+@main.command()
+@click.argument("link")
+@click.option("--name", default="", help="Your name at the table.")
+@language
+def join(link: str, name: str, lang: str) -> None:
+    """Take a seat at the table of LINK, on any server, and play from here."""
+    from courtier.server.terminal_client import Person, play  # noqa: PLC0415
+    from courtier.terminal.phrases import speaker  # noqa: PLC0415
+    from courtier.terminal.tables import Reader, table_of  # noqa: PLC0415
+
+    def draw(view: Any, names: list[str]) -> list[str]:
+        reader, table = Reader(lang, speaker(lang), names), table_of(view["game"])
+        return table.read(view, reader) + (table.read_count(view, reader) if view["result"] else [])
+
+    typed: Queue[str | None] = Queue()
+    Thread(target=read_lines, args=(typed,), daemon=True).start()
+    play(link, Person(name or {"en": "Guest", "de": "Gast"}[lang], lang), typed, click.echo, draw)
+
+
+def read_lines(typed: "Queue[str | None]") -> None:
+    """What is typed, line by line, and `None` at its end."""
+    for line in sys.stdin:
+        typed.put(line.rstrip("\n"))
+    typed.put(None)
 
 
 @main.command()

@@ -47,9 +47,9 @@ def place(link: str) -> Place:
     path = parts.path.strip("/").split("/")
     if parts.scheme in ("http", "https") and path == ["j"] and parts.fragment:
         return Place(origin, None, parts.fragment)
-    if parts.scheme in ("http", "https") and len(path) == 2 and path[0] in ("t", "plain") and path[1]:
+    if parts.scheme in ("http", "https") and len(path) == 2 and path[0] in ("t", "j", "plain") and path[1]:
         return Place(origin, path[1], None)
-    raise NotLetIn(f"expected an invitation (…/j#…) or a table (…/t/CODE), got {link}")
+    raise NotLetIn(f"expected an invitation (…/j#… or …/j/CODE) or a table (…/t/CODE), got {link}")
 
 
 class Guest:

@@ -1,0 +1,317 @@
+"""A person who comes to a table from a terminal, by the public protocol: `courtier join`."""
+
+import time
+from collections.abc import Callable
+from itertools import count
+from queue import Empty, Queue
+from typing import Any, Final, NamedTuple
+
+from msgspec import UNSET, json
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from courtier.server.bot_client import TRIES, NotLetIn, join, place, post, visit
+from courtier.server.terminal_phrases import COMMANDS, say
+from courtier.table.commands import (
+    Accept,
+    Answer,
+    Back,
+    Counter,
+    Decline,
+    Offer,
+    Ready,
+    Rematch,
+    Request,
+    Say,
+    Sit,
+    Start,
+    Undo,
+    Withdraw,
+)
+from courtier.table.messages import Bye, OfferInfo, Refuse, TableInfo, Talk, Tiding, Update, Welcome, You
+
+PAUSE: Final = 0.1  # seconds between looks at what was typed
+PARTS: Final = ("table", "you", "view", "prompt", "question", "offers")
+
+Draw = Callable[[Any, list[str]], list[str]]  # a view and the players' names: the table in sentences
+Try = Callable[[str], dict[str, Any]]  # a typed deal, as data; raises NotLetIn with the reason
+
+
+class Quit(Exception):
+    """The person gets up."""
+
+
+class Person(NamedTuple):
+    """As whom one comes, and in which language one reads."""
+
+    name: str
+    lang: str
+
+
+class TerminalGuest:
+    """What a person at a terminal hears and says. Knows nothing of sockets."""
+
+    def __init__(self, person: Person, draw: Draw, tries: Try) -> None:
+        self.person = person
+        self.draw = draw
+        self.tries = tries
+        self.ids = count(1)
+        self.table: TableInfo | None = None
+        self.you: You | None = None
+        self.view: Any = None
+        self.prompt: Any = None
+        self.question: int | None = None
+        self.offers: list[OfferInfo] = []
+        self.story = 0  # lines heard
+        self.talk = 0
+        self.seen = ""  # what was said last of the state of the table
+        self.offered: set[int] = set()
+        self.asked_to_sit = False
+
+    # What is heard
+
+    def hear(self, tiding: Tiding) -> list[str]:
+        """What the person reads of it."""
+        if isinstance(tiding, Refuse):
+            return [tiding.text]
+        if not isinstance(tiding, Welcome | Update):
+            return []
+        for part in PARTS:
+            if (value := getattr(tiding, part)) is not UNSET:
+                setattr(self, part, value)
+        return [*self.told(tiding), *self.new_offers(), *self.state()]
+
+    def told(self, tiding: Welcome | Update) -> list[str]:
+        lines = [line.text for line in tiding.story if line.n > self.story and line.text]
+        self.story = max([self.story, *[line.n for line in tiding.story]])
+        words = [self.said(each) for each in tiding.talk if each.n > self.talk and each.text]
+        self.talk = max([self.talk, *[each.n for each in tiding.talk]])
+        return [*lines, *words]
+
+    def said(self, talk: Talk) -> str:
+        return self.words("said", name=talk.name, text=talk.text or "")
+
+    def new_offers(self) -> list[str]:
+        fresh = [each for each in self.offers if each.number not in self.offered]
+        self.offered |= {each.number for each in fresh}
+        return [self.offer_line(each) for each in fresh]
+
+    def offer_line(self, offer: OfferInfo) -> str:
+        return self.words("offer", number=offer.number, name=self.names()[offer.by], text=" ".join(offer.texts))
+
+    def state(self) -> list[str]:
+        """Where the table stands: said once, until it changes."""
+        assert self.table is not None
+        lines = self.question_lines() if self.question is not None else [self.waiting()]
+        text = "\n".join(lines)
+        if text == self.seen:
+            return []
+        self.seen = text
+        return lines
+
+    def waiting(self) -> str:
+        assert self.table is not None
+        if self.table.phase == "lobby":
+            free = sum(seat.kind == "free" for seat in self.table.seats)
+            return self.words("lobby", names=", ".join(name for name in self.names() if name), free=free)
+        if self.table.phase == "over":
+            return self.words("over")
+        return str((self.prompt or {}).get("waiting") or "")
+
+    def question_lines(self) -> list[str]:
+        choices = self.prompt["choices"]
+        numbered = [f"{number}: {each['label']}" for number, each in enumerate(choices, 1)]
+        return [self.prompt["question"], *numbered]
+
+    def names(self) -> list[str]:
+        assert self.table is not None
+        return [seat.name for seat in self.table.seats]
+
+    # What is said
+
+    def obey(self, typed: str) -> Request | list[str]:
+        """The command that was typed, or what to tell the person instead."""
+        first, _, rest = typed.strip().partition(" ")
+        name = next((each for each, words in COMMANDS.items() if first.lower() in words), None)
+        if first.isdigit() and not rest:
+            return self.answer(int(first))
+        if name is None:
+            return [self.words("unknown", words=first)] if first else self.question_or_wait()
+        done: Request | list[str] = getattr(self, f"do_{name}")(rest.strip())
+        return done
+
+    def answer(self, number: int) -> Request | list[str]:
+        if self.question is None:
+            return [self.words("not_asked")]
+        choices = self.prompt["choices"]
+        if not 1 <= number <= len(choices):
+            return [self.words("no_choice", most=len(choices))]
+        return Answer(self.id(), self.question, choices[number - 1]["code"])
+
+    def question_or_wait(self) -> list[str]:
+        return self.question_lines() if self.question is not None else [self.waiting()]
+
+    def do_help(self, _: str) -> list[str]:
+        return self.words("help").split("\n")
+
+    def do_table(self, _: str) -> list[str]:
+        return self.draw(self.view, self.names()) if self.view else [self.waiting()]
+
+    def do_say(self, text: str) -> Request | list[str]:
+        return Say(self.id(), text=text) if text else [self.words("say_what")]
+
+    def do_whisper(self, text: str) -> Request | list[str]:
+        name, _, words = text.partition(" ")
+        seats = [seat for seat, each in enumerate(self.names()) if name and each.lower().startswith(name.lower())]
+        if len(seats) != 1 or not words.strip():
+            return [self.words("whisper_how")]
+        return Say(self.id(), text=words.strip(), to=seats)
+
+    def do_ready(self, _: str) -> Request:
+        return Ready(self.id(), True)
+
+    def do_start(self, _: str) -> Request:
+        return Start(self.id())
+
+    def do_undo(self, _: str) -> Request:
+        return Undo(self.id())
+
+    def do_back(self, _: str) -> Request | list[str]:
+        return Back(self.id(), self.question) if self.question is not None else [self.words("not_asked")]
+
+    def do_rematch(self, _: str) -> Request:
+        return Rematch(self.id())
+
+    def do_offers(self, _: str) -> list[str]:
+        return [self.offer_line(each) for each in self.offers] or [self.words("no_offers")]
+
+    def do_offer(self, text: str) -> Request | list[str]:
+        try:
+            return Offer(self.id(), self.tries(text))
+        except NotLetIn as reason:
+            return [str(reason)]
+
+    def do_counter(self, text: str) -> Request | list[str]:
+        number, _, deal = text.partition(" ")
+        if self.open_offer(number) is None or not deal.strip():
+            return [self.words("counter_how")]
+        try:
+            return Counter(self.id(), int(number), self.tries(deal))
+        except NotLetIn as reason:
+            return [str(reason)]
+
+    def do_accept(self, text: str) -> Request | list[str]:
+        offer = self.open_offer(text)
+        return Accept(self.id(), offer.number) if offer else [self.words("which_offer")]
+
+    def do_decline(self, text: str) -> Request | list[str]:
+        offer = self.open_offer(text)
+        return Decline(self.id(), offer.number) if offer else [self.words("which_offer")]
+
+    def do_withdraw(self, text: str) -> Request | list[str]:
+        offer = self.open_offer(text)
+        return Withdraw(self.id(), offer.number) if offer else [self.words("which_offer")]
+
+    def do_quit(self, _: str) -> Request:
+        raise Quit
+
+    def open_offer(self, number: str) -> OfferInfo | None:
+        """The open offer of that number; without a number the last one."""
+        if not number:
+            return self.offers[-1] if self.offers else None
+        return next((each for each in self.offers if str(each.number) == number), None)
+
+    def sits(self) -> list[Request]:
+        """Who comes takes a seat, once."""
+        assert self.table is not None
+        if self.you is None or self.you.seat is not None or self.asked_to_sit or self.table.phase != "lobby":
+            return []
+        self.asked_to_sit = True
+        return [Sit(self.id(), self.person.name)]
+
+    def id(self) -> str:
+        return f"terminal:{next(self.ids)}"
+
+    def words(self, key: str, **facts: Any) -> str:
+        return say(key, self.person.lang).format(**facts)
+
+
+def play(link: str, person: Person, typed: "Queue[str | None]", show: Callable[[str], None], draw: Draw) -> None:
+    """Until the person gets up: `typed` gives the lines that are typed, and `None` after the last."""
+    at = place(link)
+    cookie, ticket = visit(at.origin, None)
+    code = at.code or join(at, cookie, person.name)
+
+    def tries(text: str) -> dict[str, Any]:
+        said, _ = post(at.origin, f"/api/tables/{code}/compose?lang={person.lang}", {"deal": text}, cookie)
+        deal: dict[str, Any] = said["deal"]
+        return deal
+
+    guest = TerminalGuest(person, draw, tries)
+    for attempt in range(TRIES):
+        if attempt:
+            show(guest.words("lost"))
+            _, ticket = visit(at.origin, cookie)
+        try:
+            time.sleep(attend(guest, (at.origin, code, cookie, ticket), typed, show))
+        except Quit:
+            return
+    raise NotLetIn(f"the line to {at.origin} broke {TRIES} times")
+
+
+def attend(
+    guest: TerminalGuest, where: tuple[str, str, str, str], typed: "Queue[str | None]", show: Callable[[str], None]
+) -> float:
+    """One line's life; how long to wait before the next."""
+    origin, code, cookie, ticket = where
+    address = f"ws{origin.removeprefix('http')}/ws/{code}"
+    headers = {"Cookie": cookie}
+    try:
+        with connect(
+            address, origin=Origin(origin), additional_headers=headers, compression=None, max_size=2**22
+        ) as line:
+            hello = {"do": "hello", "ticket": ticket, "story": guest.story, "lang": guest.person.lang}
+            line.send(json.encode(hello).decode())
+            return converse(guest, line, typed, show)
+    except (ConnectionClosed, InvalidHandshake, OSError):
+        return 1.0
+
+
+def converse(
+    guest: TerminalGuest, line: ClientConnection, typed: "Queue[str | None]", show: Callable[[str], None]
+) -> float:
+    while True:
+        try:
+            tiding = json.decode(line.recv(timeout=PAUSE), type=Tiding)
+        except TimeoutError:
+            tiding = None
+        if isinstance(tiding, Bye):
+            if tiding.again is None:
+                raise NotLetIn(tiding.text)
+            return tiding.again
+        if tiding is not None:
+            for words in guest.hear(tiding):
+                show(words)
+            for command in guest.sits():
+                line.send(json.encode(command).decode())
+        obey_typed(guest, line, typed, show)
+
+
+def obey_typed(
+    guest: TerminalGuest, line: ClientConnection, typed: "Queue[str | None]", show: Callable[[str], None]
+) -> None:
+    """What was typed meanwhile, if the table is known already."""
+    while guest.table is not None:
+        try:
+            words = typed.get_nowait()
+        except Empty:
+            return
+        if words is None:
+            raise Quit
+        done = guest.obey(words)
+        if isinstance(done, list):
+            for each in done:
+                show(each)
+        else:
+            line.send(json.encode(done).decode())

@@ -1,0 +1,68 @@
+"""What `courtier join` itself says, and the words one types, in English and German. Both languages are understood."""
+
+from typing import Final
+
+COMMANDS: Final[dict[str, tuple[str, ...]]] = {
+    "help": ("?", "help", "hilfe"),
+    "table": ("table", "tisch"),
+    "say": ("say", "sage", "sag"),
+    "whisper": ("whisper", "flüstere", "fluestere"),
+    "ready": ("ready", "bereit"),
+    "start": ("start", "deal", "geben"),
+    "undo": ("undo", "rücknahme", "ruecknahme"),
+    "back": ("back", "zurück", "zurueck"),
+    "offers": ("offers", "angebote"),
+    "offer": ("offer", "biete", "angebot"),
+    "accept": ("accept", "annehmen"),
+    "decline": ("decline", "ablehnen"),
+    "counter": ("counter", "gegenangebot"),
+    "withdraw": ("withdraw", "zurückziehen", "zurueckziehen"),
+    "rematch": ("rematch", "nochmal"),
+    "quit": ("quit", "exit", "ende"),
+}
+
+PHRASES: Final[dict[str, dict[str, str]]] = {
+    "said": {"en": "{name} says: {text}", "de": "{name} sagt: {text}"},
+    "offer": {"en": "Offer {number} of {name}: {text}", "de": "Angebot {number} von {name}: {text}"},
+    "lobby": {
+        "en": "At the table: {names}. Free seats: {free}. Type `ready` when you are; the host types `start`.",
+        "de": "Am Tisch: {names}. Freie Plätze: {free}. Tippe `bereit`; der Gastgeber tippt `geben`.",
+    },
+    "over": {
+        "en": "The game is over. `table` shows the count, `rematch` plays once more, `quit` leaves.",
+        "de": "Die Partie ist zu Ende. `tisch` zeigt die Wertung, `nochmal` spielt weiter, `ende` geht.",
+    },
+    "unknown": {
+        "en": "“{words}” is no command. Type a number to answer, or `help`.",
+        "de": "„{words}“ ist kein Befehl. Tippe eine Zahl zum Antworten, oder `hilfe`.",
+    },
+    "not_asked": {"en": "You are not asked now.", "de": "Du bist jetzt nicht gefragt."},
+    "no_choice": {"en": "Type a number from 1 to {most}.", "de": "Tippe eine Zahl von 1 bis {most}."},
+    "say_what": {"en": "Type what you say: say Good evening", "de": "Tippe, was du sagst: sage Guten Abend"},
+    "whisper_how": {
+        "en": "Type to whom and what: whisper Ann beware of Bob",
+        "de": "Tippe, wem und was: flüstere Ann hüte dich vor Bob",
+    },
+    "no_offers": {"en": "No offer is open.", "de": "Kein Angebot ist offen."},
+    "which_offer": {
+        "en": "No such offer is open. `offers` lists them; type its number.",
+        "de": "Ein solches Angebot ist nicht offen. `angebote` zählt sie auf; tippe die Nummer.",
+    },
+    "counter_how": {
+        "en": "Type the number of an open offer and your own: counter 3 Ann: 1 scandal for: do not negate me",
+        "de": "Tippe die Nummer eines offenen Angebots und deines: gegenangebot 3 Ann: 1 Skandal für: …",
+    },
+    "lost": {"en": "The line broke; trying again.", "de": "Die Leitung ist gerissen; noch ein Versuch."},
+    "help": {
+        "en": "NUMBER answers. back: one step back. undo: take an answer back. table: what lies on the table.\n"
+        "say WORDS, whisper NAME WORDS: talk. ready, start, rematch: before and after the game.\n"
+        "offers, offer NAME: … for: …, accept N, decline N, counter N …, withdraw N: deals. quit: leave.",
+        "de": "ZAHL antwortet. zurück: ein Schritt zurück. rücknahme: eine Antwort zurücknehmen. tisch: was da liegt.\n"
+        "sage WORTE, flüstere NAME WORTE: reden. bereit, geben, nochmal: vor und nach der Partie.\n"
+        "angebote, biete NAME: … für: …, annehmen N, ablehnen N, gegenangebot N …, zurückziehen N. ende: gehen.",
+    },
+}
+
+
+def say(key: str, lang: str) -> str:
+    return PHRASES[key]["de" if lang == "de" else "en"]
