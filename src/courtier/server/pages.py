@@ -20,6 +20,7 @@ from courtier.server.settings import Settings
 
 OWN: Final = Path(__file__).parent / "pages"
 PACKED_ALREADY: Final = ".woff2"
+WORKER: Final = "service-worker.js"  # it works for all pages, though it lies with the files
 INLINE: Final = re.compile(r"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
 
 HEADERS: Final = {
@@ -59,6 +60,9 @@ class Packed(StaticFiles):
 
     def file_response(self, full_path: Any, stat_result: Any, scope: Scope, status_code: int = 200) -> Response:
         whole = super().file_response(full_path, stat_result, scope, status_code)
+        if str(full_path).endswith(WORKER):
+            whole.headers["Service-Worker-Allowed"] = "/"
+            return whole
         wanted = "gzip" in Headers(scope=scope).get("accept-encoding", "")
         if not wanted or not isinstance(whole, FileResponse) or str(full_path).endswith(PACKED_ALREADY):
             return whole
@@ -91,7 +95,7 @@ def policy(settings: Settings, pages: Iterable[str]) -> str:
             "form-action 'self'",
             "frame-ancestors 'none'",
             "require-trusted-types-for 'script'",
-            "trusted-types 'none'",
+            "trusted-types service-worker",
         ]
     )
 

@@ -1,4 +1,5 @@
 // The client begins here: which screen, the two live regions, title and favicon.
+import { keepOfflinePage, notify } from "./installed.js";
 import { bitmap, computed, effect, html, loadCrests, render, signal, stylesheet } from "./html.js";
 import { arrive } from "./arrive.js";
 import { place } from "./route.js";
@@ -120,5 +121,6 @@ effect(() => {
   const { question } = prompt.peek();
   afterPicture(() => announce(t("turn.yours", { question }), true));
   if (settings.notify.peek() && document.hidden)
-    new Notification(t("title.turn"), { body: question, tag: "turn", icon: "/web/art/favicon-turn.svg" });
+    notify(t("title.turn"), { body: question, tag: "turn", icon: "/web/art/favicon-turn.svg" });
 });
+keepOfflinePage();

@@ -19,7 +19,7 @@ export default () => html`<div class="page settings-page">
     <h2>${t("settings.playing")}</h2><ul>
       <${Toggle} name="confirm" /><${Toggle} name="keys" /><${Toggle} name="streamer" /><${Toggle} name="sound" />
         <${Toggle} name="notify" onChange=${askFirst} />
-          ${refused.value && html`<li role="alert"><p>${t("settings.notify.refused")}</p></li>`}</ul>
+          ${refused.value && html`<li role="alert"><p>${t(`settings.notify.${refused.value}`)}</p></li>`}</ul>
     <h2>${t("settings.you")}</h2><ul><${Name} /></ul>
   </section><${Sample} /></main></div>`;
 
@@ -61,10 +61,10 @@ const Name = () => html`<li><${Label} name="name" id="name-help" />
 const askFirst = async (on) => {
   const allowed = on && "Notification" in window && (await Notification.requestPermission()) === "granted";
   settings.notify.value = allowed;
-  if (on) refused.value = !allowed;
+  if (on) refused.value = allowed ? "" : isSecureContext ? "refused" : "insecure";
 };
-/** The browser has not given it. */
-const refused = signal(false);
+/** Why the browser has not given it, as the end of a key of words; none: it has. */
+const refused = signal("");
 
 const Sample = () => html`<aside class="panel live" data-game="hofverrat" aria-labelledby="live-head">
   <h2 class="eyebrow h" id="live-head">${t("settings.sample")}</h2>
