@@ -63,8 +63,8 @@ def test_a_table_that_cannot_be_is_refused_in_words(server: Serving) -> None:
 
 def test_lists_show_open_tables_and_the_own(server: Serving) -> None:
     ann, bob = server.person(), server.person()
-    listed = ann.new_table()
-    hidden = ann.new_table(setup={"listed": False})
+    listed = ann.new_table(setup={"listed": True})
+    hidden = ann.new_table()
     ann.come(hidden).settle()
     ann.come(listed).settle()
     found = ann.get("/api/tables").json()
@@ -293,7 +293,7 @@ def test_who_may_no_longer_watch_is_shown_out(server: Serving) -> None:
     _, _, first, second, code = seat_two(server)
     guest = server.person().come(code)
     assert guest.now["you"].get("seat") is None
-    first.ask("configure", watch="nobody", listed=False)
+    first.ask("configure", watch="nobody", link=False)
     assert guest.closed() == 1008
     assert second.ask("say", text="among ourselves")["is"] == "update"
 
@@ -303,7 +303,7 @@ def test_who_may_no_longer_watch_is_shown_out(server: Serving) -> None:
 
 def test_an_invitation_seats_somebody_at_a_closed_table(server: Serving) -> None:
     ann, bob, eve = server.person(), server.person(), server.person()
-    code = ann.new_table(setup={"listed": False, "watch": "nobody"})
+    code = ann.new_table(setup={"link": False, "watch": "nobody"})
     assert bob.come(code).closed() == 1008
     invitation = ann.post(f"/api/tables/{code}/invite", {"seat": None}).json()
     assert invitation["link"] == f"{server.origin}/j#{invitation['token']}"
@@ -318,7 +318,7 @@ def test_the_big_screen_has_the_tables_address_as_a_picture(server: Serving) -> 
     code = ann.new_table()
     picture = server.person().get(f"/api/tables/{code}/qr")
     assert picture.headers["content-type"] == "image/svg+xml"
-    assert picture.content == qr_picture(f"{server.origin}/t/{code}")
+    assert picture.content == qr_picture(f"{server.origin}/j/{code}")
     elsewhere = ann.http.get(f"/api/tables/{code}/qr", headers={"Host": "elsewhere.example"})
     assert elsewhere.content == picture.content, "a page that was called by a foreign name leads to ours"
     assert ann.get("/api/tables/ABCDEFGH/qr").status_code == 404
@@ -352,7 +352,7 @@ def test_revoked_invitations_lead_nowhere(server: Serving) -> None:
 def test_what_decided_a_game_is_told_after_its_end_to_those_who_may_look(server: Serving) -> None:
     ann, _, first, second, code = seat_two(server)
     deal(first, second)
-    assert ann.get(f"/api/tables/{code}/decided").status_code == 409
+    assert ann.get(f"/api/tables/{code}/decided").json() == {"moves": None}
     play_out([first, second])
     wait_for(lambda: ann.get(f"/api/tables/{code}/decided").json()["moves"] is not None)
     english = ann.get(f"/api/tables/{code}/decided").json()["moves"]

@@ -120,7 +120,7 @@ def test_a_ticket_is_good_for_one_hello_of_its_own_visitor() -> None:
 
 def test_a_stolen_ticket_opens_nothing(server: Serving) -> None:
     ann, eve = server.person(), server.person()
-    code = ann.new_table(setup={"listed": False, "watch": "nobody"})
+    code = ann.new_table(setup={"link": False, "watch": "nobody"})
     line = eve.line(code)
     line.send(json.dumps({"do": "hello", "ticket": ann.ticket}))
     assert json.loads(line.recv(PATIENCE))["code"] == "bad_ticket"
@@ -130,7 +130,7 @@ def test_a_stolen_ticket_opens_nothing(server: Serving) -> None:
 
 def test_a_stolen_link_opens_nothing_once_it_was_used(server: Serving) -> None:
     ann, bob, eve = server.person(), server.person(), server.person()
-    code = ann.new_table(setup={"listed": False, "watch": "nobody"})
+    code = ann.new_table(setup={"link": False, "watch": "nobody"})
     token = ann.post(f"/api/tables/{code}/invite", {"seat": None}).json()["token"]
     assert bob.post("/api/join", {"token": token}).status_code == 200
     assert eve.post("/api/join", {"token": token}).status_code == 410

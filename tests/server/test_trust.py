@@ -94,7 +94,9 @@ SHOWN_BY: dict[str, list[tuple[str, str]]] = {
         (GUARD, "test_a_stolen_link_opens_nothing_once_it_was_used"),
         (GUARD, "test_tokens_are_kept_as_hashes_only"),
     ],
-    "A code lets somebody find a table": [(HERE, "test_a_code_seats_somebody_only_at_a_listed_table_before_the_deal")],
+    "A code, or the group's link that holds it, lets somebody find a table": [
+        (HERE, "test_a_code_seats_somebody_only_at_a_listed_table_before_the_deal")
+    ],
     "Without https": [(HERE, "test_who_opens_the_server_without_https_to_others_is_warned")],
     "Silent, slow and chatty connections": [
         (f"{SERVER}/test_connections.py", "test_a_share_is_kept_for_people_who_sit_at_a_table"),
@@ -177,9 +179,15 @@ def test_who_watches_is_silent_while_a_game_is_played() -> None:
 
 def test_a_code_seats_somebody_only_at_a_listed_table_before_the_deal(server: Serving) -> None:
     ann, eve = server.person(), server.person()
-    listed, closed = ann.new_table(), ann.new_table(setup={"listed": False})
+    listed, closed = ann.new_table(setup={"listed": True}), ann.new_table(setup={"link": False})
     assert eve.come(closed).ask("sit", name="Eve")["code"] == "invitation"
     assert eve.come(listed).ask("sit", name="Eve")["is"] == "update"
+    shared = ann.new_table()
+    host, guest = ann.come(shared), eve.come(shared)
+    host.ask("configure", link=False)
+    assert guest.ask("sit", name="Eve")["code"] == "invitation"
+    host.ask("configure", link=True)
+    assert guest.ask("sit", name="Eve")["is"] == "update"
     _, _, first, second, code = seat_two(server)
     deal(first, second)
     assert eve.come(code).ask("sit", name="Eve")["code"] == "dealt"

@@ -52,8 +52,9 @@ def test_a_code_may_be_typed_as_it_was_read_out(there: Hall) -> None:
     ):
         page.goto(there.server.origin)
         types(page, typed)
-        page.wait_for_url(f"**/t/{code}")
-    page.wait_for_selector(".lobby .seat")
+        page.wait_for_url(f"**/j/{code}")
+    page.get_by_role("button", name="Take a seat", exact=True).click()
+    page.wait_for_selector(".lobby .seat.me")
     host.close()
     guest.close()
     assert host.complaints == guest.complaints == []

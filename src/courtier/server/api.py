@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from msgspec import json, to_builtins
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -17,7 +18,7 @@ from courtier.server.guard import Guard
 from courtier.server.limits import Buckets
 from courtier.server.links import invitation_link, qr_picture, qr_svg, table_link
 from courtier.server.logs import note
-from courtier.server.requests import COMPOSE, INVITE, JOIN, NEW_TABLE, NOTHING, NewTable, Problem, body, language
+from courtier.server.requests import COMPOSE, INVITE, JOIN, NEW_TABLE, NOTHING, NewTable, Problem, Setup, body, language
 from courtier.server.room_registry import RoomRegistry
 from courtier.server.rooms import Room, kept
 from courtier.server.settings import LIST_LENGTH, LIST_SECONDS, Settings
@@ -105,7 +106,7 @@ class Api:
         self.allow(self.house, address(request))
         check(wanted, language(request))
         try:
-            room = await self.registry.make(visitor, wanted.game, wanted.seats, wanted.setup)
+            room = await self.registry.make(visitor, wanted.game, wanted.seats, private(wanted.setup))
         except Refusal as refusal:
             raise Problem(refusal.code, 400, refusal.text(language(request))) from None
         self.seat_all(room, visitor, wanted)
@@ -249,7 +250,9 @@ class Api:
 
     async def decided(self, request: Request) -> Response:
         """The moves that decided the game; null while the bots' processes work them out, which they do once."""
-        room = await self.finished(request)
+        room = await self.seen(request)
+        if room.table.state.phase != "over":
+            return answer({"moves": None})
         if room.decided is None:
             room.decided = room.context.thinkers.work(deciding_moves, room.table.record())
         if not room.decided.done():
@@ -311,13 +314,18 @@ class Api:
             raise Problem("no_table", 404)
         return room
 
-    async def finished(self, request: Request) -> Room:
-        """A table whose game is over, for those who may look at it. Reading it takes the server some work."""
+    async def seen(self, request: Request) -> Room:
+        """A table, for those who may look at it."""
         self.allow(self.requests, address(request))
         room = await self.room(request)
         visitor = self.guard.visitor(request.headers.raw)
         if not room.table.admitted(visitor or ""):
             raise Problem("closed", 403)
+        return room
+
+    async def finished(self, request: Request) -> Room:
+        """A table whose game is over, for those who may look at it. Reading it takes the server some work."""
+        room = await self.seen(request)
         if room.table.state.phase != "over":
             raise Problem("not_over", 409)
         return room
@@ -353,6 +361,13 @@ def check(wanted: NewTable, lang: str) -> None:
         raise Problem("bad_setup", 400)
     if wanted.bots is not None and wanted.bots not in bots.choices(wanted.game):
         raise Problem("bad_setup", 400)
+
+
+def private(setup: Setup | None) -> Setup:
+    """A new table is not listed, and its group's link is shared, unless its host wants it otherwise."""
+    chosen = setup or Setup()
+    listed = chosen.listed if chosen.listed is not None else False
+    return replace(chosen, listed=listed, link=chosen.link if chosen.link is not None else True)
 
 
 def may_invite(room: Room, visitor: str, seat: int | None, lang: str) -> None:

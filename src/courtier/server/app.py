@@ -31,6 +31,7 @@ CLIENT_PLACES: Final = (
     "/t/{code}",
     "/board/{code}",
     "/j",
+    "/j/{code}",
     "/rules",
     "/rules/{game}",
     "/replay/{code}",

@@ -16,7 +16,8 @@ def qr_svg(text: str) -> str:
 
 
 def table_link(origin: str, code: str) -> str:
-    return f"{origin}/t/{code}"
+    """The group's link: a free seat before the deal, later a way to watch."""
+    return f"{origin}/j/{code}"
 
 
 def qr_picture(text: str) -> bytes:

@@ -4,8 +4,8 @@ from typing import Final
 
 PHRASES: Final[dict[str, dict[str, str]]] = {
     "no_table": {
-        "en": "There is no table with this code. Check the address, or open a new table.",
-        "de": "Einen Tisch mit diesem Code gibt es nicht. Prüfe die Adresse, oder eröffne einen neuen Tisch.",
+        "en": "There is no table with this code. Check it with whoever gave it to you, or open a new table.",
+        "de": "Einen Tisch mit diesem Code gibt es nicht. Frage nach, ob er stimmt, oder eröffne einen neuen Tisch.",
     },
     "no_page": {"en": "There is no such page.", "de": "Diese Seite gibt es nicht."},
     "no_game": {"en": "There is no such game.", "de": "Dieses Spiel gibt es nicht."},

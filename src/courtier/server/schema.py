@@ -79,11 +79,12 @@ is done once.
 **`join` and `sit`.** `POST /api/join` redeems an invitation. Before the deal it gives the right to sit at a table
 that is not listed; then `sit` takes a seat. In a game an invitation to a seat gives that seat: at once if its own
 player made it, else when all other people at the table agree (`table.newcomer`, command `agree`); `name` must then be
-the newcomer's own. `sit` takes a free seat before the deal, or changes it; in a game it is refused. A table that is
-listed needs no invitation: its code is enough to `sit` before the deal.
+the newcomer's own. `sit` takes a free seat before the deal, or changes it; in a game it is refused. A table
+needs no invitation, its code is enough to `sit` before the deal, while it is listed or its group's link is shared
+(`link`; the link is `/j/CODE`). A new table is not listed, and its link is shared.
 
 **`watch: nobody`.** At such a table nobody watches. A hello of somebody who has no seat and no invitation is answered
-with a `bye` (`closed`) without `again`, but while the table is listed and not dealt. Its record and replay are for
+with a `bye` (`closed`) without `again`, but while the code gives a seat. Its record and replay are for
 the same people.
 
 **Codes of tables** are written in capital letters and digits, without the letters I, L and O and without 0 and 1. The

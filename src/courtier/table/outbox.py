@@ -332,6 +332,7 @@ def about(state: State, lang: str) -> TableInfo:
         pace=settings.pace,
         watch=settings.watch,
         listed=settings.listed,
+        link=settings.link,
         whispers=settings.whispers,
         words=settings.words,
         undo=settings.undo,

@@ -54,7 +54,7 @@ def sit(state: State, visitor: str, command: Sit, now: float) -> None:
         rename(state, own, name)
         return
     state.in_lobby()
-    if own is None and not state.settings.listed and visitor != state.host and visitor not in state.granted:
+    if own is None and visitor != state.host and visitor not in state.granted and not is_open(state):
         raise Refusal("invitation")
     seat = free_seat(state, command.seat)
     if own is not None:
@@ -65,6 +65,11 @@ def sit(state: State, visitor: str, command: Sit, now: float) -> None:
     state.chairs[seat].name = name
     state.seats_changed()
     state.changes.you.add(visitor)
+
+
+def is_open(state: State) -> bool:
+    """Does the code alone give a seat before the deal?"""
+    return state.settings.listed or state.settings.link
 
 
 def rename(state: State, seat: int, name: str) -> None:
@@ -259,7 +264,20 @@ def configure(state: State, visitor: str, command: Configure, now: float) -> Non
 
 def checked_settings(state: State, command: Configure) -> dict[str, Any]:
     """What was given and can be so; a refusal otherwise."""
-    plain = ("seats", "pace", "watch", "listed", "whispers", "words", "undo", "bots", "title", "lang", "campaign")
+    plain = (
+        "seats",
+        "pace",
+        "watch",
+        "listed",
+        "link",
+        "whispers",
+        "words",
+        "undo",
+        "bots",
+        "title",
+        "lang",
+        "campaign",
+    )
     checked = {name: getattr(command, name) for name in plain if getattr(command, name) is not None}
     if command.seats is not None:
         check_seats(state, command.seats)

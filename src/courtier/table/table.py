@@ -191,7 +191,7 @@ class Table:
 
     def admitted(self, visitor: str) -> bool:
         state = self.state
-        if state.settings.watch != "nobody" or (state.phase == "lobby" and state.settings.listed):
+        if state.settings.watch != "nobody" or (state.phase == "lobby" and seats.is_open(state)):
             return True
         return visitor == state.host or visitor in state.granted or state.seat_of(visitor) is not None
 

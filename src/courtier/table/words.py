@@ -41,8 +41,8 @@ REFUSALS: dict[str, dict[str, str]] = {
         "de": "Dieser Platz ist besetzt. Wähle einen freien.",
     },
     "invitation": {
-        "en": "This table is not open to all. Ask the host for an invitation.",
-        "de": "Dieser Tisch ist nicht für alle offen. Bitte den Gastgeber um eine Einladung.",
+        "en": "The host has taken the group’s link back. Ask for an invitation of your own.",
+        "de": "Der Link für die Gruppe wurde zurückgenommen. Bitte um eine eigene Einladung.",
     },
     "closed": {
         "en": "Nobody watches at this table. An invitation lets you sit down.",

@@ -8,7 +8,7 @@ const PLACES = [
   [/^\/$/, "start"],
   [/^\/t\/([^/]+)$/, "table"],
   [/^\/board\/([^/]+)$/, "board"],
-  [/^\/j$/, "join"],
+  [/^\/j(?:\/([^/]+))?$/, "join"],
   [/^\/rules(?:\/([^/]+))?$/, "rules"],
   [/^\/replay\/([^/]+)$/, "replay"],
   [/^\/settings$/, "settings"],

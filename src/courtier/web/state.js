@@ -246,6 +246,7 @@ const heardBySeat = (tiding) => {
 
 /** The wire leaves out what is as usual; here it is put back. @param {any} info @returns {TableInfo} */
 export const completed = (info) => ({
+  link: false,
   match: 1,
   waiting: [],
   rematch: [],

@@ -70,6 +70,7 @@ export interface Configure {
   pace?: "fast" | "normal" | "relaxed" | "slow" | null;
   watch?: "gallery" | "nobody" | null;
   listed?: boolean | null;
+  link?: boolean | null;
   whispers?: "none" | "seen" | "unseen" | null;
   words?: "free" | "phrases" | null;
   undo?: "consent" | "free" | "none" | null;
@@ -419,6 +420,7 @@ export interface TableInfo {
   rules: number;
   commitment: string | null;
   watchers: number;
+  link: boolean;
   match: number;
   waiting: (number)[];
   rematch: (number)[];

@@ -32,8 +32,8 @@ export const makeTable = async (game, { bots }) => {
 export const follow = (typed) => {
   const text = typed.trim();
   const token = /#([\w-]{16,})$/.exec(text)?.[1];
-  const code = (/\/(?:t|board|replay)\/([^/\s#?]+)/.exec(text)?.[1] ?? text).replace(/[\s-]/g, "").toUpperCase();
+  const code = (/\/(?:t|j|board|replay)\/([^/\s#?]+)/.exec(text)?.[1] ?? text).replace(/[\s-]/g, "").toUpperCase();
   if (token) go(`/j#${token}`);
-  else if (code) go(`/t/${encodeURIComponent(code)}`);
+  else if (code) go(`/j/${encodeURIComponent(code)}`);
   return Boolean(token || code);
 };

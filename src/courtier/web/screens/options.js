@@ -7,7 +7,7 @@ import { send, table, you } from "../state.js";
 const TABLE = [
   ["pace", ["relaxed", "slow", "normal", "fast"], "relaxed"],
   ["watch", ["gallery", "nobody"], "gallery"],
-  ["listed", [true, false], true],
+  ["listed", [true, false], false],
   ["words", ["free", "phrases"], "free"],
   ["whispers", ["seen", "unseen", "none"], "seen"],
   ["undo", ["consent", "free", "none"], "consent"],

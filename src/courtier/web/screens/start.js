@@ -188,7 +188,7 @@ const Mine = ({ table, title }) => {
 const Open = ({ table, title }) => {
   return html`<li><${Icon} name=${crest(table)} class="cr" /><span class="grow"><b class="cut" data-words="person">${nameOf(table)}</b>
     <small class="cut"><span data-words="game">${title}</span> · ${t("start.free", { n: freeSeats(table) })}</small></span>
-    <a class="btn" href=${`/t/${table.code}`}>${t("start.join")}<span class="sr" data-words="person"> ${nameOf(table)}</span></a></li>`;
+    <a class="btn" href=${`/t/${table.code}#sit`}>${t("start.join")}<span class="sr" data-words="person"> ${nameOf(table)}</span></a></li>`;
 };
 
 /** @param {any} table */
