@@ -3,13 +3,13 @@
 from functools import lru_cache
 from typing import Any, Final
 
-from courtier.core.deals.clause import WORDS
+from courtier.core.deals.clause import CLAUSES, WORDS
 from courtier.core.deals.keeping import missing
 from courtier.core.deals.plain import plain_clause
 from courtier.core.registry import kind
 from courtier.core.shapes import SealedDeal
 from courtier.table.messages import LedgerClause, LedgerDeal, MissingAnswers
-from courtier.table.offers import rules_of
+from courtier.table.offers import public, rules_of
 from courtier.table.state import State
 
 REMEMBERED: Final = 4096  # sentences: a promise is said anew with every change of the table
@@ -22,7 +22,7 @@ def plays_with_deals(state: State) -> bool:
 
 
 def seen_ledger(state: State, deals: list[SealedDeal], eye: int | None, lang: str) -> list[LedgerDeal]:
-    """All sealed deals of a view, each with its promises, and to its parties with its free words."""
+    """All sealed deals of a view, each with its promises and, for those who may read them, its free words."""
     return [
         LedgerDeal(
             deal["number"],
@@ -38,15 +38,16 @@ def promises(state: State, deal: SealedDeal, eye: int | None, lang: str) -> list
     return [
         LedgerClause(each["by"], each["to"], text_of(state, each, eye, lang), each["verdict"], each.get("until"))
         for each in deal["clauses"]
+        if each["kind"] != CLAUSES[WORDS]
     ]
 
 
 def words_of(state: State, number: int, eye: int | None, lang: str) -> list[LedgerClause]:
-    """Free words are in no view: the table shows them to the parties of the deal alone."""
+    """Free words are in no view: the table shows them to the parties, and where deals are public to everybody."""
     match = state.match
     assert match is not None
     deal = match.game.deals.sealed[number - 1]
-    if eye not in deal.parties:
+    if eye not in deal.parties and not public(state):
         return []
     rules = rules_of(match)
     spoken = [plain_clause(rules, clause) for clause in deal.clauses if clause.kind == WORDS]

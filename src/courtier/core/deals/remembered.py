@@ -4,15 +4,17 @@ Of a promise that has ended the seat knows what it was told. What lies behind it
 holds one of the possibilities.
 """
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from courtier.core.deals.book import NEVER, Book
-from courtier.core.deals.clause import CLAUSES, DO, WORDS, Clause, give
+from courtier.core.deals.clause import ACT, CLAUSES, DO, GIVE, WORDS, Clause, give
 from courtier.core.deals.conduct import Conduct
-from courtier.core.deals.deal import AGAINST, BROKEN, KEPT, OPEN, OVER, VERDICTS, Deal, Standing
+from courtier.core.deals.deal import AGAINST, BROKEN, EXCUSED, KEPT, OPEN, OVER, VERDICTS, Deal, Standing
 from courtier.core.deals.plain import FIELDS, read_clause
 from courtier.core.deals.rules import DealRules
 
+# Of a promise whose time is over: what is possible. That goods or acts were done would have been told.
+VERDICT_BEHIND: Final = {DO: BROKEN, GIVE: EXCUSED, ACT: EXCUSED}
 HIDDEN_WORDS = "…"  # free words are in no view and no event
 
 
@@ -105,7 +107,7 @@ class RememberedDeals:
                 standing.against = True
                 standing.verdict = BROKEN
             elif told == OVER:
-                standing.verdict = BROKEN if clauses[place].kind == DO else KEPT
+                standing.verdict = VERDICT_BEHIND.get(clauses[place].kind, KEPT)
             (book.open if told == OPEN else book.ended).append(standing)
 
 

@@ -79,9 +79,12 @@ def settle(court: Court) -> None:
 def expected_answer(court: Court, seat: int) -> int:
     """What the player is expected to answer; a legal code."""
     name = court.asking.name()
-    if name in HABITS:
-        return HABITS[name](court, seat)
-    return court.harmless(seat)
+    if name not in HABITS:
+        return court.harmless(seat)
+    code = HABITS[name](court, seat)
+    if court.deals.bound >> seat & 1 and code not in court.legal(seat):
+        return court.harmless(seat)  # a promise forbids it
+    return code
 
 
 # Fights

@@ -47,7 +47,7 @@ def clause_text(clause: Seen, lang: str, names: Sequence[str], you: int | None) 
         return listener.told("clause_give", by, to=whom, goods=given_words(listener, clause))
     if kind == "show":
         return listener.told("clause_show", by, to=whom, what=listener.say(f"shown_{clause['what']}"))
-    if kind == "words":
+    if kind == "words" and "text" in clause:  # a view tells only that there are such words
         return listener.told("clause_words", by, to=whom, text=clause["text"])
     return listener.told("promised", by, to=whom, what=promise_words(listener, terms_in(clause), by, to))
 
