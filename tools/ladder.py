@@ -21,7 +21,7 @@ ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "ladder.md"
 GAMES = ("hofverrat", "duhr", "intrigue", "cutthroat")
 SEATS = 4
-FIRST_SEED = 700_000  # no seed from here on was used to choose a configuration
+FIRST_SEED = 700_000
 NORMAL = 1.96  # of a 95 % interval
 PAIRS = (
     ("level1", "random"),
@@ -35,7 +35,8 @@ HEAD = """# The ladder of levels
 
 How strong `level1` to `level5` are, at four seats. In each row one bot plays against three of another level; every deal
 is played four times, once from each seat. A share above 0.25 means that it is stronger; the interval is one of 95 %.
-“Shown” means that the whole interval lies above 0.25. The seeds were not used to choose what is behind a level.
+“Shown” means that the whole interval lies above 0.25; a step is settled after 400 games. The games of a row were played
+after its two levels were fixed; a level that is changed is played anew.
 
 `make ladder` writes this page. `ARGS="--game duhr --games 400"` plays one game; more games make the intervals smaller.
 """

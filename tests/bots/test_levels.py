@@ -29,7 +29,7 @@ def test_every_game_has_five_levels(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["duhr", "hofverrat", "intrigue"])
 def test_they_play_a_game_to_its_end(game: str) -> None:
-    players = ["level1", "level2", "level4@6", "level5@6"]
+    players = ["level1", "level2", *bots.quick_levels(game)[-2:]]
     match = courtier.Match(game, players, seed=4, options=kind(game).options_of_bots())
     assert match.play()
 
@@ -54,7 +54,7 @@ def test_the_fixed_levels_have_no_clock() -> None:
         assert last.seconds <= 0.5, game
 
 
-@pytest.mark.parametrize(("level", "most"), [("level4@12", 12), ("level5@30", 30)])
+@pytest.mark.parametrize(("level", "most"), [("level5@12", 12), ("level5@30", 30)])
 def test_a_budget_is_kept(level: str, most: int) -> None:
     view, journal = first_question("hofverrat")
     bot: Any = bots.make("hofverrat", level)

@@ -80,7 +80,7 @@ def quick_levels(game: str) -> list[str]:
 
     Examples:
         >>> quick_levels("hofverrat")[-2:]
-        ['level4@4', 'level5@4']
+        ['level4', 'level5@4']
     """
     rows = zip(kind(game).level_names(), kind(game).levels, strict=True)
     quick = [name if level.plays in kind(game).bots else f"{name}@{FEW}" for name, level in rows]

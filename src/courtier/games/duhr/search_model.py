@@ -58,6 +58,6 @@ LEVELS: Final = (
     Level(GREEDY, mistakes=60),
     Level(GREEDY, mistakes=25),
     Level(GREEDY),
-    Level(TREE, simulations=400),
-    Level(TREE, simulations=2000, seconds=0.4),
+    Level(TREE, simulations=1000),
+    Level(TREE, simulations=4000, seconds=0.4),
 )

@@ -359,9 +359,9 @@ def ahead(totals: list[int], seat: int) -> float:
 
 
 LEVELS: Final = (
-    Level(GREEDY, mistakes=60),
-    Level(GREEDY, mistakes=25),
+    Level(GREEDY, mistakes=65),
+    Level(GREEDY, mistakes=35),
+    Level(GREEDY, mistakes=15),
     Level(GREEDY),
-    Level(FLAT, simulations=120),
     Level(FLAT, simulations=1000, seconds=0.4),
 )
