@@ -38,6 +38,7 @@ from courtier.table.commands import (
     Speak,
     StandingOrder,
     Start,
+    Tempo,
     Undo,
     Watch,
     Withdraw,
@@ -163,6 +164,7 @@ PLAY: dict[type[Any], Whim] = {
     Moment: nothing,
     Reclaim: nothing,
     Entrust: lambda p, luck: {"seat": seat(p, luck)},
+    Tempo: lambda _, luck: {"bots": luck.choice(["watch", "human", "fast", "skip"])},
 }
 DEALS: dict[type[Any], Whim] = {
     Offer: lambda p, luck: {"deal": deal(p, luck), "seconds": luck.choice([10, 60, 600])},

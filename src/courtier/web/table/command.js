@@ -6,7 +6,7 @@ import { go } from "../route.js";
 import { mySeat, names, send } from "../state.js";
 import { pickWords } from "./choosing.js";
 import { dealing, offerTyped, openComposer } from "./dealing.js";
-import { choices, commit, pick, sheet, stepBack, tab } from "./selection.js";
+import { canStepBack, choices, commit, pick, sheet, stepBack, tab } from "./selection.js";
 import { isPerson } from "./seats.js";
 
 /** Words that are typed: both languages are always understood. */
@@ -23,10 +23,22 @@ const COMMANDS = /** @type {Record<string, string[]>} */ ({
   whisper: ["whisper", "w", "flüstern", "fluestern"],
 });
 
-/** @type {Record<string, () => void>} */
+/**
+ * What can be typed here: the word in the reader's language and what it does, those that begin so.
+ * @param {string} typed @returns {{word: string, help: string}[]}
+ */
+export const commandsFor = (typed) =>
+  Object.keys(COMMANDS)
+    .filter((name) => (name !== "offer" || dealing.value) && (mySeat.value !== null || !SEATED.includes(name)))
+    .map((name) => ({ word: t(`command.${name}`), help: t(`command.${name}.help`) }))
+    .filter(({ word }) => word.startsWith(typed.toLowerCase()));
+
+const SEATED = ["undo", "secret", "moment", "resign", "offer", "whisper"];
+
+/** @type {Record<string, () => unknown>} what they return is told to the person, if it is a sentence */
 const ACTS = {
   help: openHelp,
-  undo: stepBack,
+  undo: () => (canStepBack.value ? stepBack() : t("table.nothing_to_undo")),
   log: () => (tab.value = "story"),
   table: () => (sheet.value = { is: "table" }),
   secret: () => (sheet.value = { is: "secret" }),
@@ -51,8 +63,8 @@ export const obey = (typed) => {
   if (name === "whisper") return whisper(rest);
   if (name === "offer") return offer(words.slice(first.length).trim());
   if (name && !rest.length) {
-    ACTS[name]();
-    return "";
+    const told = ACTS[name]();
+    return typeof told === "string" && name === "undo" ? told : "";
   }
   const path = pickWords(choices.value, words);
   if (!path) return t(choices.value.length ? "table.not_understood" : "table.not_asked", { words });

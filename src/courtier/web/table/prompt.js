@@ -30,7 +30,7 @@ import {
   way,
   zoneNow,
 } from "./selection.js";
-import { Clock, isAsked, seatInfo } from "./seats.js";
+import { Clock, isAsked, nameOf, seatInfo } from "./seats.js";
 import { skin } from "./skin.js";
 
 const WIDEST_WORD = 9; // letters that fit into a third of a phone
@@ -247,7 +247,7 @@ const Waiting = () => {
     <${Icon} name=${over ? "seal" : sealed.value ? "seal" : "i-hourglass"} class=${over || sealed.value ? "seal" : ""} />
     <h2 class="grow" data-words="game">${prompt.value?.waiting ?? t("table.wait")}</h2>
     ${!over && waited !== undefined && html`<${Clock} seat=${waited} own />`}
-    <${DealButton} />${!over && html`<${SkipButton} />`}
+    <${DealButton} />${!over && html`<${SkipButton} /><${Absent} />`}
     ${
       !over &&
       canUndo.value &&
@@ -256,6 +256,25 @@ const Waiting = () => {
     }
   </div>${!over && html`<${Orders} />`}`;
 };
+
+/** Somebody who is waited for is not there: it is said here, and the host can let a steward play. */
+const Absent = () => {
+  const gone = view.value.seats
+    .map((/** @type {any} */ each) => each.seat)
+    .filter((/** @type {number} */ seat) => isAsked(seat) && seat !== mySeat.value && isGone(seat));
+  return gone.map(
+    (
+      /** @type {number} */ seat,
+    ) => html`<span class="absent" key=${seat}><span>${t("table.absent", { name: nameOf(seat) })}</span>
+      ${
+        you.value?.host &&
+        html`<button type="button" class="btn" onClick=${() => send({ do: "entrust", seat })}>${t("table.entrust")}</button>`
+      }</span>`,
+  );
+};
+
+/** @param {number} seat */
+const isGone = (seat) => seatInfo(seat)?.kind === "person" && ["away", "late"].includes(seatInfo(seat)?.state ?? "");
 
 /** Lets the bots play on at once until one is asked; for the host, while only bots are waited for. */
 const SkipButton = () => {

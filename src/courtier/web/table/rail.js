@@ -2,7 +2,7 @@
 import { computed, html, Icon, useEffect, useRef, useState } from "../html.js";
 import { t } from "../i18n.js";
 import { info, mySeat, offers, send, talk, you } from "../state.js";
-import { obey } from "./command.js";
+import { commandsFor, obey } from "./command.js";
 import { canOffer, dealing, Ledger, NEGOTIATING, openComposer } from "./dealing.js";
 import { phrases, tab } from "./selection.js";
 import { isPerson, nameOf, others, toNames } from "./seats.js";
@@ -115,6 +115,7 @@ const SayLine = () => {
       <button type="button" class="btn btn-quiet" onClick=${() => setTo([])}>${t("table.to_all")}</button></p>`
     }
     ${error && html`<p class="say-error" role="alert">${error}</p>`}
+    ${!error && text.startsWith("/") && html`<${Commands} typed=${text.slice(1)} take=${setText} />`}
     ${menu && html`<${SayMenu} to=${to} setTo=${setTo} close=${() => setMenu(false)} />`}
     <form class="sayline" onSubmit=${submit}>
       <input ref=${box} id="say" value=${text} maxlength="500" autocomplete="off" enterkeyhint="send" aria-label=${t("table.say_label")}
@@ -127,6 +128,16 @@ const SayLine = () => {
       <button class="sr" type="submit">${t("send")}</button>
     </form></div>`;
 };
+
+/** What can be typed after the slash. @param {{typed: string, take: (text: string) => void}} props */
+const Commands = ({ typed, take }) =>
+  html`<ul class="commands" aria-label=${t("table.commands")}>${commandsFor(typed).map(
+    ({ word, help }) =>
+      html`<li key=${word}><button type="button" class="btn btn-quiet" onClick=${() => {
+        take(`/${word}`);
+        document.getElementById("say")?.focus();
+      }}><b>/${word}</b><span>${help}</span></button></li>`,
+  )}</ul>`;
 
 /**
  * Whom to whisper to, and the stock phrases.
