@@ -1,11 +1,13 @@
-"""Bots at a table of Dûhr: they answer offers, say why, tell what they would want, and make offers of their own."""
+"""Bots at a table of Dûhr and of Cutthroat Kingdoms: they answer offers, say why and what they would want, make offers."""
 
+from random import Random
 from typing import Any
 
 import pytest
 from tests.table.evening import Evening, Person, dealt, seated
 from tests.table.test_offers import give, hand, offers
 
+from courtier.games.cutthroat.actions import WAIT
 from courtier.table.bargaining import bargains
 from courtier.table.commands import Accept, Decline, Offer, Reason, SeatBot
 
@@ -135,3 +137,48 @@ def test_a_level_may_have_a_character() -> None:
     assert ann.known["table"].seats[3].level == "greedy:loyal"
     assert ann.does(SeatBot, seat=3, level="greedy:cruel") == "level"
     assert ann.does(SeatBot, seat=3, level="random:loyal") == "level"
+
+
+# Cutthroat Kingdoms
+
+
+@pytest.fixture
+def waited() -> Evening:
+    """Ann among greedy bots of Cutthroat Kingdoms has stopped what one of them announced."""
+    evening = dealt("cutthroat", 1, 3, "greedy", options={"deals": "table"})
+    ann, luck = evening.person("ann"), Random(1)
+    game = evening.table.state.playing().game
+    for _ in range(300):
+        if ann.known["question"] is None:
+            evening.passes(1)
+        elif game.asking.name() == "takeback" and game.turn > 0:
+            ann.answers(WAIT)
+            return evening
+        else:
+            ann.answers(luck.choice(ann.choices()))
+    raise AssertionError("nobody announced anything")
+
+
+def test_a_bot_lets_people_talk_it_out_of_what_it_announced(waited: Evening) -> None:
+    game = waited.table.state.playing().game
+    announcer = game.asking.seat
+    assert game.asking.name() == "rescind"
+    waited.passes(20)
+    assert game.asking.name() == "rescind"
+    ann = waited.person("ann")
+    clauses = [
+        {"kind": "act", "what": "take_back", "by": announcer, "to": 0},
+        {"kind": "give", "what": "coin", "by": 0, "to": announcer, "count": game.coins[0]},
+    ]
+    assert game.coins[0] > 2
+    assert ann.does(Offer, deal={"parties": [0, announcer], "clauses": clauses}) is None
+    waited.passes(4)
+    assert [deal.parties for deal in game.deals.sealed] == [[0, announcer]]
+    assert "rescind" not in [each["question"] for each in ann.known["view"]["asked"]]
+
+
+def test_a_bot_keeps_to_it_when_nobody_makes_an_offer(waited: Evening) -> None:
+    game = waited.table.state.playing().game
+    waited.passes(32)
+    assert game.asking.name() != "rescind"
+    assert any(line.event["event"] == "kept" for line in waited.person("ann").story[-20:])

@@ -79,6 +79,7 @@ class Kind(NamedTuple):
     clause_phrases: Callable[[Any, Any, str, Sequence[str]], list[str]] | None = None  # how people may type a clause
     worth: Callable[[Any, int], float] | None = None  # a position to a seat, as its strongest bot judges
     brief_seconds: Mapping[str, int] = MappingProxyType({})  # by brief question: how long a table waits for answers
+    bargain_seconds: Mapping[str, int] = MappingProxyType({})  # by question: how long a bot lets people make offers
     standing_orders: Mapping[str, tuple[str, ...]] = MappingProxyType({})  # by question: as in table/standing_orders.py
     characters: tuple[str, ...] = ()  # that its own bots can have, where they bargain
     levels: tuple[Level, ...] = ()  # what is behind level1, level2 and so on

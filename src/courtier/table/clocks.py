@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from courtier import bots
+from courtier.core.deals.rules import TABLE
 from courtier.core.pending import Window
 from courtier.table.commands import Tempo
 from courtier.table.effects import Ask
@@ -107,7 +108,7 @@ def start(state: State, seat: int, now: float) -> None:
     asking = state.match.game.asking
     chair.ordered = chair.person() and order_for(state, state.match, seat) is not None
     if chair.ordered or not chair.person():
-        chair.due = now if asking.brief else now + delay(state, seat)
+        chair.due = now if asking.brief else now + max(delay(state, seat), bargaining_time(state, asking.name()))
     if chair.person() and asking.brief:
         chair.grace = chair.late = now + brief_seconds(state, asking.name())
     elif chair.person() and pace is not None:
@@ -127,6 +128,15 @@ def restart(state: State, seat: int, now: float) -> None:
     chair.grace = chair.late = chair.due = None
     if seat in state.match.asked():
         start(state, seat, now)
+
+
+def bargaining_time(state: State, question: str) -> float:
+    """How long a bot lets people make offers before it answers; no time where nobody could."""
+    match = state.match
+    assert match is not None
+    people = any(chair.person() for chair in state.chairs)
+    dealing = match.game.options.get("deals") == TABLE
+    return float(state.kind().bargain_seconds.get(question, 0)) if people and dealing else 0.0
 
 
 def delay(state: State, seat: int) -> float:

@@ -9,7 +9,7 @@ from tests.games.cutthroat.flood import Flood, seen_offer
 from tests.games.cutthroat.table import ANN, BOB, CAT
 
 import courtier
-from courtier import Journal, Rng
+from courtier import Journal, Rng, bots
 from courtier.bots import Random
 from courtier.core.deals.bargaining import PROMISES_A_ROUND, Bargainer
 from courtier.core.deals.character import CHARACTERS
@@ -203,3 +203,19 @@ def test_many_offers_do_not_drain_it() -> None:
 def test_thirty_thousand_offers_do_not_drain_it(character: str) -> None:
     for seed in range(60):
         Flood(character, seed).offers(100)
+
+
+# The menu
+
+
+@pytest.mark.parametrize("anew", [False, True])
+def test_bots_seal_deals_in_the_talks_of_the_menu(anew: bool) -> None:
+    """Also if a bot is made anew for every answer, as a server may do it."""
+    names = ["greedy", "greedy:loyal", "greedy:timid"]
+    match = courtier.Match("cutthroat", names, 3, {"deals": "menu", "talk_offers": 2, "turn_offers": 2})
+    while not match.over() and match.game.turn < 6 and not match.game.deals.sealed:
+        if anew:
+            match.players = [bots.make("cutthroat", name) for name in names]
+        match.step()
+    (sealed,) = match.game.deals.sealed
+    assert len({clause.by for clause in sealed.clauses}) == 2, "a deal has two sides"

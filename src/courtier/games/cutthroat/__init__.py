@@ -128,6 +128,7 @@ GAME = Kind(
     began=began,
     whispers=False,
     brief_seconds={"takeback": 6, "parley": 120, "wedding_parley": 180},
+    bargain_seconds={"rescind": 30},
     standing_orders={"takeback": ("aimed", "everything", "nothing"), "react": ("pass",)},
     appearance=APPEARANCE,
     deals=RULES,

@@ -77,6 +77,7 @@ from courtier.games.cutthroat.evaluation import (
 from courtier.games.cutthroat.events import VOTE_ALMS, VOTE_CHAMPION, VOTE_START
 from courtier.games.cutthroat.habits import expected_answer, settle
 from courtier.games.cutthroat.supply import listed
+from courtier.games.cutthroat.talking import TALKS, TalkAnswers
 
 GUESSES: Final = 4
 BARGAINING_GUESSES: Final = 3
@@ -119,6 +120,7 @@ class Greedy:
 
     def __init__(self, character: str = PLAIN) -> None:
         self.character = CHARACTERS[character]
+        self.talk = TalkAnswers()
 
     def choose(self, view: dict[str, Any], journal: Any, rng: Rng) -> int:
         codes: list[int] = [choice["code"] for choice in view["choices"]]
@@ -127,8 +129,12 @@ class Greedy:
         question = question_to(view)
         if question in AT_ONCE:
             return AT_ONCE[question]
+        if question == "talk" and rng.below(2):
+            return PASS  # it speaks every other time
         count = FEAST_GUESSES if question in ("taste", "sacrifice") else GUESSES
         drawn = guesses(believe(view, journal.lines), view, rng, count)
+        if question in TALKS:
+            return checked_answer(view, self.talk.answer(self.bargainer(view["you"], drawn, journal.lines), rng))
         return checked_answer(view, best_answer(question, Situation(view["you"], codes, drawn)))
 
     def bargain(self, view: dict[str, Any], journal: Any, offers: list[dict[str, Any]], rng: Rng) -> list[Move]:

@@ -1,0 +1,66 @@
+"""How the greedy bot speaks in a talk of the menu: by the judgement by which it answers offers at a table."""
+
+from typing import Final, final
+
+from courtier.core.deals.bargaining import Bargainer
+from courtier.core.deals.deal import Deal
+from courtier.core.deals.menu import MENU_QUESTIONS, PARTNER
+from courtier.core.deals.menu_answers import MenuAnswers
+from courtier.core.rng import Rng
+from courtier.games.cutthroat.actions import MAKE_OFFER, PASS, PROPOSE, WITHDRAW
+from courtier.games.cutthroat.appraisal import good_worth
+from courtier.games.cutthroat.court import Court
+from courtier.games.cutthroat.decisions.draft import MENU, ConfirmOffer, PickGoods, partners, picked_good
+
+TALKS: Final = frozenset({*MENU_QUESTIONS, "talk", "confirm_offer", "pick_goods"})
+
+
+@final
+class TalkAnswers:
+    """Answers of one seat. It keeps the deal that it is spelling; a bot made anew in between finds one that fits."""
+
+    def __init__(self) -> None:
+        self.menu = MenuAnswers(MENU)
+
+    def answer(self, bargainer: Bargainer, rng: Rng) -> int:
+        """The code that answers the open question of the guesses."""
+        court: Court = bargainer.guesses[0]
+        asking = court.asking
+        if asking.name() == "talk":
+            self.menu.spelling = self.thought(bargainer, rng)
+            return PASS if self.menu.spelling is None else PROPOSE
+        if asking.name() == "offer_deal":
+            return self.partner(bargainer, rng)
+        if isinstance(asking, ConfirmOffer):
+            deal = MENU.deal(court, asking.seat, asking.partner, asking.chosen)
+            return MAKE_OFFER if bargainer.accepts(deal) else WITHDRAW
+        if isinstance(asking, PickGoods):
+            return cheapest_pick(court, asking.seat)
+        return self.menu.answer(bargainer, rng)
+
+    def thought(self, bargainer: Bargainer, rng: Rng) -> Deal | None:
+        """A deal with one of those whom the seat may speak to."""
+        court: Court = bargainer.guesses[0]
+        found = [other for other in partners(court, bargainer.seat) if other != bargainer.foe]
+        return self.menu.proposal(bargainer, found[rng.below(len(found))]) if found else None
+
+    def partner(self, bargainer: Bargainer, rng: Rng) -> int:
+        """The partner of the deal that the seat has in mind."""
+        deal = self.menu.spelling or self.thought(bargainer, rng)
+        self.menu.spelling = deal
+        if deal is None:
+            return WITHDRAW
+        others = [party for party in deal.parties if party != bargainer.seat]
+        return MENU.first + PARTNER + others[0]
+
+
+def cheapest_pick(court: Court, seat: int) -> int:
+    """Of the goods that may be picked next the one that the seat misses least."""
+    best = -1
+    least = 0.0
+    for code in court.legal(seat):
+        worth = good_worth(court, seat, picked_good(code))
+        if best < 0 or worth < least:
+            best = code
+            least = worth
+    return best
