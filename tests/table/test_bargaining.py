@@ -1,4 +1,4 @@
-"""Bots at a table of Dûhr and of Cutthroat Kingdoms: they answer offers, say why and what they would want, make offers."""
+"""Bots at a table of Dûhr and Cutthroat Kingdoms: they answer offers, say why and what they would want, make some."""
 
 from random import Random
 from typing import Any
@@ -8,6 +8,7 @@ from tests.table.evening import Evening, Person, dealt, seated
 from tests.table.test_offers import give, hand, offers
 
 from courtier.games.cutthroat.actions import WAIT
+from courtier.games.cutthroat.court import Court
 from courtier.table.bargaining import bargains
 from courtier.table.commands import Accept, Decline, Offer, Reason, SeatBot
 
@@ -161,6 +162,7 @@ def waited() -> Evening:
 
 def test_a_bot_lets_people_talk_it_out_of_what_it_announced(waited: Evening) -> None:
     game = waited.table.state.playing().game
+    assert isinstance(game, Court)
     announcer = game.asking.seat
     assert game.asking.name() == "rescind"
     waited.passes(20)

@@ -141,6 +141,8 @@ bleibt.""",
 }
 
 GLOSSARY = {
+    "Abmachung": "Was vereinbart und gesiegelt ist. Sie bindet: Was sie verbietet, steht nicht mehr zur Wahl.",
+    "Angebot": "Eine vorgeschlagene Abmachung. Sie ist gesiegelt, wenn alle Beteiligten unterschrieben haben.",
     "Ankündigung": "Was jemand gleich tun wird. Andere dürfen vorher reagieren.",
     "Ausbruch": "Was ein Gebiet in dem Augenblick verliert, in dem es verseucht wird.",
     "Bastard": (
@@ -158,5 +160,7 @@ GLOSSARY = {
     "Regenbogen": "Sechs Edelsteine in sechs Farben. Sie zählen 25 Punkte.",
     "Ring": "Der Kreis der Gebiete. Jedes hat zwei Nachbarn.",
     "Rückseiten": "Die Rückseiten einer Hand. Alle sehen, wie viele Soldaten, Söldner und Handlangerkarten du hältst.",
+    "Schuld": "Münzen, die eine Abmachung schuldig macht. Sie werden in den eigenen Zügen von selbst bezahlt.",
+    "Verhandlung": "Das Spiel wartet auf Abmachungen, bis alle bereit sind oder die Zeit um ist.",
     "verseucht": "Auf die schlechtere Seite gedreht: weniger Einkommen, weniger Punkte, keine Fähigkeit.",
 }

@@ -144,11 +144,15 @@ GLOSSARY = {
         "A secret child of a house, hidden in the hireling deck. It blackmails its house, saves its heir from"
         " poison, and counts points only for its own house."
     ),
+    "deal": "What players have agreed on and sealed. It binds: what it forbids is no longer offered.",
+    "debt": "Coins that are owed by a deal. They are paid by themselves in the debtor’s turns.",
     "free land": "A territory without a military card. Nobody owns it.",
     "heir": "The royal child of your house. It can marry, and it can be killed.",
     "hireling": "A card that is played for its text and then discarded.",
     "military card": "A soldier or a mercenary.",
+    "offer": "A deal that somebody has proposed. It is sealed when all its parties have signed it.",
     "onset": "What a territory loses at the moment it is plagued.",
+    "parley": "A moment in which the game waits for bargaining, until all are ready or the time is over.",
     "plagued": "Turned to its worse side: less income, fewer points, no ability.",
     "rainbow": "Six gems of six colours. They count 25 points.",
     "ring": "The circle of territories. Each has two neighbours.",
