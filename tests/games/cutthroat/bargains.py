@@ -9,12 +9,10 @@ import courtier
 from courtier.core.deals.clause import TO_ALL, Clause
 from courtier.core.deals.deal import VERDICTS, Deal
 from courtier.core.errors import IllegalDeal
-from courtier.games.cutthroat import GAME
 from courtier.games.cutthroat.cards import TERRITORIES
 from courtier.games.cutthroat.court import Court
 
-OPTIONS = {option.name for option in GAME.options}
-TABLE = {"deals": "table", **({"takeback": "off"} if "takeback" in OPTIONS else {})}
+TABLE = {"deals": "table", "takeback": "off"}
 PASSING = ("parley", "wedding_parley", "takeback", "react")  # questions that most tests are not about
 
 

@@ -54,6 +54,8 @@ FOLLOWS = {"asked"}  # C-DEC-1: whom a decision asks depends on public facts alo
 DECIDING = ("plague_territory", "plague_second", "plague_own", "choose_largest")
 WINDOWS = ("react", "takeback")  # they name the seats that they ask as bits of their second number
 UNANSWERED = -1
+BALLOTS = ("ballot", "judge_dispute")  # the poorest are known
+ASKING_ALL = (*BALLOTS, "parley", "wedding_parley")  # windows of all seats
 OPEN = ("seats", "options", "turn", "ended", "houses", "ring", "owners", "plagued", "discards", "spouses")
 OPEN_TOO = ("dead_heirs", "facts", "proposals", "orators", "tasted", "servings")
 OPEN_WITH_DEALS = ("waits", "taken_back")  # they decide who is asked (C-WIN-8), and what is offered (C-TAKEBACK-7)
@@ -261,7 +263,7 @@ def in_sight(dump: Dump, seat: Seat) -> Facts:
             for owner, stack in zip(dump["owners"], dump["stacks"], strict=True)
         ],
         "stack": [] if dump["ended"] else [seen_step(row, seat) for row in dump["pending"]],
-        "votes": votes(dump) if question(dump)[0] == "ballot" else None,
+        "votes": votes(dump) if question(dump)[0] in BALLOTS else None,
         "answer": None if seat is None or dump["ended"] else dump["answers"][seat],
         "own": [owned(dump, each) if each == seat or dump["ended"] else None for each in range(dump["seats"])],
     }
@@ -471,7 +473,7 @@ def other_purses(world: Dump, seat: Seat, luck: random.Random, memory: Memory | 
             world["gems"][other].append(world["gems"][one].pop())
     coins: list[int] = world["coins"]
     poor = poorest(world)
-    if question(world)[0] != "ballot":
+    if question(world)[0] not in BALLOTS:
         for each in others:
             coins[each] = luck.randrange(MOST_COINS)
         return
@@ -503,7 +505,7 @@ def shuffle_decks(world: Dump, seat: Seat, luck: random.Random, memory: Memory |
 def other_chain(world: Dump, seat: Seat, luck: random.Random) -> None:
     """C-DEC-2: how far another has thought is his alone: anything that could be thought of instead, or nothing yet."""
     top = question(world)
-    if top[0] in {"react", "ballot", "takeback"} or top[1] == seat:
+    if top[0] in {"react", "takeback", *ASKING_ALL} or top[1] == seat:
         return
     seen = public_stack(world)
     world["pending"][-1] = rooted(top)
@@ -537,7 +539,7 @@ def other_answers(world: Dump, seat: Seat, luck: random.Random) -> None:
 
 def asked_by_window(dump: Dump) -> list[int]:
     name, *numbers = question(dump)
-    if name == "ballot":
+    if name in ASKING_ALL:
         return list(range(dump["seats"]))
     return [each for each in range(dump["seats"]) if numbers[1] >> each & 1] if name in WINDOWS else []
 

@@ -209,18 +209,17 @@ def best_of_gems(gems: Counter[str], linear: bool) -> int:
 # What all see of the stack (C-DEC-2, C-CONQ-15)
 
 
+ROOTS = {"propose_share": "propose", "serve": "serve", "pay_toll": "assault", "name_deal": "act", "name_party": "act"}
+
+
 def rooted(row: list[Any]) -> list[Any]:
     """Of an unfinished answer the question it began with; the mercenaries of a conquest as backs."""
     name, *numbers = row
-    if name == "propose_share":
-        return ["propose", numbers[0]]
-    if name == "serve":
-        return ["serve", numbers[0]]
+    if name in ROOTS:
+        return [ROOTS[name], numbers[0]]
     if name == "lay_stack":
         seat, root, place, _ = numbers
         return [STEPS[root], seat, place] if STEPS[root] == "occupy" else [STEPS[root], seat]
-    if name == "pay_toll":
-        return ["assault", numbers[0]]
     if name == "order_cards":
         return [name, *numbers[:2], 0]
     if name == "cure_more":

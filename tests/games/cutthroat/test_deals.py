@@ -409,6 +409,17 @@ def test_thirty_six_deals_are_open_at_most() -> None:
     assert sealable(game, coins(ANN, BOB, 1))  # it is done at once
 
 
+@rule("C/A-149", "C-DEAL-27")
+def test_no_deal_is_sealed_while_cards_are_looked_at() -> None:
+    game = at_table(RING, houses="Ann crone, Bob slaine, Cat brom", hands={"Bob": "mr, spy"}, coins={"Ann": 3})
+    play(game, "Ann use_eye Bob")
+    calm(game)
+    assert game.asking.name() == "take_card"
+    assert refused(game, coins(ANN, BOB, 1)) == "moment"
+    play(game, "Ann nothing_taken")
+    assert sealable(game, coins(ANN, BOB, 1))
+
+
 @rule("C-DEAL-24")
 def test_a_deal_has_two_parties_or_more() -> None:
     game = court(coins={"Ann": 5, "Bob": 5, "Cat": 5})

@@ -67,7 +67,17 @@ def test_a_word_that_was_kept_and_a_tie_change_nothing() -> None:
         assert told(game, "verdict_undecided") == (finding == 2)
 
 
-@rule("C-DEAL-32", "C-DEC-14")
+@rule("C/A-148", "C-DEAL-30")
+def test_a_deal_with_free_words_stays_open() -> None:
+    game = seal(court(), words(BOB, ANN, "I shall be your friend"))
+    game.turn += 20
+    game.go_on()
+    assert verdicts(game) == ["open"]
+    game.end()
+    assert verdicts(game) == ["moot"]
+
+
+@rule("C-DEAL-32", "C-DEC-14", "C/A-150")
 def test_each_party_is_accused_once_of_each_deal() -> None:
     game = accused()
     play(game, "Ann verdict 0; Bob verdict 0; Cat verdict 0")
