@@ -147,6 +147,19 @@ def test_a_damaged_file_is_said_to_be_damaged(tmp_path: Path) -> None:
     SqliteStore(tmp_path).close()
 
 
+def test_a_file_that_cannot_be_used_is_closed_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[sqlite3.Connection] = []
+    connect = sqlite3.connect
+    monkeypatch.setattr(sqlite3, "connect", lambda *given, **how: made.append(connect(*given, **how)) or made[-1])
+    (tmp_path / sqlite.FILE).write_bytes(b"no database at all" * 500)
+    with pytest.raises(Damaged):
+        SqliteStore(tmp_path)
+    assert made
+    for connection in made:
+        with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+            connection.execute("SELECT 1")
+
+
 def test_damage_in_the_middle_is_said_when_it_is_read(tmp_path: Path) -> None:
     store = opened(tmp_path)
     for seq in range(1, 300):

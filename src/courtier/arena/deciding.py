@@ -35,6 +35,7 @@ def deciding_moves(text: str, most: int = MOST) -> list[Move]:
 
 
 def all_moves(record: Record) -> list[Move]:
+    """All moves of a record that spectators were told of, but the last; none if no bot of the game can judge it."""
     judge = kind(record.header["game"]).worth
     if judge is None:
         return []

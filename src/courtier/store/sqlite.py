@@ -62,9 +62,13 @@ class SqliteStore:
         connection = sqlite3.connect(
             self.path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False, cached_statements=64
         )
-        connection.execute(f"PRAGMA page_size = {PAGE}")  # of a new file
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
+        try:
+            connection.execute(f"PRAGMA page_size = {PAGE}")  # of a new file
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+        except BaseException:  # a damaged file is noticed here
+            connection.close()
+            raise
         return connection
 
     def probe(self) -> Future[None]:
