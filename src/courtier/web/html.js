@@ -22,7 +22,7 @@ export const plain = (draw) => {
 };
 
 /** @type {typeof h} */
-const node = (/** @type {any} */ type, /** @type {any} */ props, /** @type {any[]} */ ...children) =>
+const node = (type, props, /** @type {any[]} */ ...children) =>
   inPlace.has(type)
     ? type({ ...props, children: children.length > 1 ? children : children[0] })
     : h(type, props, ...children);

@@ -8,8 +8,12 @@ import { Line } from "./net.js";
 /** @typedef {import("./types.d.ts").DraftInfo} DraftInfo */
 /** @typedef {import("./types.d.ts").StoryLine} StoryLine */
 /** @typedef {import("./types.d.ts").Talk} Talk */
+/** @typedef {import("./types.d.ts").View} View */
+/** @typedef {import("./types.d.ts").Prompt} Prompt */
 /** @typedef {import("./types.d.ts").OfferInfo} OfferInfo */
 /** @typedef {import("./types.d.ts").LedgerDeal} LedgerDeal */
+
+const nothing = /** @type {any} */ (null); // for signals whose readers are drawn only while they hold something
 
 /** What everybody may know about the table: seats, options, phase, who is asked. Null until the first welcome.
  *  @type {import("@preact/signals").Signal<TableInfo|null>} */
@@ -17,13 +21,13 @@ export const table = signal(null);
 /** Who one is here: seat (null: one watches), host, muted, note. @type {import("@preact/signals").Signal<You|null>} */
 export const you = signal(null);
 /**
- * The game as one sees it, in the common envelope; null before the deal.
- * @type {import("@preact/signals").Signal<any>}
+ * The game as one sees it, in the common envelope; null before the deal, when nothing is drawn that reads it.
+ * @type {import("@preact/signals").Signal<View>}
  */
-export const view = signal(null);
+export const view = signal(nothing);
 /** The open question in words: {eyebrow, question, choices: [{code, label, commit, follows, parts}]}; null if there is none.
- *  @type {import("@preact/signals").Signal<any>} */
-export const prompt = signal(null);
+ *  @type {import("@preact/signals").Signal<Prompt>} */
+export const prompt = signal(nothing);
 /**
  * The number of the open question, if one is asked: answers carry it.
  * @type {import("@preact/signals").Signal<number|null>}
@@ -187,7 +191,8 @@ export const close = () => {
   line?.close();
   line = null;
   batch(() => {
-    table.value = you.value = view.value = prompt.value = question.value = draft.value = refusal.value = null;
+    table.value = you.value = question.value = draft.value = refusal.value = null;
+    view.value = prompt.value = nothing;
     story.value = talk.value = offers.value = ledger.value = missing.value = [];
     canBack.value = canUndo.value = false;
     toldUpTo.value = Infinity;
@@ -240,7 +245,7 @@ const isPersonal = (who) => who !== null && (who.seat != null || who.watching !=
 const heardBySeat = (tiding) => {
   if (tiding.table) table.value = completed(tiding.table);
   if (tiding.you) you.value = tiding.you;
-  view.value = prompt.value = null;
+  view.value = prompt.value = nothing;
   story.value = offers.value = ledger.value = missing.value = [];
 };
 
@@ -290,7 +295,8 @@ export const stage = (moment) =>
     you.value = { seat: moment.seat, host: false, lang: "", muted: [], watching: null, note: "", orders: {} };
     view.value = kept(view.peek(), moment.view);
     story.value = moment.story;
-    prompt.value = question.value = draft.value = null;
+    prompt.value = nothing;
+    question.value = draft.value = null;
     offers.value = ledger.value = missing.value = [];
   });
 

@@ -37,8 +37,8 @@ export const Picks = ({ offer }) => {
 /** What one has oneself of the sort that is wanted, as the terms say. @param {any[]} terms @param {any} clause */
 const goodsFor = (terms, clause) =>
   terms
-    .filter((/** @type {any} */ each) => each.by === mySeat.value)
-    .flatMap((/** @type {any} */ each) => each.terms)
-    .filter((/** @type {any} */ term) => term.clause.place === clause.place)
-    .flatMap((/** @type {any} */ term) => term.slots)
-    .find((/** @type {any} */ slot) => slot.field === "picks")?.choices ?? [];
+    .filter((each) => each.by === mySeat.value)
+    .flatMap((each) => each.terms)
+    .filter((term) => term.clause.place === clause.place)
+    .flatMap((term) => term.slots)
+    .find((slot) => slot.field === "picks")?.choices ?? [];

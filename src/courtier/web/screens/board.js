@@ -74,7 +74,7 @@ const TvBar = () => {
 const Now = () => {
   const { phase } = /** @type {import("../state.js").TableInfo} */ (table.value);
   if (phase !== "play") return html`<p class="now"><${Icon} name="seal" />${t(`board.${phase}`)}</p>`;
-  const waited = (view.value?.seats ?? []).map((/** @type {any} */ each) => each.seat).find(isAsked);
+  const waited = (view.value?.seats ?? []).map((each) => each.seat).find(isAsked);
   return html`<p class="now" data-words="game"><${Icon} name="seal" /><span class="cut">${prompt.value?.waiting}</span>
     ${waited !== undefined && html`<${Clock} seat=${waited} own />`}</p>`;
 };

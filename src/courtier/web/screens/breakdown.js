@@ -12,12 +12,14 @@ const FEW = 3; // columns beside which a secret's name has room
  * @typedef {{seat: number, rank: number, total: number, shared: Map<string, number>, own: {source: string, points: number}[]}} Row
  */
 
+/** What the game ended with; a breakdown is drawn after the end only. */
+const result = () => /** @type {import("../types.d.ts").Result} */ (view.value.result);
+
 /**
  * @returns {{columns: string[], rows: Row[], most: number}} columns: sources of all seats; most: how many secrets one has
  */
 export const breakdown = () => {
-  const { scores, sources } = view.value.result;
-  const lists = /** @type {{source: string, points: number}[][]} */ (sources);
+  const { scores, sources: lists } = result();
   const columns = (lists[0] ?? [])
     .map((each) => each.source)
     .filter((source) => lists.every((list) => list.some((each) => each.source === source)));
@@ -39,7 +41,7 @@ export const breakdown = () => {
  * @param {Row[]} rows
  */
 const placeOf = (row, rows) => {
-  const won = (/** @type {Row} */ each) => view.value.result.winners.includes(each.seat);
+  const won = (/** @type {Row} */ each) => result().winners.includes(each.seat);
   const better = (/** @type {Row} */ each) => (won(each) === won(row) ? each.total > row.total : won(each));
   return view.value.more?.places?.[row.seat] ?? 1 + rows.filter(better).length;
 };

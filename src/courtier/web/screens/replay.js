@@ -260,14 +260,14 @@ const turns = (frames) => {
  */
 const openHands = () =>
   (view.value?.seats ?? [])
-    .map((/** @type {any} */ seat) => ({
+    .map((seat) => ({
       seat: seat.seat,
-      zones: seat.zones.filter((/** @type {any} */ zone) => zone.cards && !zone.id.includes("@")),
+      zones: seat.zones.filter((zone) => zone.cards && !zone.id.includes("@")),
     }))
-    .filter((/** @type {any} */ each) => each.zones.length)
-    .map((/** @type {any} */ each) => ({
+    .filter((each) => each.zones.length)
+    .map((each) => ({
       seat: each.seat,
-      cards: each.zones.flatMap((/** @type {any} */ zone) => zone.cards),
+      cards: each.zones.flatMap((zone) => zone.cards),
     }));
 
 const Hands = () => {

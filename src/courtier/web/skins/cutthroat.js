@@ -54,7 +54,7 @@ const Heirs = ({ seat }) => {
 };
 
 /** @param {number} seat @param {string} kind */
-const zoneKind = (seat, kind) => zonesAt(seat).find((/** @type {any} */ each) => each.kind === kind);
+const zoneKind = (seat, kind) => zonesAt(seat).find((each) => each.kind === kind);
 /** @param {any} zone @returns {number} */
 const sizeOf = (zone) => zone?.count ?? zone?.cards?.length ?? 0;
 

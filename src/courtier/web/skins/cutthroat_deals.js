@@ -11,10 +11,10 @@ import { nameOf } from "../table/seats.js";
 
 /** The promises that still bind, each with its sentence. */
 const inForce = computed(() =>
-  (view.value?.deals ?? []).flatMap((/** @type {any} */ deal) => {
+  (view.value?.deals ?? []).flatMap((deal) => {
     const said = ledger.value.find((each) => each.number === deal.number)?.clauses ?? [];
     return deal.clauses
-      .map((/** @type {any} */ clause, /** @type {number} */ at) => ({
+      .map((clause, /** @type {number} */ at) => ({
         ...clause,
         deal: deal.number,
         text: said[at]?.text ?? "",

@@ -19,7 +19,7 @@ const HATCHES = /** @type {Record<string, string>} */ ({
 });
 
 /** How many provinces lie on the table: none before the houses are chosen. */
-export const provinces = () => view.value.common.filter((/** @type {any} */ zone) => zone.kind === "territory").length;
+export const provinces = () => view.value.common.filter((zone) => zone.kind === "territory").length;
 
 /** A territory as it lies. @param {number} place */
 export const landAt = (place) => zoneNow(`land@${place}`)?.cards[0];

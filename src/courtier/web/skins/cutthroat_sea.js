@@ -58,14 +58,11 @@ const Scene = () => {
 const offeredZone = () => {
   const common = OFFERED.map(zoneNow).find((zone) => zone?.cards?.length);
   if (common) return common;
-  return view.value.choices.some((/** @type {any} */ each) => /^(hand|dishes)@/.test(each.parts[0] ?? ""))
+  return view.value.choices.some((each) => /^(hand|dishes)@/.test(each.parts[0] ?? ""))
     ? view.value.seats
-        .filter((/** @type {any} */ each) => each.seat !== mySeat.value)
-        .flatMap((/** @type {any} */ each) => each.zones)
-        .find(
-          (/** @type {any} */ zone) =>
-            zone.kind === "hand" && zone.cards?.some((/** @type {any} */ card) => card.face === "up"),
-        )
+        .filter((each) => each.seat !== mySeat.value)
+        .flatMap((each) => each.zones)
+        .find((zone) => zone.kind === "hand" && zone.cards?.some((/** @type {any} */ card) => card.face === "up"))
     : undefined;
 };
 
@@ -78,7 +75,7 @@ const Offered = ({ zone }) => html`<section class="stage offered" aria-label=${t
   })}</ul></section>`;
 
 /** Time for bargaining: all are asked whether they are ready. */
-const isParley = () => view.value.asked.some((/** @type {any} */ each) => /parley$/.test(each.question));
+const isParley = () => view.value.asked.some((each) => /parley$/.test(each.question));
 
 /** What may be done now, over what the parley is about; and how long it lasts. */
 const Parley = () => html`<section class="stage parley" aria-label=${t("ck.parley")}>
@@ -185,7 +182,7 @@ const Vote = () => {
     ${isBallot() && html`<p class="sealed"><${Icon} name="seal-open" />${t("ck.sealed", { n: view.value.asked.length })}</p>`}</section>`;
 };
 
-const isBallot = () => view.value.asked.some((/** @type {any} */ each) => each.question === "ballot");
+const isBallot = () => view.value.asked.some((each) => each.question === "ballot");
 
 /** What is proposed: a player, a territory, or shares by seat. @param {{subject: string, what: any}} props */
 const Proposal = ({ subject, what }) => {

@@ -49,7 +49,7 @@ export const Wedding = () => {
 
 /** Who woos whom just now, if an answer is awaited. @returns {[number, number]|null} */
 const openSuit = () => {
-  const asked = view.value.asked.find((/** @type {any} */ each) => each.question === "answer_suit");
+  const asked = view.value.asked.find((each) => each.question === "answer_suit");
   return asked && more("suitor") !== null ? [more("suitor"), asked.seat] : null;
 };
 

@@ -103,14 +103,14 @@ const Me = ({ name }) => {
 /** A conspiracy that has come to light. @param {number} seat */
 const shownAt = (seat) =>
   zonesAt(seat)
-    .find((/** @type {any} */ each) => each.kind === "conspiracy")
+    .find((each) => each.kind === "conspiracy")
     ?.cards?.find((/** @type {any} */ card) => card.face === "up");
 
 /** Cards in hand and set aside, and a conspiracy that has come to light. @param {{seat: number}} props */
 const Holding = ({ seat }) => {
   const zones = zonesAt(seat);
   const size = (/** @type {string} */ kind) => {
-    const zone = zones.find((/** @type {any} */ each) => each.kind === kind);
+    const zone = zones.find((each) => each.kind === kind);
     return zone?.count ?? zone?.cards?.length ?? 0;
   };
   const shown = shownAt(seat);

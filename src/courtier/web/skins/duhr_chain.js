@@ -45,7 +45,7 @@ export const Aim = plain(
 /** What lies open to negation: the deed, then each negation; what is undone is struck. */
 export const Chain = () => {
   const knots = more("announced");
-  const open = view.value.asked.some((/** @type {any} */ each) => each.question === "negate");
+  const open = view.value.asked.some((each) => each.question === "negate");
   if (!knots.length && !open) return null;
   const lines = announcements.value;
   return html`<ol class="chain" aria-label=${t("du.chain")}>

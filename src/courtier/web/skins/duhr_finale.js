@@ -26,8 +26,7 @@ const REVEALS = {
 };
 
 /** The cards that lie on a seat's House. @param {number} seat */
-const houseOf = (seat) =>
-  view.value.seats[seat].zones.find((/** @type {any} */ zone) => zone.kind === "house")?.cards ?? [];
+const houseOf = (seat) => view.value.seats[seat].zones.find((zone) => zone.kind === "house")?.cards ?? [];
 
 /** @type {import("../finale/reveals.js").Staging} */
 export default {

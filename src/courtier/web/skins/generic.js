@@ -44,10 +44,10 @@ const Board = () => html`<div class="board" id="board" tabindex="-1" data-words=
 /** @param {{seat: number}} props */
 const Panel = ({ seat }) => {
   const own = seat === mySeat.value;
-  const zones = view.value.seats[seat].zones.filter((/** @type {any} */ zone) => zone.id !== "hand");
-  const target = zones.some((/** @type {any} */ zone) => offersCard(zone.id))
+  const zones = view.value.seats[seat].zones.filter((zone) => zone.id !== "hand");
+  const target = zones.some((zone) => offersCard(zone.id))
     ? "pointed"
-    : zones.some((/** @type {any} */ zone) => stands(zone.id))
+    : zones.some((zone) => stands(zone.id))
       ? "holds"
       : "";
   const open = () => (sheet.value = { is: "seat", seat });

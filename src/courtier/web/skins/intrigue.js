@@ -68,7 +68,7 @@ const Standing = ({ seat }) => {
 /** @param {{seat: number}} props */
 const Counts = ({ seat }) => {
   const size = (/** @type {string} */ kind) => {
-    const zone = zonesAt(seat).find((/** @type {any} */ each) => each.kind === kind);
+    const zone = zonesAt(seat).find((each) => each.kind === kind);
     return zone?.count ?? zone?.cards?.length ?? 0;
   };
   return html`<span class="cnt"><span title=${t("zone.hand")}><i class="hb" aria-hidden="true"></i><span class="sr">
@@ -156,7 +156,7 @@ const seatOf = (id) => {
   return seat === undefined ? undefined : Number(seat);
 };
 
-const isVote = () => view.value.asked.some((/** @type {any} */ each) => each.question === "vote");
+const isVote = () => view.value.asked.some((each) => each.question === "vote");
 
 /** @param {any} event */
 const about = (event) => {

@@ -160,7 +160,7 @@ export const opened = () => more("votes")?.some((/** @type {any} */ vote) => vot
 
 const Sealed = () => html`<ul class="slips">
     ${view.value.asked.map(
-      (/** @type {any} */ each) => html`<li class="slip shut unknown">${Name(each.seat)}
+      (each) => html`<li class="slip shut unknown">${Name(each.seat)}
       <${Icon} name="seal-open" class="wx" /><small>${t("in.asked")}</small></li>`,
     )}</ul>
   <p>${t("in.sealed", { n: view.value.asked.length })} ${bound()}</p>`;

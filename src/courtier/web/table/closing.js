@@ -15,7 +15,7 @@ export const brief = computed(() => mySeat.value !== null && Boolean(isBrief(sea
  * behind it, or no clock runs. The bar is full at the moment when one first sees the question.
  */
 export const Closing = () => {
-  const clocks = view.value.asked.map((/** @type {any} */ each) => seatInfo(each.seat)?.clock);
+  const clocks = view.value.asked.map((each) => seatInfo(each.seat)?.clock);
   const clock = clocks.find(isBrief);
   const [, tick] = useState(0);
   const full = useRef({ late: 0, seconds: 1 });

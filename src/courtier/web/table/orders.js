@@ -10,16 +10,14 @@ const offered = computed(() => /** @type {Record<string, string[]>} */ (games.va
 /** The question that one is asked now, if there are orders for it. */
 const here = computed(
   () =>
-    (view.value?.asked ?? []).find(
-      (/** @type {any} */ each) => each.seat === mySeat.value && each.question in offered.value,
-    )?.question,
+    (view.value?.asked ?? []).find((each) => each.seat === mySeat.value && each.question in offered.value)?.question,
 );
 
 /** Are there orders for the open question? */
 export const hasOrders = computed(() => here.value !== undefined);
 
 /** Are there several, of which one is always in force? */
-export const hasSeveralOrders = computed(() => (offered.value[here.value]?.length ?? 0) > 1);
+export const hasSeveralOrders = computed(() => (offered.value[here.value ?? ""]?.length ?? 0) > 1);
 
 /** These stay until they are changed; the first that a question has is in force where none was given. */
 const LASTING = ["aimed", "everything", "nothing"];

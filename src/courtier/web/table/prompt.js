@@ -241,7 +241,7 @@ const Covered = () => html`<div class="confirm"><p class="after grow">${t("table
 const Waiting = () => {
   const over = Boolean(view.value.result);
   const waited = view.value.seats
-    .map((/** @type {any} */ each) => each.seat)
+    .map((each) => each.seat)
     .find((/** @type {number} */ seat) => isAsked(seat) && seat !== mySeat.value);
   return html`<div class="wait">
     <${Icon} name=${over ? "seal" : sealed.value ? "seal" : "i-hourglass"} class=${over || sealed.value ? "seal" : ""} />
@@ -278,7 +278,7 @@ const isGone = (seat) => seatInfo(seat)?.kind === "person" && ["away", "late"].i
 
 /** Lets the bots play on at once until one is asked; for the host, while only bots are waited for. */
 const SkipButton = () => {
-  const seats = view.value.seats.map((/** @type {any} */ each) => each.seat).filter(isAsked);
+  const seats = view.value.seats.map((each) => each.seat).filter(isAsked);
   const bots = seats.length > 0 && seats.every((/** @type {number} */ seat) => seatInfo(seat)?.kind === "bot");
   if (!bots || !you.value?.host || mySeat.value === null) return null;
   return html`<button type="button" class="btn skip-bots" onClick=${() => send({ do: "tempo", bots: "skip" })}>

@@ -32,9 +32,7 @@ export const seatInfo = watched((seat) => info("seats")?.find((each) => each.sea
 export const isPerson = (seat) => seatInfo(seat)?.kind === "person";
 
 /** Is that seat asked, by what all may know? @type {import("../state.js").Watched<number, boolean>} */
-export const isAsked = watched((seat) =>
-  (view.value?.asked ?? []).some((/** @type {any} */ each) => each.seat === seat),
-);
+export const isAsked = watched((seat) => (view.value?.asked ?? []).some((each) => each.seat === seat));
 
 /** What lies at a seat. @type {import("../state.js").Watched<number, any[]>} */
 export const zonesAt = watched((seat) => view.value?.seats[seat]?.zones ?? []);

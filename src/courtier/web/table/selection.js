@@ -63,9 +63,7 @@ export const deeds = computed(() => choices.value.some((each) => each.deed));
 export const complete = computed(() => draft.value?.complete === true);
 /** One was asked in a window and has answered: the answer is sealed. */
 export const sealed = computed(
-  () =>
-    !view.value?.choices.length &&
-    (view.value?.asked ?? []).some((/** @type {any} */ each) => each.seat === mySeat.value),
+  () => !view.value?.choices.length && (view.value?.asked ?? []).some((each) => each.seat === mySeat.value),
 );
 
 /**
