@@ -124,3 +124,14 @@ def test_the_host_says_how_long_a_window_is_open() -> None:
     evening.passes(3)
     assert asking(evening) != "takeback"
     assert evening.person("ann").does(Configure, seconds={"react": 3}) is not None
+
+
+def test_reaction_windows_can_be_passed_until_the_own_next_turn() -> None:
+    evening = opened()
+    ann = evening.person("ann")
+    assert ann.does(StandingOrder, question="react", order="pass") is None
+    assert ann.known["you"].orders == {"react": "pass"}
+    while game_of(evening).turn == 1 or game_of(evening).actor() != ann.seat():
+        answer_harmless(evening)
+        evening.passes(SECONDS)
+    assert ann.known["you"].orders == {}, "the order ends with the own turn"
