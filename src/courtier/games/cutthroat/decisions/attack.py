@@ -61,8 +61,10 @@ def attackable(court: Court, seat: int) -> list[int]:
         owner = court.owners[place]
         if not mask >> place & 1 or owner in (NOBODY, seat) or owner == court.spouses[seat]:
             continue
-        if court.named >> 2 * place & 3 < MOST_NAMED and court.may_announce(seat, DEED_TARGET, place):
+        if court.named >> 2 * place & 3 < MOST_NAMED:
             codes.append(ATTACK + place)
+    if court.taken_back:
+        return [code for code in codes if court.may_announce(seat, DEED_TARGET, code - ATTACK)]
     return codes
 
 
@@ -112,7 +114,9 @@ def add_attack_cards(court: Court, seat: int, codes: list[int]) -> None:
     if court.military(seat) < (2 if toll_due(court, place) else 1):
         return
     for kind in range(MILITARY_COUNT):
-        if court.has(seat, kind) and hits(court, place, kind) and attack_offered(court, seat, place, kind):
+        if court.taken_back and not attack_offered(court, seat, place, kind):
+            continue
+        if court.has(seat, kind) and hits(court, place, kind):
             codes.append(CARD + kind)
 
 

@@ -180,7 +180,7 @@ def conquerable(court: Court, seat: int) -> int:
     if attacking:
         mask &= court.emptied
     for place in range(len(court.ring)):
-        if court.stacks[place] or not court.may_announce(seat, DEED_CONQUEST, place):
+        if court.stacks[place] or (court.taken_back and not court.may_announce(seat, DEED_CONQUEST, place)):
             mask &= ~(1 << place)
     return mask
 
