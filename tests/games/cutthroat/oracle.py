@@ -13,11 +13,13 @@ from fractions import Fraction
 from itertools import permutations, product
 from typing import Any
 
+from tests.games.cutthroat.known_offers import known_deals, offers_made, other_picks, root_with_picks
 from tests.games.cutthroat.rare import rare
 from tests.games.cutthroat.reckoning import (
     CONQUEST,
     DECKS,
     DISHES,
+    DRAFTS,
     GEMS,
     KINDS,
     MERCENARIES,
@@ -32,6 +34,7 @@ from tests.games.cutthroat.reckoning import (
     poorest,
     public_stack,
     rooted,
+    seen_draft,
     seen_stack,
     set_aside,
     soldiers_of,
@@ -147,6 +150,12 @@ SIGHT: dict[str, tuple[str, str, str]] = {
     "sacrificed": ("seat", "", ""),
     "counted": ("seat source points", "", ""),
     "won": ("seat total", "", ""),
+    "parley_opened": ("active", "", ""),
+    "parley_over": ("active", "", ""),
+    "deal_offered": ("seat to given wanted", "lands", "all"),  # C-DEAL-24
+    "deal_refused": ("seat to", "", ""),
+    "talk_opened": ("seat", "", ""),
+    "draft_withdrawn": ("seat", "", ""),
     "asked": ("active", "facts", "all"),
     "handed_gems": ("seat to count", "gems", "all"),  # C-SECRET-6: a deal named them
     "handed_cards": ("seat to count back", "cards", "all"),
@@ -263,6 +272,8 @@ def in_sight(dump: Dump, seat: Seat) -> Facts:
             for owner, stack in zip(dump["owners"], dump["stacks"], strict=True)
         ],
         "stack": [] if dump["ended"] else [seen_step(row, seat) for row in dump["pending"]],
+        "deals": known_deals(dump),
+        "offers": offers_made(dump),
         "votes": votes(dump) if question(dump)[0] in BALLOTS else None,
         "answer": None if seat is None or dump["ended"] else dump["answers"][seat],
         "own": [owned(dump, each) if each == seat or dump["ended"] else None for each in range(dump["seats"])],
@@ -303,6 +314,9 @@ def top_of(dump: Dump, deck: str) -> list[str]:
 
 
 def seen_step(row: list[Any], seat: Seat) -> list[Any]:
+    if row[0] in DRAFTS and seat is not None and seat in row[1:3]:
+        own = row[0] == "answer_deal" or row[1] == seat
+        return seen_draft(row, seat) if own else root_with_picks(row, rooted(row))
     return row if row[1:2] == [seat] else rooted(row)
 
 
@@ -317,7 +331,10 @@ def permute(dump: Dump, seat: Seat, luck: random.Random, journal: Journal | None
         memory = None
     common_secrets(world, seat, luck)
     if world["ring"]:
+        same = copy.deepcopy(world)
         other_cards(world, seat, luck, memory)
+        if not world["ended"] and not other_picks(world, seat, luck):
+            world = same  # nobody could have made the open offer there
         if not world["ended"]:
             other_chain(world, seat, luck)
             other_answers(world, seat, luck)
@@ -508,7 +525,7 @@ def other_chain(world: Dump, seat: Seat, luck: random.Random) -> None:
     if top[0] in {"react", "takeback", *ASKING_ALL} or top[1] == seat:
         return
     seen = public_stack(world)
-    world["pending"][-1] = rooted(top)
+    world["pending"][-1] = root_with_picks(top, rooted(top))
     game = courtier.load("cutthroat", world)
     while luck.random() < 0.6:
         ahead = game.clone()

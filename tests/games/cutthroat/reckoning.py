@@ -210,11 +210,23 @@ def best_of_gems(gems: Counter[str], linear: bool) -> int:
 
 
 ROOTS = {"propose_share": "propose", "serve": "serve", "pay_toll": "assault", "name_deal": "act", "name_party": "act"}
+DRAFTS = {
+    *("offer_deal", "deal_give", "deal_give_detail", "deal_want", "deal_want_detail", "confirm_offer"),
+    *("pick_goods", "answer_deal"),
+}
 
 
 def rooted(row: list[Any]) -> list[Any]:
     """Of an unfinished answer the question it began with; the mercenaries of a conquest as backs."""
     name, *numbers = row
+    if name in DRAFTS:
+        return draft_root(name, numbers)
+    return chain_root(name, numbers)
+
+
+def chain_root(name: str, numbers: list[Any]) -> list[Any]:
+    """The same for all but deals."""
+    row = [name, *numbers]
     if name in ROOTS:
         return [ROOTS[name], numbers[0]]
     if name == "lay_stack":
@@ -231,6 +243,25 @@ def rooted(row: list[Any]) -> list[Any]:
     if name == "carry_out" and numbers[1] == CONQUEST:
         return [name, *numbers[:3], packed(seen_stack(unpacked(numbers[3])))]
     return row
+
+
+def draft_root(name: str, numbers: list[int]) -> list[Any]:
+    """C-DEAL-24, C-DEAL-25: a draft is the author's own, an offer is public but for what was picked."""
+    if name == "answer_deal":
+        return [name, *numbers[:4]]
+    seat, partner = numbers[0], numbers[1] if len(numbers) > 1 else -1
+    if name == "pick_goods" and numbers[3]:  # to seal the other's offer, or counter-offer
+        return ["answer_deal", seat, partner, numbers[3] - 1, numbers[5]]
+    answered = 0 if name == "offer_deal" else numbers[5 if name == "pick_goods" else 3]
+    return ["answer_deal", seat, partner, 0, answered] if answered else ["talk", seat]
+
+
+def seen_draft(row: list[Any], seat: int) -> list[Any]:
+    """What the seat itself sees of an own draft or offer: not what another has picked."""
+    name, *numbers = row
+    if name == "answer_deal" and numbers[1] == seat:
+        return row
+    return row if numbers[0] != seat else row[: {"offer_deal": 2, "pick_goods": 7}.get(name, 5)]
 
 
 def seen_stack(stack: list[str]) -> list[str]:

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from tests.games.cutthroat.known_offers import offered
 from tests.games.cutthroat.reckoning import DECKS, DISHES, back_of, is_soldier
 
 from courtier import Journal
@@ -73,6 +74,7 @@ class Memory:
         self.houses: dict[int, str] = {}
         self.tasting = False  # does a hireling lie with the announcement of a tasting?
         self.laid: Zone | None = None  # the mercenaries of who announced a conquest, before they lay aside
+        self.deals = False  # was a deal sealed?
         self.mixed: set[str] = set()  # what was seen of zones of this kind is more than what lies in sight
 
     def copy(self) -> "Memory":
@@ -84,8 +86,20 @@ class Memory:
         twin.coins, twin.gem_counts = list(self.coins), list(self.gem_counts)
         twin.houses = self.houses.copy()
         twin.tasting = self.tasting
+        twin.deals = self.deals
         twin.laid = None if self.laid is None else self.laid.copy()
         return twin
+
+    def passed_unseen(self, kind: str, seat: int, count: int) -> None:
+        """Cards went to another player's zone of the same kind, where more like them may lie.
+
+        Deals show so much that this happens often; which of the cards seen are left is then not followed any more.
+        """
+        zone = self.zone(kind, seat)
+        if self.deals:
+            zone.shown([])
+        else:
+            zone.leave_unseen(count)
 
     def zone(self, kind: str, seat: int) -> Zone:
         return self.zones.setdefault((kind, seat), Zone())
@@ -190,7 +204,7 @@ def gave_gems(memory: Memory, line: Facts) -> None:
     memory.gem_counts[line["seat"]] -= line["count"]
     memory.gem_counts[line["to"]] += line["count"]
     if line["gems"] == UNKNOWN:
-        memory.zone("gem", line["seat"]).leave_unseen(line["count"])
+        memory.passed_unseen("gem", line["seat"], line["count"])
     else:
         memory.mixed.add("gem")
         memory.zone("gem", line["to"]).enter(*line["gems"])
@@ -308,7 +322,7 @@ def looked_at_dishes(memory: Memory, line: Facts) -> None:
 def took_card(memory: Memory, line: Facts) -> None:
     memory.mixed.add(line["back"])
     if line["cards"] == UNKNOWN:
-        memory.zone(line["back"], line["whom"]).leave_unseen(1)
+        memory.passed_unseen(line["back"], line["whom"], 1)
         return
     (card,) = line["cards"]
     memory.hand(line["whom"], card).leave(card)
@@ -318,7 +332,7 @@ def took_card(memory: Memory, line: Facts) -> None:
 def took_dish(memory: Memory, line: Facts) -> None:
     memory.mixed.add("dish")
     if line["dishes"] == UNKNOWN:
-        memory.zone("dish", line["whom"]).leave_unseen(1)
+        memory.passed_unseen("dish", line["whom"], 1)
         return
     (dish,) = line["dishes"]
     memory.zone("dish", line["whom"]).leave(dish)
@@ -339,6 +353,8 @@ def served(memory: Memory, line: Facts) -> None:
         memory.zone("dish", line["seat"]).leave_unseen(line["count"])
         return
     memory.zone("plate", line["to"]).enter(*line["dishes"])
+    for dish in line["dishes"]:
+        memory.zone("dish", line["seat"]).leave(dish)
 
 
 def tasted(memory: Memory, line: Facts) -> None:
@@ -351,6 +367,53 @@ def revealed(memory: Memory, line: Facts) -> None:
 
 def sacrificed(memory: Memory, line: Facts) -> None:
     memory.zone("hireling", line["seat"]).leave(f"bastard.{memory.houses[line['seat']]}")
+
+
+def gave_cards(memory: Memory, line: Facts) -> None:
+    """By a deal: to all if it named them, else to the two."""
+    memory.mixed.add(line["back"])
+    if line["cards"] == UNKNOWN:
+        memory.passed_unseen(line["back"], line["seat"], line["count"])
+        return
+    for card in line["cards"]:
+        memory.hand(line["seat"], card).leave(card)
+        memory.hand(line["to"], card).enter(card)
+
+
+def gave_dishes(memory: Memory, line: Facts) -> None:
+    memory.mixed.add("dish")
+    if line["dishes"] == UNKNOWN:
+        memory.passed_unseen("dish", line["seat"], line["count"])
+        return
+    for dish in line["dishes"]:
+        memory.zone("dish", line["seat"]).leave(dish)
+        memory.zone("dish", line["to"]).enter(dish)
+
+
+def deal_sealed(memory: Memory, line: Facts) -> None:
+    memory.deals = True
+
+
+def showed_hand(memory: Memory, line: Facts) -> None:
+    looked_at_hand(memory, {**line, "whom": line["seat"]})
+
+
+def showed_gems(memory: Memory, line: Facts) -> None:
+    looked_at_gems(memory, {**line, "whom": line["seat"]})
+
+
+def showed_dishes(memory: Memory, line: Facts) -> None:
+    looked_at_dishes(memory, {**line, "whom": line["seat"]})
+
+
+def deal_offered(memory: Memory, line: Facts) -> None:
+    """C-DEAL-26: who offers goods by name has them. What may have left unseen before is forgotten."""
+    kind, card, count = offered(line["given"])
+    if kind:
+        memory.mixed.add(kind)
+        zone = memory.zone(kind, line["seat"])
+        sure = zone.sure if zone.lost == 0 else Counter[str]()
+        zone.shown([*(sure - Counter({card: sure[card]})).elements(), *[card] * max(count, sure[card])])
 
 
 READ: dict[str, Callable[[Memory, Facts], None]] = {
@@ -392,6 +455,16 @@ READ: dict[str, Callable[[Memory, Facts], None]] = {
     "tasted": tasted,
     "revealed": revealed,
     "sacrificed": sacrificed,
+    "handed_gems": gave_gems,
+    "handed_cards": gave_cards,
+    "handed_dishes": gave_dishes,
+    "gave_cards": gave_cards,
+    "gave_dishes": gave_dishes,
+    "showed_hand": showed_hand,
+    "showed_gems": showed_gems,
+    "showed_dishes": showed_dishes,
+    "deal_offered": deal_offered,
+    "deal_sealed": deal_sealed,
 }
 
 

@@ -73,6 +73,7 @@ class Table:
         self.question: str = start["pending"][-1][0] if start["pending"] else ""
         self.struck = False  # was the last news that an attack card was discarded?
         self.revealed = False
+        self.turn: int = start["turn"]
         self.waits: list[int] = list(start.get("waits", [0] * after["seats"]))
 
     def backs(self, seat: int, *kinds: str) -> int:
@@ -436,7 +437,8 @@ def took_back(table: Table, news: Facts) -> None:
     if power in MARKED and (power != "bedlam" or table.options["bedlam_twice"]):
         table.uses[power] += 1
     keys = [row[:2] for row in table.after["taken_back"]]
-    assert [seat, DEEDS.index(deed)] in keys, "C-TAKEBACK-7: what was taken back is not announced again"
+    again = table.after["turn"] == table.turn  # with the next turn it can be announced again
+    assert not again or [seat, DEEDS.index(deed)] in keys, "C-TAKEBACK-7: what was taken back is not announced again"
 
 
 def plagued(table: Table, news: Facts) -> None:
@@ -588,6 +590,44 @@ def asked(table: Table, news: Facts) -> None:
     table.asked = True
 
 
+def handed_gems(table: Table, news: Facts) -> None:
+    assert news["count"] == len(news["gems"]), "C-SECRET-6"
+    for gem in news["gems"]:
+        table.out(table.gems[news["seat"]], gem)
+        table.gems[news["to"]][gem] += 1
+
+
+def handed_cards(table: Table, news: Facts) -> None:
+    assert news["count"] == len(news["cards"]), "C-SECRET-6"
+    for card in news["cards"]:
+        assert back_of(card) == news["back"]
+        table.out(table.hands[news["seat"]], card)
+        table.hands[news["to"]][card] += 1
+
+
+def handed_dishes(table: Table, news: Facts) -> None:
+    assert news["count"] == len(news["dishes"]), "C-SECRET-6"
+    for dish in news["dishes"]:
+        table.out(table.dishes[news["seat"]], dish)
+        table.dishes[news["to"]][dish] += 1
+
+
+def showed_hand(table: Table, news: Facts) -> None:
+    assert Counter(news["cards"]) == +table.hands[news["seat"]], "C-SECRET-3"
+
+
+def showed_coins(table: Table, news: Facts) -> None:
+    assert news["count"] == table.coins[news["seat"]], "C-SECRET-3"
+
+
+def showed_gems(table: Table, news: Facts) -> None:
+    assert Counter(news["gems"]) == +table.gems[news["seat"]], "C-SECRET-3"
+
+
+def showed_dishes(table: Table, news: Facts) -> None:
+    assert Counter(news["dishes"]) == +table.dishes[news["seat"]], "C-SECRET-3"
+
+
 def says_all(table: Table, news: Facts) -> None:
     """Nothing changes by it."""
 
@@ -665,6 +705,15 @@ REPLAY: dict[str, Callable[[Table, Facts], None]] = {
     "waited": waited,
     "turn_began": turn_began,
     "took_back": took_back,
+    "handed_gems": handed_gems,
+    "handed_cards": handed_cards,
+    "handed_dishes": handed_dishes,
+    "gave_cards": handed_cards,
+    "gave_dishes": handed_dishes,
+    "showed_hand": showed_hand,
+    "showed_coins": showed_coins,
+    "showed_gems": showed_gems,
+    "showed_dishes": showed_dishes,
 }
 
 

@@ -10,7 +10,7 @@ import courtier
 from courtier.core.deals.deal import Deal
 from courtier.core.deals.menu import SIDE
 from courtier.core.rng import Rng
-from courtier.games.cutthroat.actions import DETAIL, MAKE_OFFER, PASS, PROPOSE, SEAL, WITHDRAW
+from courtier.games.cutthroat.actions import CONTINUE, DETAIL, MAKE_OFFER, PASS, PROPOSE, SEAL, WAIT, WITHDRAW
 from courtier.games.cutthroat.clauses import debt
 from courtier.games.cutthroat.court import Court
 from courtier.games.cutthroat.decisions.draft import MENU, partners
@@ -142,7 +142,7 @@ def test_a_draft_that_is_withdrawn_uses_the_offer_up_and_nobody_sees_it() -> Non
     assert legal(game, "Ann") == [MAKE_OFFER, WITHDRAW]
     assert game.default(ANN) == WITHDRAW
     play(game, "Ann withdraw")
-    assert not game.news or [each.row.name for each in game.news] == ["asked"]
+    assert [each.row.name for each in game.news] == ["draft_withdrawn", "asked"]
     assert all_pass(game) == 3
     assert game.coins[:2] == [5, 5]
     assert not game.deals.sealed
@@ -307,3 +307,51 @@ def test_random_games_with_the_menu_take_at_most_five_times_the_answers() -> Non
     for seats, games in ((3, range(1, 4)), (6, range(1, 2))):
         menu = sum(answers(seats, seed, "menu") for seed in games)
         assert menu <= 5 * sum(answers(seats, seed, "off") for seed in games)
+
+
+# Take-back talks and Welcome
+
+
+def announced(**said: object) -> Court:
+    """Ann has named Bob's land as her target, and Bob waits."""
+    game = court(**said)
+    play(game, "Ann attack 1")
+    for seat in game.actors():
+        game.apply(seat, WAIT if seat == BOB else CONTINUE)
+    return game
+
+
+@rule("C-WIN-8", "C/A-135", "C-DEAL-22")
+def test_after_a_wait_those_who_waited_and_the_announcer_talk() -> None:
+    game = announced()
+    assert [game.asking.name(), game.asking.seat] == ["talk", BOB]
+    play(game, "Bob pass")
+    assert [game.asking.name(), game.asking.seat] == ["talk", ANN]
+    play(game, "Ann pass")
+    assert game.asking.name() == "rescind"
+
+
+@rule("C-DEAL-23")
+def test_a_sealed_take_back_ends_the_talk_and_the_announcement() -> None:
+    game = announced()
+    play(
+        game, "Bob propose; Bob partner Ann; Bob term coins; Bob detail 2; Bob term take_back; Bob make_offer; Ann seal"
+    )
+    assert told(game, "took_back")
+    assert game.coins[:2] == [8, 2]
+    assert game.asking.name() == "act"
+    assert not offers(game, "Ann", "attack 1")
+
+
+@rule("C-WELC-9", "C-WELC-2", "C-WELC-3", "C-WELC-1")
+def test_in_the_talk_of_welcome_those_without_a_deal_propose_twice() -> None:
+    ring = "three_rivers Ann mb | nyghtwald Bob b mr | hanging_tongue | marrow Cat mg | crownfall"
+    game = table(ring, houses="Ann brom, Bob slaine, Cat crone", events="E01, E10, E12", options={"deals": "menu"})
+    play(game, "Ann end; Ann pass; Bob pass; Cat pass")
+    assert told(game, "event_drawn")
+    offer = "Ann propose; Ann partner {}; Ann term debt; Ann detail 0; Ann term nothing; Ann make_offer; "
+    play(game, offer.format("Bob") + "Bob refuse_deal; Bob pass; Cat pass; " + offer.format("Cat") + "Cat refuse_deal")
+    play(game, "Bob pass; Cat propose; Cat partner Bob; Cat term debt; Cat detail 0; Cat term nothing; Cat make_offer")
+    play(game, "Bob seal")
+    assert game.coins == [0, 5, 5]
+    assert game.event < 0  # Ann has proposed twice, Bob and Cat have their deal: it is over

@@ -9,6 +9,7 @@ from typing import Any, Final, final
 
 from courtier.core.compiling import mypyc_attr
 from courtier.core.deals.clause import GIVE, GOODS_ADMITTED, UNSEEN, Clause
+from courtier.core.deals.clause import with_picks as filled_gift
 from courtier.core.deals.deal import Deal
 from courtier.core.deals.sealing import carry_out_deal, own_reason
 from courtier.core.pending import Decision
@@ -326,14 +327,11 @@ def picks_in(picks: int) -> list[int]:
 
 def with_picks(deal: Deal, by: int, picks: int) -> Deal:
     """The deal in which a party's unseen goods are these."""
+    goods = picks_in(picks)
     clauses: list[Clause] = []
     for clause in deal.clauses:
-        if clause.by == by and clause.kind == GIVE and clause.about.what == UNSEEN:
-            filled = Clause(clause.kind, clause.by, clause.to, clause.about, clause.count, clause.until)
-            filled.picks = picks_in(picks)
-            clauses.append(filled)
-        else:
-            clauses.append(clause)
+        unseen = clause.by == by and clause.kind == GIVE and clause.about.what == UNSEEN
+        clauses.append(filled_gift(clause, goods) if unseen else clause)
     return Deal(deal.parties, clauses)
 
 

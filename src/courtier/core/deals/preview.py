@@ -2,14 +2,18 @@
 
 from typing import Any
 
+from courtier.core.deals.clause import ACT
 from courtier.core.deals.deal import Deal
 from courtier.core.deals.sealing import own_reason, seal, wrong_form
 
 
 def preview(guess: Any, deal: Deal) -> Any:
     """A copy of the guessed game in which the deal is sealed; None if somebody could not keep it there."""
-    if wrong_form(guess, deal):
+    if wrong_form(guess, deal) or not guess.deal_rules().allows_together(guess, deal):
         return None
+    for clause in deal.clauses:  # what the engine does at once may be over in this guess
+        if clause.kind == ACT and clause.happens_now() and not guess.deal_rules().allows(guess, clause):
+            return None
     for party in deal.parties:
         if own_reason(guess, deal, party):
             return None

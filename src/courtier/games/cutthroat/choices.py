@@ -217,7 +217,8 @@ def detail_part(court: Court, detail: int) -> str:
     """The detail of a term by its name in the menu."""
     asking = court.asking
     assert isinstance(asking, ComposeDeal)
-    return f"do:{asking.menu.detail_names[asking.term()][detail]}"
+    name = asking.menu.detail_names[asking.term()][detail]
+    return "do:" + name.replace(":", "_").replace("@", "_").replace(".", "_")
 
 
 def offered_parts(zone: str, verb: int) -> Callable[[Court, int, int], list[str]]:

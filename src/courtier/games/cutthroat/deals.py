@@ -137,8 +137,10 @@ class CutthroatDeals(DealRules):
         return clause.kind == WORDS or not clause.happens_now()
 
     def allows_together(self, game: Any, deal: Deal) -> bool:
-        """C-DEAL-26, C/A-113: no more uses than markers, and nobody marries twice."""
+        """C-DEAL-26, C/A-113: no more uses than markers, nobody marries twice, one announcement is taken back once."""
         acts = [clause for clause in deal.clauses if clause.kind == ACT]
+        if len([clause for clause in acts if clause.about.what == TAKE_BACK]) > 1:
+            return False
         wed = [seat for clause in acts if clause.about.what == MARRY for seat in (clause.by, clause.to)]
         if len(wed) != len(set(wed)):
             return False

@@ -304,6 +304,8 @@ DEAL_SEALED, PROMISED, PROMISE_JUDGED, PROMISE_TOLD = [SIGHT.add(row) for row in
 # Bargaining. The two sides of an offer are numbers of the menu (`core/deals/menu.py`).
 PARLEY_OPENED: Final = SIGHT.row("parley_opened", Field("active"))
 PARLEY_OVER: Final = SIGHT.row("parley_over", Field("active"))
+TALK_OPENED: Final = SIGHT.row("talk_opened", SEAT)
+DRAFT_WITHDRAWN: Final = SIGHT.row("draft_withdrawn", SEAT)
 DEAL_OFFERED: Final = SIGHT.row(
     *("deal_offered", SEAT, TO, Field("given"), Field("wanted")),
     secret=Field("lands", TERRITORY.words),  # those that the two sides are about

@@ -77,6 +77,8 @@ OPTIONS: Final = (
             "en": "Deals that bind: none; as answers from a menu, at fixed moments; or freely at the table.",
             "de": "Bindende Abmachungen: keine; als Antworten aus einer Liste, zu festen Zeiten; oder frei am Tisch.",
         },
+        at_terminal="menu",
+        at_tables="table",
         needs_table=("table",),
     ),
     Option(
@@ -98,7 +100,7 @@ OPTIONS: Final = (
     ),
     Option(
         "talk_offers",
-        (0,),
+        (1,),
         {
             "en": "Menu: deals that each player may propose in a talk.",
             "de": "Liste: Abmachungen, die jede Person in einer Unterredung vorschlagen darf.",

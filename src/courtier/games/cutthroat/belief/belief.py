@@ -114,6 +114,8 @@ IN_SIGHT = frozenset(
         "parley_opened",
         "parley_over",
         "deal_refused",
+        "talk_opened",
+        "draft_withdrawn",
     }
 )
 

@@ -33,12 +33,24 @@ GEM_GROUP: Final = 3
 
 
 @final
+class Copies(PossibleZones):
+    """Goods that a deal names are seen to arrive: of copies that certainly lie in a zone one leaves it first."""
+
+    def moved_seen(self, kind: int, start: int, end: int) -> None:
+        for card in range(len(self.kinds)):
+            if self.kinds[card] == kind and self.zones[card] == 1 << start:
+                self.zones[card] = 1 << end
+                return
+        super().moved_seen(kind, start, end)
+
+
+@final
 class HiddenCards:
     """By group: where every copy may lie; and what the viewer knows to lie on top of the decks, top first."""
 
     def __init__(self, cards: Cards, houses: list[str | None], seats: int, from_start: bool) -> None:
         begin = 1 << DECK if from_start else ANYWHERE
-        self.groups = [PossibleZones(kinds, [begin] * len(kinds)) for kinds in kinds_of(cards, houses, seats)]
+        self.groups = [Copies(kinds, [begin] * len(kinds)) for kinds in kinds_of(cards, houses, seats)]
         self.tops: list[list[int]] = [[] for _ in DECKS]
         self.keeper = -1  # who has drawn cards that are not in hand yet
         self.kept_deck = HIRELING_DECK

@@ -30,7 +30,7 @@ from courtier.games.cutthroat.clauses import DISH, GEM, HAND_CARD
 from courtier.games.cutthroat.court import Court
 from courtier.games.cutthroat.deals import RULES
 from courtier.games.cutthroat.decisions.welcome import WELCOME, has_dealt, pay_for_deal
-from courtier.games.cutthroat.events import DEAL_OFFERED, DEAL_REFUSED
+from courtier.games.cutthroat.events import DEAL_OFFERED, DEAL_REFUSED, DRAFT_WITHDRAWN
 from courtier.games.cutthroat.menu import DealTerms, fitting_goods, is_unseen_give, place_of_side
 
 # Steps of a talk, with how many numbers they have: without and with what somebody else has picked.
@@ -168,7 +168,9 @@ class DealMenu(DealTerms):
         return partners(game, seat)
 
     def withdrawn(self, game: Any, seat: int) -> None:
-        use_offer(game, seat, False)
+        court: Court = game
+        court.tell(DRAFT_WITHDRAWN, seat)
+        use_offer(court, seat, False)
 
     def composed(self, game: Any, draft: ComposeDeal, chosen: int) -> None:
         game.ask(ConfirmOffer(draft, chosen))

@@ -8,6 +8,7 @@ from courtier.games.cutthroat.actions import CONTINUE, KEEP, TAKE_BACK, WAIT
 from courtier.games.cutthroat.cards import CLOCKWISE, MOST_SEATS
 from courtier.games.cutthroat.court import ALL_TAKEBACKS, NO_BLOCK, STEPS, WAIT_BITS, Court
 from courtier.games.cutthroat.decisions.announcement import CarryOut, Deed, aims_at, deed_key
+from courtier.games.cutthroat.decisions.talk import IN_TURN, open_bargaining
 from courtier.games.cutthroat.events import KEPT, TOOK_BACK, WAITED
 
 
@@ -80,15 +81,18 @@ class TakeBackWindow(Window):
         return CONTINUE_OR_WAIT
 
     def resolve(self, game: Any, heard: list[int]) -> None:
-        """C-WIN-8: after a WAIT the announcer is asked."""
+        """C-WIN-8, C/A-135: after a WAIT, in the menu after a talk with those who waited, the announcer is asked."""
         court: Court = game
+        proposers = 1 << self.announcer
         for place in range(len(heard)):
             if heard[place] == WAIT:
                 seat = self.seats[place]
+                proposers |= 1 << seat
                 court.waits += 1 << WAIT_BITS * seat
                 court.tell(WAITED, seat, court.options["wait_per_turn"] - court.waited(seat))
         if WAIT in heard:
             court.ask(RESCIND[self.announcer])
+            open_bargaining(court, IN_TURN, self.seats[heard.index(WAIT)], proposers)
 
     def default(self, game: Any, seat: int) -> int:
         return CONTINUE

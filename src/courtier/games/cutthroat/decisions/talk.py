@@ -14,7 +14,7 @@ from courtier.games.cutthroat.cards import MOST_SEATS
 from courtier.games.cutthroat.court import Court
 from courtier.games.cutthroat.decisions.draft import Bargaining, offers_of
 from courtier.games.cutthroat.decisions.welcome import ORDINARY, WELCOME, pay_for_deal
-from courtier.games.cutthroat.events import PARLEY_OPENED, PARLEY_OVER
+from courtier.games.cutthroat.events import PARLEY_OPENED, PARLEY_OVER, TALK_OPENED
 
 # When bargaining is opened. At a table there is no parley in a turn: offers are made over its questions.
 IN_TURN: Final = 0
@@ -38,6 +38,7 @@ def open_bargaining(court: Court, moment: int, opener: int, proposers: int = EVE
     occasion = WELCOME if moment == IN_WELCOME else ORDINARY
     if form == MENU:
         offers: int = WELCOME_OFFERS if moment == IN_WELCOME else court.options["talk_offers"]
+        court.tell(TALK_OPENED, opener)
         court.ask(Bargaining(occasion, opener, 0, offers_of(court, proposers, offers)))
     elif form == TABLE and moment != IN_TURN:
         court.tell(PARLEY_OPENED, court.active)

@@ -100,6 +100,8 @@ PHRASES = {
 }
 STORY = {
     "deal_offered": ("Du bietest {to} {given} für {wanted}.", "{who} bietet {to} {given} für {wanted}."),
+    "talk_opened": ("Du eröffnest eine Unterredung.", "{who} eröffnet eine Unterredung."),
+    "draft_withdrawn": ("Du ziehst einen Entwurf zurück.", "{who} denkt an eine Abmachung und schlägt keine vor."),
     "deal_refused": ("Du schlägst {to} die Abmachung ab.", "{who} schlägt {to} die Abmachung ab."),
 }
 

@@ -100,6 +100,8 @@ PHRASES = {
 }
 STORY = {
     "deal_offered": ("You offer {to} {given} for {wanted}.", "{who} offers {to} {given} for {wanted}."),
+    "talk_opened": ("You open a talk.", "{who} opens a talk."),
+    "draft_withdrawn": ("You withdraw a draft.", "{who} thinks of a deal and proposes none."),
     "deal_refused": ("You refuse {to} the deal.", "{who} refuses {to} the deal."),
 }
 
