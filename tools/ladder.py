@@ -22,6 +22,7 @@ PAGE = ROOT / "docs" / "ladder.md"
 GAMES = ("hofverrat", "duhr", "intrigue", "cutthroat")
 SEATS = 4
 FIRST_SEED = 700_000
+ENOUGH = 400  # games that settle a row
 NORMAL = 1.96  # of a 95 % interval
 PAIRS = (
     ("level1", "random"),
@@ -35,8 +36,8 @@ HEAD = """# The ladder of levels
 
 How strong `level1` to `level5` are, at four seats. In each row one bot plays against three of another level; every deal
 is played four times, once from each seat. A share above 0.25 means that it is stronger; the interval is one of 95 %.
-“Shown” means that the whole interval lies above 0.25; a step is settled after 400 games. The games of a row were played
-after its two levels were fixed; a level that is changed is played anew.
+“Shown” means that the whole interval lies above 0.25 after at least 400 games. The games of a row were played after its
+two levels were fixed; a level that is changed is played anew.
 
 `make ladder` writes this page. `ARGS="--game duhr --games 400"` plays one game; more games make the intervals smaller.
 """
@@ -133,7 +134,7 @@ def row(pair: Pair, games: list[Game]) -> str:
     share, half = interval(games)
     lead = sum(game.lead for game in games) / len(games)
     milliseconds = 1000 * sum(game.seconds for game in games) / len(games)
-    shown = "yes" if share - half > 1 / SEATS else "no"
+    shown = "too few games" if len(games) < ENOUGH else "yes" if share - half > 1 / SEATS else "no"
     figures = f"{len(games)} | {share:.2f} ± {half:.2f} | {lead:+.1f} | {milliseconds:.0f} ms | {shown}"
     return f"| {pair.bot} | three {pair.against} | {figures} |"
 

@@ -22,9 +22,10 @@ def test_a_level_that_was_changed_is_played_anew() -> None:
 
 
 def test_a_row_says_whether_it_is_stronger() -> None:
-    always = [Game(number // 4, 1.0, 3, 0.002) for number in range(40)]
-    assert row(PAIR, always) == "| random | three random | 40 | 1.00 ± 0.00 | +3.0 | 2 ms | yes |"
-    fair = [Game(number // 4, float(number % 4 == 0), 0, 0.0) for number in range(40)]
+    always = [Game(number // 4, 1.0, 3, 0.002) for number in range(400)]
+    assert row(PAIR, always) == "| random | three random | 400 | 1.00 ± 0.00 | +3.0 | 2 ms | yes |"
+    assert row(PAIR, always[:40]).endswith("| too few games |")
+    fair = [Game(number // 4, float(number % 4 == 0), 0, 0.0) for number in range(400)]
     assert row(PAIR, fair).endswith("no |")
 
 
