@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+from courtier.core.deals.figures import deal_figure
 from courtier.core.event import Event
 from courtier.core.figures import Column, Fact, Figure, by_name, points_figure
 from courtier.core.pending import NOBODY
@@ -10,12 +11,15 @@ from courtier.games.cutthroat.cards import HIRELINGS, HOUSES, MOST_SEATS, POWERS
 from courtier.games.cutthroat.court import Court
 from courtier.games.cutthroat.events import (
     COUNTED,
+    DEAL_OFFERED,
+    DEAL_SEALED,
     DISCARDED_HIRELING,
     HEIR_DIED,
     KILLED_HIRELING,
     MARRIAGE_ENDED,
     MARRIED,
     PLAYED,
+    PROMISE_TOLD,
     SOURCE_COUNT,
     SOURCES,
     TO_TASTE,
@@ -222,6 +226,7 @@ FIGURES: Final = by_name(
         HAPPENED,
         in_story=happened_facts,
     ),
+    deal_figure(COUNTED, DEAL_OFFERED, DEAL_SEALED, PROMISE_TOLD),
 )
 
 

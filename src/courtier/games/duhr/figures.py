@@ -1,10 +1,9 @@
 """What designers ask about a finished game of Dûhr."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from courtier.core.deals.deal import VERDICTS
+from courtier.core.deals.figures import deal_figure
 from courtier.core.event import Event
 from courtier.core.figures import Column, Fact, Figure, by_name, points_figure
 from courtier.games.duhr.cards import AGENDAS, EVENTS, HOUSES, PER_COLOUR, STATUSES
@@ -103,26 +102,6 @@ def points(court: Court, seat: int) -> tuple[int, int]:
     return sheet.basic[seat], sheet.bonus[seat]
 
 
-DEAL_FACTS: Final = ("offers", "deals", "kept", "broken", "moot", "excused")
-
-
-def deal_facts(story: Sequence[Event]) -> Iterator[Fact]:
-    """D/A-79, D/A-85: by seat the offers it made, the deals it was a party of, and how its promises ended."""
-    seats = [event.values[0] for event in story if event.row == COUNTED]
-    found: list[Counter[str]] = [Counter() for _ in seats]
-    for event in story:
-        if event.row == DEAL_OFFERED:
-            found[event.values[0]]["offers"] += 1
-        elif event.row == DEAL_SEALED:
-            for party in event.secret:
-                found[party]["deals"] += 1
-        elif event.row == PROMISE_TOLD:
-            found[event.values[0]][VERDICTS[event.values[3]]] += 1
-    for seat in seats:
-        for name in DEAL_FACTS:
-            yield Fact(name, (found[seat][name],), seat)
-
-
 FIGURES: Final = by_name(
     Figure(
         "house",
@@ -176,16 +155,6 @@ FIGURES: Final = by_name(
         tuple(LENGTHS),
         in_story=lengths,
     ),
-    Figure(
-        "deal",
-        {
-            "en": "Offers and deals of a player in a game, and how the player's promises ended, by bot",
-            "de": "Angebote und Abmachungen einer Person in einer Partie, und wie ihre Versprechen ausgingen, je Bot",
-        },
-        (Column("a game"),),
-        DEAL_FACTS,
-        in_story=deal_facts,
-        by_bot=True,
-    ),
+    deal_figure(COUNTED, DEAL_OFFERED, DEAL_SEALED, PROMISE_TOLD),
     points_figure(SOURCES, points),
 )

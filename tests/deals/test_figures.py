@@ -1,0 +1,32 @@
+"""What `simulate --by deal` counts."""
+
+from courtier.core.deals.deal import KEPT, MOOT
+from courtier.core.deals.figures import DEAL_FACTS, deal_figure
+from courtier.core.deals.telling import rows_of_deals
+from courtier.core.event import SEAT, Event, Field, Row
+
+COUNTED = Row("counted", (SEAT, Field("points")))
+OFFERED = Row("deal_offered", (SEAT, Field("to")))
+SEALED, _, _, TOLD = rows_of_deals(public=True)
+
+
+def event(row: Row, *values: int, secret: list[int] | None = None) -> Event:
+    return Event("toy", row, values, secret or [])
+
+
+def test_offers_deals_and_verdicts_are_counted_by_seat() -> None:
+    story = [
+        event(OFFERED, 1, 0),
+        event(SEALED, 1, secret=[0, 1]),
+        event(TOLD, 0, 1, 1, KEPT),
+        event(TOLD, 0, 1, 1, MOOT),
+        event(COUNTED, 0, 30),
+        event(COUNTED, 0, 5),
+        event(COUNTED, 1, 20),
+    ]
+    figure = deal_figure(COUNTED, OFFERED, SEALED, TOLD)
+    assert figure.in_story is not None
+    facts = {(fact.row, fact.seat): fact.values[0] for fact in figure.in_story(story)}
+    assert len(facts) == 2 * len(DEAL_FACTS)
+    assert [facts[name, 0] for name in DEAL_FACTS] == [0, 1, 1, 0, 1, 0]
+    assert [facts[name, 1] for name in DEAL_FACTS] == [1, 1, 0, 0, 0, 0]
