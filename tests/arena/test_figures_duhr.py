@@ -7,9 +7,9 @@ from courtier import Rng
 from courtier.arena.plan import plan
 from courtier.arena.simulate import simulate
 from courtier.arena.summary import Run, estimates
+from courtier.core.deals.figures import DEAL_FACTS
 from courtier.core.figures import Fact
 from courtier.core.registry import kind
-from courtier.games.duhr.figures import DEAL_FACTS
 
 SEATS = 5
 SEEDS = range(4)
