@@ -14,15 +14,16 @@ import {
   armed,
   canStepBack,
   chosen,
+  clickOption,
   commit,
   complete,
   covered,
   deeds,
+  doubleClick,
   lastOfDraft,
   options,
   over,
   picked,
-  press,
   sealed,
   sending,
   stands,
@@ -142,7 +143,8 @@ const Choices = () => {
     ${offered.map(
       (each, place) => html`<li key=${keys[place]}>
       <button type="button" class="choice" data-choice=${each.id} aria-pressed=${String(only || each.id === at)}
-        aria-keyshortcuts=${place < 9 && settings.keys.value ? String(place + 1) : undefined} onClick=${() => only || answer(each.id)}>
+        aria-keyshortcuts=${place < 9 && settings.keys.value ? String(place + 1) : undefined} onClick=${() => only || answer(each.id)}
+        onDblClick=${() => (only ? commit() : doubleClick(each.id))}>
         ${icons[place] && html`<${Icon} name=${icons[place]} />`}
         <${Words} words=${words[place]} note=${notes[place]} /></button></li>`,
     )}
@@ -155,7 +157,7 @@ const pointed = ({ id, choices: [first, ...rest] }) =>
 
 /** At a brief question one press answers it: there is no time for two. @param {string} id */
 const answer = (id) => {
-  if (press(id) && brief.value && chosen.value) commit();
+  if (clickOption(id) && brief.value && chosen.value) commit();
 };
 
 /** Opens the form for an offer, beside the own hand. */

@@ -87,6 +87,34 @@ effect(() => {
   sending.value = false;
 });
 
+/** The draft from which one stepped back: what was laid out by itself there is not laid out again. */
+let steppedFrom = "";
+
+/** The last step of an own draft that leaves one answer is laid out by itself; the turn is still confirmed. */
+effect(() => {
+  const answers = draft.value?.answers ?? [];
+  const here = answers.join();
+  if (!answers.length) steppedFrom = "";
+  if (!answers.length || complete.value || choices.value.length !== 1 || !asked.value) return;
+  if (here !== steppedFrom) queueMicrotask(() => send(command(choices.value[0].code)));
+});
+
+/** The parts of the last two clicks. */
+let clicks = ["", ""];
+
+/** A click on an option: it is picked, or taken back. @param {string} id */
+export const clickOption = (id) => {
+  clicks = [clicks[1], id];
+  return press(id);
+};
+
+/** A double click sends what it leaves as the one answer; not if its two clicks met different options. @param {string} id */
+export const doubleClick = (id) => {
+  if (clicks[0] !== id || clicks[1] !== id) return;
+  if (!chosen.value) press(id);
+  if (chosen.value) commit();
+};
+
 /** How a part stands on the board: "sel", "can" or "". @type {import("../state.js").Watched<string, string>} */
 export const stands = watched((id) =>
   asked.value && !complete.value && !covered.value ? standing(view.value, way.value, picked.value, id) : "",
@@ -149,8 +177,10 @@ export const canStepBack = computed(
 );
 export const stepBack = () => {
   if (picked.value.length) picked.value = picked.value.slice(0, -1);
-  else if (draft.value?.answers.length || canBack.value) send({ do: "back", question: question.value ?? 0 });
-  else if (canUndo.value) send({ do: "undo" });
+  else if (draft.value?.answers.length || canBack.value) {
+    steppedFrom = draft.value?.answers.slice(0, -1).join() ?? "";
+    send({ do: "back", question: question.value ?? 0 });
+  } else if (canUndo.value) send({ do: "undo" });
 };
 
 /** The answer that ends the turn, kept back until one confirms. */

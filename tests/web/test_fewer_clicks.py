@@ -1,0 +1,58 @@
+"""A turn with fewer clicks: a double click sends, and the last step that leaves one answer is laid out by itself."""
+
+from playwright.sync_api import Browser, expect
+from tests.browser import until
+from tests.server.serving import Serving
+from tests.web.people import Sitter
+
+# Lays two cards, at the table and with somebody else: the third can only go to one's own district.
+TWO_CARDS = """async () => {
+  const { question, view, send, draft } = await import("/web/state.js");
+  const goesTo = (place) => view.value.choices.find(({ parts }) => parts[1].startsWith(place) && !isAssassin(parts[0]));
+  const isAssassin = (part) => view.value.seats.flatMap((seat) => seat.zones).find((zone) => zone.id === "hand")
+    .cards[Number(part.slice(5))].kind.endsWith("assassin");
+  for (const place of ["table", "district@1"]) {
+    const action = (goesTo(place) ?? view.value.choices[0]).code;
+    await send({ do: "draft", question: question.value, action });
+  }
+  return draft.value.answers.length;
+}"""
+
+
+def seated(browser: Browser, server: Serving, game: str, seats: int) -> Sitter:
+    ann = Sitter(browser, server, "Ann")
+    ann.come(ann.found(game, seats, bots="random"))
+    ann.seated()
+    ann.page.wait_for_selector(".commit")
+    return ann
+
+
+def test_a_double_click_sends_the_answer_and_two_clicks_on_two_options_do_not(
+    browser: Browser, server: Serving
+) -> None:
+    ann = seated(browser, server, "hofverrat", 2)
+    page = ann.page
+    page.locator(".choices .choice").first.dblclick()
+    until(page, "async () => (await import('/web/table/selection.js')).picked.value.length > 0")
+    assert (ann.state("draft") or {"answers": []})["answers"] == [], "the second click met another option"
+    page.keyboard.press("Escape")
+    page.locator(".choices .choice").first.click()
+    page.locator(".choices .choice").last.dblclick()
+    until(page, "async () => (await import('/web/state.js')).draft.value?.answers.length > 0")
+    ann.leave()
+
+
+def test_the_last_step_that_leaves_one_answer_is_laid_out_by_itself(browser: Browser, server: Serving) -> None:
+    ann = seated(browser, server, "hofverrat", 2)
+    page = ann.page
+    page.evaluate(TWO_CARDS)
+    expect(page.locator(".question")).to_have_text("Shall it be so?")
+    assert len(ann.state("draft")["answers"]) >= 3
+    page.keyboard.press("Backspace")
+    expect(page.locator(".question")).not_to_have_text("Shall it be so?")
+    page.wait_for_timeout(300)
+    expect(page.locator(".question")).not_to_have_text("Shall it be so?")
+    page.locator(".commit").click()
+    expect(page.locator(".question")).to_have_text("Shall it be so?")
+    assert ann.complaints == []
+    ann.leave()
