@@ -22,6 +22,7 @@ RARE = """
     used_power_none
     ask_parley ask_wedding_parley eyebrow_parley ready do_ready commit_ready doing_parley doing_wedding_parley
     parley_opened parley_over
+    deed_choice_largest
     subject_dispute eyebrow_dispute ask_name_deal ask_name_party ask_judge_dispute ask_break_oath ask_fork_deal dispute
     open_deal verdict seat_name_party none_break_oath none_fork_deal commit_dispute commit_open_deal commit_verdict
     do_dispute do_open_deal deed_choice_void doing_name_deal doing_name_party doing_judge_dispute doing_break_oath
@@ -49,7 +50,7 @@ SPOKEN = Spoken(
     rare=RARE,
     rare_questions="bedlam parley wedding_parley name_deal name_party judge_dispute break_oath fork_deal",
     rare_events="dealt_hireling took_mercenaries took_dish named_colour attack_failed had_no_effect spared"
-    " looked_at_dishes parley_opened parley_over"
+    " looked_at_dishes parley_opened parley_over chose_largest"
     # Deals, see `spoken_deals.py`.
     " deal_sealed promised promise_judged promise_told handed_gems handed_cards handed_dishes gave_cards gave_dishes"
     " showed_hand showed_coins showed_gems showed_dishes"

@@ -44,7 +44,6 @@ PHRASES = {
     "commit_withdraw": "Zurückziehen",
     "commit_partner": "Inhalt wählen",
     "commit_term": "Wählen",
-    "commit_detail": "Wählen",
     "commit_seal": "Besiegeln",
     "commit_refuse_deal": "Ablehnen",
     "commit_counter": "Gegenangebot machen",

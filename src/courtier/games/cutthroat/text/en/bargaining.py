@@ -44,7 +44,6 @@ PHRASES = {
     "commit_withdraw": "Withdraw",
     "commit_partner": "Choose the terms",
     "commit_term": "Choose",
-    "commit_detail": "Choose",
     "commit_seal": "Seal",
     "commit_refuse_deal": "Refuse",
     "commit_counter": "Make a counter-offer",
