@@ -36,8 +36,12 @@ GEM_GROUP: Final = 3
 class Copies(PossibleZones):
     """Goods that a deal names are seen to arrive: of copies that certainly lie in a zone one leaves it first."""
 
+    def __init__(self, kinds: list[int], zones: list[int]) -> None:
+        super().__init__(kinds, zones)
+        self.named = False  # are there deals, which name goods?
+
     def moved_seen(self, kind: int, start: int, end: int) -> None:
-        for card in range(len(self.kinds)):
+        for card in range(len(self.kinds) if self.named else 0):
             if self.kinds[card] == kind and self.zones[card] == 1 << start:
                 self.zones[card] = 1 << end
                 return
