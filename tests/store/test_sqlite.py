@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -150,7 +151,12 @@ def test_a_damaged_file_is_said_to_be_damaged(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_used_is_closed_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[sqlite3.Connection] = []
     connect = sqlite3.connect
-    monkeypatch.setattr(sqlite3, "connect", lambda *given, **how: made.append(connect(*given, **how)) or made[-1])
+
+    def noted(*given: Any, **how: Any) -> sqlite3.Connection:
+        made.append(connect(*given, **how))
+        return made[-1]
+
+    monkeypatch.setattr(sqlite3, "connect", noted)
     (tmp_path / sqlite.FILE).write_bytes(b"no database at all" * 500)
     with pytest.raises(Damaged):
         SqliteStore(tmp_path)

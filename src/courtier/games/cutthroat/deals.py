@@ -249,9 +249,8 @@ class CutthroatDeals(DealRules):
         """TAKE BACK at the sealing; MARRY and USE when they fall due. A promised use is no announcement."""
         what = clause.about.what
         if what == TAKE_BACK:
-            from courtier.games.cutthroat.decisions.takeback import take_back  # noqa: PLC0415 - built on the court
-
-            take_back(game)
+            announced = [step for step in game.pending if step.name() == "kept"]
+            announced[-1].undo(game)
         elif what == MARRY:
             game.marry(clause.by, clause.to)
         elif what == USE_OPULENCE:

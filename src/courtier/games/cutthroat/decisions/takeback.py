@@ -45,6 +45,10 @@ class Kept(Sequel):
     def follow(self, game: Any) -> None:
         pass
 
+    def undo(self, game: Any) -> None:
+        """C-DEAL-28: the clause TAKE BACK does the same as that answer."""
+        take_back(game)
+
     def name(self) -> str:
         return "kept"
 
