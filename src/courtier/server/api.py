@@ -364,10 +364,12 @@ def check(wanted: NewTable, lang: str) -> None:
 
 
 def private(setup: Setup | None) -> Setup:
-    """A new table is not listed, and its group's link is shared, unless its host wants it otherwise."""
+    """A new table is not listed, its group's link is shared and its bots talk, unless its host wants it otherwise."""
     chosen = setup or Setup()
     listed = chosen.listed if chosen.listed is not None else False
-    return replace(chosen, listed=listed, link=chosen.link if chosen.link is not None else True)
+    link = chosen.link if chosen.link is not None else True
+    manners = chosen.manners if chosen.manners is not None else True
+    return replace(chosen, listed=listed, link=link, manners=manners)
 
 
 def may_invite(room: Room, visitor: str, seat: int | None, lang: str) -> None:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from courtier import bots
 from courtier.core.deals.rules import TABLE
 from courtier.core.pending import Window
+from courtier.table import manners
 from courtier.table.commands import Tempo
 from courtier.table.effects import Ask
 from courtier.table.standing_orders import end_orders, order_for
@@ -62,6 +63,7 @@ def settle(state: State, now: float) -> None:
     state.clocked = match.moment
     if match.game.over():
         state.phase = "over"
+        manners.part(state, match, now)
         return
     state.window = isinstance(match.game.asking, Window)
     end_orders(state, match)

@@ -74,6 +74,7 @@ class Configure(Command, frozen=True):
     pace: Literal["relaxed", "slow", "normal", "fast"] | None = None
     watch: Literal["nobody", "gallery"] | None = None
     listed: bool | None = None  # among the open tables
+    manners: bool | None = None  # do bots greet, answer phrases, gloat and thank?
     link: bool | None = None  # does the group's link, or the code, give a free seat?
     whispers: Literal["seen", "unseen", "none"] | None = None
     words: Literal["free", "phrases"] | None = None

@@ -120,6 +120,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     rules: int  # number of the game's rules
     commitment: str | None  # to the seed of the deal
     watchers: int
+    manners: bool = False  # do bots talk?
     link: bool = False  # does the group's link give a free seat?
     match: int = 1  # of a row of rematches
     waiting: list[int] = []  # seats that are asked, from public facts

@@ -333,6 +333,7 @@ def about(state: State, lang: str) -> TableInfo:
         watch=settings.watch,
         listed=settings.listed,
         link=settings.link,
+        manners=settings.manners,
         whispers=settings.whispers,
         words=settings.words,
         undo=settings.undo,

@@ -27,6 +27,10 @@ PHRASES: dict[str, dict[str, str]] = {
     "broken": {"en": "{about} broke a promise.", "de": "{about} hat ein Versprechen gebrochen."},
     "not_me": {"en": "It was not me.", "de": "Ich war es nicht."},
     "revenge": {"en": "I shall remember this, {about}.", "de": "Das merke ich mir, {about}."},
+    "gloat": {
+        "en": "The court is mine. Better luck next time.",
+        "de": "Der Hof gehört mir. Mehr Glück beim nächsten Mal.",
+    },
     "rematch": {"en": "Once more?", "de": "Noch eine Partie?"},
     "good_night": {"en": "I must go. Thank you for the game.", "de": "Ich muss gehen. Danke für die Partie."},
 }

@@ -270,6 +270,7 @@ def checked_settings(state: State, command: Configure) -> dict[str, Any]:
         "watch",
         "listed",
         "link",
+        "manners",
         "whispers",
         "words",
         "undo",

@@ -1,6 +1,6 @@
 """The deal: who is ready, chance from all, who begins; and once more with the same people."""
 
-from courtier.table import series
+from courtier.table import manners, series
 from courtier.table.clocks import fill_banks
 from courtier.table.commands import Ready, Rematch, Start
 from courtier.table.running_game import RunningGame
@@ -42,6 +42,7 @@ def deal(state: State, now: float) -> None:
     fill_banks(state)
     state.thinking.clear()
     state.changes.all_fresh = True
+    manners.greet(state, now)
 
 
 def turn_chairs(state: State, match: RunningGame) -> None:

@@ -41,6 +41,7 @@ class Settings(Struct):
     pace: str = "relaxed"
     watch: str = "gallery"
     listed: bool = True
+    manners: bool = False  # do bots talk?
     link: bool = False  # the group's link, and the code, give a free seat before the deal
     whispers: str = "seen"
     words: str = "free"

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from courtier.table import words
+from courtier.table import manners, words
 from courtier.table.commands import Mute, Note, Remove, Say, Show, Watch
 from courtier.table.messages import Talk
 from courtier.table.phrases import PHRASES, is_about, phrase_in
@@ -24,6 +24,7 @@ def say(state: State, visitor: str, command: Say, now: float) -> None:
         said.seen = state.settings.whispers == "seen"
     said.deaf = sorted(each for each, member in state.members.items() if visitor in member.muted)
     state.utter(said)
+    manners.reply(state, seat, command, now)
 
 
 def check_words(state: State, command: Say) -> None:

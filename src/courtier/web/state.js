@@ -252,6 +252,7 @@ const heardBySeat = (tiding) => {
 /** The wire leaves out what is as usual; here it is put back. @param {any} info @returns {TableInfo} */
 export const completed = (info) => ({
   link: false,
+  manners: false,
   match: 1,
   waiting: [],
   rematch: [],

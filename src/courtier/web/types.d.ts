@@ -70,6 +70,7 @@ export interface Configure {
   pace?: "fast" | "normal" | "relaxed" | "slow" | null;
   watch?: "gallery" | "nobody" | null;
   listed?: boolean | null;
+  manners?: boolean | null;
   link?: boolean | null;
   whispers?: "none" | "seen" | "unseen" | null;
   words?: "free" | "phrases" | null;
@@ -420,6 +421,7 @@ export interface TableInfo {
   rules: number;
   commitment: string | null;
   watchers: number;
+  manners: boolean;
   link: boolean;
   match: number;
   waiting: (number)[];

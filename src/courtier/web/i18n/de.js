@@ -240,6 +240,8 @@ export default {
   "option.watch.help": "Sie sehen nur, was alle am Tisch sehen.",
   "option.watch.gallery": "erlaubt",
   "option.watch.nobody": "niemand",
+  "option.manners": "Bots reden",
+  "option.manners.help": "Sie grüßen, antworten auf Redewendungen, prahlen und loben.",
   "option.listed": "In der Liste der Tische",
   "option.listed.help": "Fremde dürfen ihn finden und sich setzen; sonst nur, wer eingeladen ist.",
   "option.words": "Reden",

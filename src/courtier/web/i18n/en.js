@@ -238,6 +238,8 @@ export default {
   "option.watch.help": "They see only what everybody at the table sees.",
   "option.watch.gallery": "allowed",
   "option.watch.nobody": "nobody",
+  "option.manners": "Bots talk",
+  "option.manners.help": "They greet, answer phrases, gloat and praise.",
   "option.listed": "Among the open tables",
   "option.listed.help": "Strangers may find it and sit down; otherwise only those who are invited.",
   "option.words": "Talk",

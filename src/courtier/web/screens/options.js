@@ -11,6 +11,7 @@ const TABLE = [
   ["words", ["free", "phrases"], "free"],
   ["whispers", ["seen", "unseen", "none"], "seen"],
   ["undo", ["consent", "free", "none"], "consent"],
+  ["manners", [true, false], true],
   ["bots", ["watch", "human", "fast"], undefined],
 ];
 
