@@ -86,7 +86,7 @@ def test_an_offer_can_be_typed_in_both_languages(evening: Evening, lang: str, wi
 
 def test_a_typed_mistake_is_answered_with_what_was_expected(evening: Evening) -> None:
     ann, *_ = people(evening)
-    assert "Anna: 1 Silgaro for:" in refused(evening, ann, "Bob")
+    assert "Write for example: Bob: 1 " in refused(evening, ann, "Bob")
     assert "Bob, Cat, Dan" in refused(evening, ann, "Zoe: agenda")
     said = refused(evening, ann, "Bob: agenda for: do not negate my until your next turn")
     assert "“do not negate my until your next turn”" in said
@@ -186,6 +186,18 @@ def test_an_offer_of_the_realm_can_be_typed(realm: Evening, lang: str, typed_wor
     ann, *_ = people(realm)
     tried = typed(realm, ann, f"Bob: {typed_words}", lang)
     assert [clause["kind"] for clause in tried.deal["clauses"]] == expected
+
+
+@pytest.mark.parametrize(("lang", "link"), [("en", " for: "), ("de", " für: ")])
+def test_an_offer_that_is_not_understood_is_answered_with_one_of_this_game(
+    realm: Evening, evening: Evening, lang: str, link: str
+) -> None:
+    for there in (realm, evening):
+        ann, *_ = people(there)
+        said = refused(there, ann, "what would you want", lang)
+        example = said.split(": ", 1)[1].split(". ", 1)[0]
+        assert link in example
+        assert [clause["kind"] for clause in typed(there, ann, example, lang).deal["clauses"]] == ["give", "refrain"]
 
 
 def test_times_of_the_realm_end_with_this_turn_the_next_one_or_the_game(realm: Evening) -> None:

@@ -96,17 +96,38 @@ def typed_deal(state: State, visitor: str, typed: str, lang: str) -> TriedDeal:
     check_deals(state, match)
     name, colon, rest = typed.partition(":")
     if not colon:
-        raise Refusal("typed_offer")
+        raise not_understood(state, match, seat, lang)
     partner = partner_called(state, seat, name.strip())
     sides = FOR.split(rest, maxsplit=1)
     view = seen_by(match, seat)
     given = typed_clauses(state, view, (seat, partner), sides[0])
     wanted = typed_clauses(state, view, (partner, seat), sides[1]) if len(sides) > 1 else []
     if not given + wanted:
-        raise Refusal("typed_offer")
+        raise not_understood(state, match, seat, lang)
     if len(given + wanted) > MOST_CLAUSES:
         raise Refusal("deal", why="clauses")
     return try_deal(state, visitor, {"parties": [seat, partner], "clauses": given + wanted}, lang)
+
+
+def not_understood(state: State, match: RunningGame, seat: int, lang: str) -> Refusal:
+    """With an example of this game: something that the player could give, for a promise of somebody else."""
+    other = (seat + 1) % len(state.chairs)
+    view = seen_by(match, seat)
+    gift = example(state, view, (seat, other), "give", lang)
+    wish = example(state, view, (other, seat), "refrain", lang)
+    return Refusal("typed_offer", name=state.chairs[other].name, gift=gift, wish=wish)
+
+
+def example(state: State, view: dict[str, Any], pair: tuple[int, int], kind: str, lang: str) -> str:
+    """How a clause of that kind can be typed; an ellipsis if there is none now."""
+    say = state.kind().clause_phrases
+    for term in terms_between(state, view, *pair, lang) if say is not None else []:
+        if term["clause"]["kind"] == kind:
+            for clause in filled(term):
+                found = say(view, clause, lang, state.names()) if say is not None else []
+                if found:
+                    return " ".join(found[0].split())
+    return "…"
 
 
 def partner_called(state: State, seat: int, name: str) -> int:

@@ -181,11 +181,10 @@ REFUSALS: dict[str, dict[str, str]] = {
         "de": "Du machst zu schnell Angebote. Warte einen Augenblick.",
     },
     "typed_offer": {
-        "en": "Write for example: Anna: 1 Silgaro for: do not negate me until the end of your next turn. Before “for:” "
-        "stands what you give, after it what you want; one of the two may be missing. A name alone opens the form.",
-        "de": "Schreib zum Beispiel: Anna: 1 Silgaro für: verneine mich nicht bis zum Ende deines nächsten Zuges. Vor "
-        "„für:“ steht, was du gibst, danach, was du willst; eins davon darf fehlen. Ein Name allein öffnet das "
-        "Formular.",
+        "en": "Write for example: {name}: {gift} for: {wish}. Before “for:” stands what you give, after it what you "
+        "want; one of the two may be missing. A name alone opens the form.",
+        "de": "Schreib zum Beispiel: {name}: {gift} für: {wish}. Vor „für:“ steht, was du gibst, danach, was du "
+        "willst; eins davon darf fehlen. Ein Name allein öffnet das Formular.",
     },
     "typed_partner": {
         "en": "“{name}” is nobody’s name here, or it is the beginning of several. There are: {names}.",
