@@ -14,6 +14,7 @@ from tests.server.serving import PATIENCE, Page, Serving
 from courtier.core.registry import kind, names
 
 CLIENT = Path(__file__).parents[2] / "docs/client.mjs"
+SHORT = 2  # seconds, where the table waits for people to bargain
 WEBSOCKETS = 22  # the first version of Node that has WebSocket built in
 
 
@@ -35,12 +36,12 @@ def version(found: str) -> int:
 
 
 def ways() -> list[tuple[str, dict[str, Any]]]:
-    """Every game as it is usually played, and with deals of every kind where it has them."""
+    """Every game as it is played at tables, and with the other kinds of deals where it has them."""
     found: list[tuple[str, dict[str, Any]]] = [(name, {}) for name in names()]
     for name in names():
         for option in kind(name).options:
             if option.name == "deals":
-                found += [(name, {"deals": value}) for value in option.values]
+                found += [(name, {"deals": value}) for value in option.values if value != option.at_tables]
     return found
 
 
@@ -48,7 +49,8 @@ def ways() -> list[tuple[str, dict[str, Any]]]:
 def test_a_client_that_only_answers_reaches_the_end(server: Serving, game: str, options: dict[str, Any]) -> None:
     host = server.person()
     seats = kind(game).seats[0]
-    setup = {"bots": "fast", "options": options}
+    patient = {**kind(game).brief_seconds, **kind(game).bargain_seconds}
+    setup = {"bots": "fast", "options": options, "seconds": dict.fromkeys(patient, SHORT)}
     code = host.new_table(seats, game=game, setup=setup)
     page = host.come(code)
     for seat in range(2, seats):

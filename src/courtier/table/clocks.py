@@ -138,7 +138,10 @@ def bargaining_time(state: State, question: str) -> float:
     assert match is not None
     people = any(chair.person() for chair in state.chairs)
     dealing = match.game.options.get("deals") == TABLE
-    return float(state.kind().bargain_seconds.get(question, 0)) if people and dealing else 0.0
+    if not people or not dealing or state.settings.skip:
+        return 0.0
+    usual = state.kind().bargain_seconds.get(question, 0)
+    return float(state.settings.seconds.get(question, usual)) if usual else 0.0
 
 
 def delay(state: State, seat: int) -> float:

@@ -300,7 +300,7 @@ def checked_settings(state: State, command: Configure) -> dict[str, Any]:
 
 def checked_seconds(state: State, given: dict[str, int]) -> dict[str, int]:
     """Seconds for brief questions that the game has."""
-    brief = state.kind().brief_seconds
+    brief = {**state.kind().brief_seconds, **state.kind().bargain_seconds}
     for question in given:
         if question not in brief:
             raise Refusal("no_seconds", title=state.kind().title, questions=", ".join(brief) or "–")
