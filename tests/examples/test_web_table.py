@@ -23,6 +23,7 @@ def test_liars_dice_is_played_at_the_generic_table(dice: Path, browser: Browser,
     with serving(tmp_path) as server:
         ann = Sitter(browser, server, "Ann")
         code = ann.found("liars_dice", 2, bots="careful")
+        ann.page.goto(f"{server.origin}/?lang=en")
         expect(ann.page.get_by_role("article", name="Liar’s Dice")).to_be_visible()
         ann.come(code)
         ann.seated()

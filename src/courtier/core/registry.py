@@ -41,6 +41,7 @@ class Look(Protocol):
 
 
 def nothing(_: Any) -> bool:
+    """The default of `Kind.bookkeeping`: readers see every line."""
     return False
 
 
