@@ -11,8 +11,8 @@ import courtier as engine
 from courtier.terminal import tables
 from courtier.terminal.tables import hofverrat
 
-ENGLISH = (" the ", " you ", "Your", " draws ", "turn ", "mission ", "above", "a number ")
-GERMAN = (" die ", " du ", "Dein", " zieht ", "Zug ", "Mission", "oben", "eine Zahl ")
+ENGLISH = (" the ", " you ", "Your", " lays ", "turn ", "mission ", "above", "a number ")
+GERMAN = (" die ", " du ", "Dein", " legt ", "Zug ", "Mission", "oben", "eine Zahl ")
 
 
 @pytest.mark.parametrize("seats", ["2", "3", "4", "5"])

@@ -73,12 +73,6 @@ eroberst und greifst du in diesem Zug nicht mehr an.""",
 Antworten sind versiegelt. Die erste Reaktion im Uhrzeigersinn von der Person am Zug aus geschieht; die \
 anderen verfallen ungesehen. Dann werden alle noch einmal gefragt, bis alle passen. Gefragt wirst du wegen der \
 Rückseiten deiner Karten, was immer vorn steht.""",
-    "takeback": """\
-Etwas ist angesagt und noch nicht geschehen. Sage *Halt*, wenn du es der Person ausreden willst: Gaben und \
-Versprechen sind Abmachungen wie alle anderen. Wer schweigt, lässt es geschehen.""",
-    "rescind": """\
-Jemand hat Halt gesagt. Bleib bei deiner Ansage oder nimm sie zurück: Karten, Münzen und Marker kommen zu dir \
-zurück. Was du zurücknimmst, kannst du in diesem Zug nicht noch einmal ansagen.""",
     "orate": """\
 Ein Redner gibt dir in dieser Abstimmung zwei Stimmen mehr. Die Runde geht weiter, bis alle nacheinander \
 passen.""",
@@ -138,6 +132,12 @@ Alle dürfen eine offene Abmachung aufheben, an der sie beteiligt sind. Ihre Ver
     "fork_deal": """\
 Du darfst eine beliebige offene Abmachung aufheben. Ihre Versprechen enden für alle; was übergeben wurde, \
 bleibt.""",
+    "takeback": """\
+Etwas ist angesagt und noch nicht geschehen. Sage *Halt*, wenn du es der Person ausreden willst: Gaben und \
+Versprechen sind Abmachungen wie alle anderen. Wer schweigt, lässt es geschehen.""",
+    "rescind": """\
+Jemand hat Halt gesagt. Bleib bei deiner Ansage oder nimm sie zurück: Karten, Münzen und Marker kommen zu dir \
+zurück. Was du zurücknimmst, kannst du in diesem Zug nicht noch einmal ansagen.""",
 }
 
 GLOSSARY = {

@@ -72,12 +72,6 @@ and attack no more in this turn.""",
 Answers are sealed. The first reaction clockwise from the active player happens; the others lapse and are \
 never shown. Then all are asked again until everybody passes. You are asked because of the backs of your \
 cards, whatever their faces.""",
-    "takeback": """\
-Something was announced and has not happened yet. Say *wait* if you want to talk its announcer out of it: bribes and \
-promises are deals as any other. Who says nothing lets it happen.""",
-    "rescind": """\
-Somebody asked you to wait. Keep to what you announced, or take it back: cards, coins and use markers return to \
-you. What you take back you cannot announce again in this turn.""",
     "orate": """\
 An Orator gives you two more votes in this vote. The round goes on until all who may play one pass in a row.""",
     "ballot": """\
@@ -131,6 +125,12 @@ the accused pays 3 coins. Votes are counted as in any vote; a tie changes nothin
 Each player may void one open deal they are a party of. Its promises end for all; what was handed over stays.""",
     "fork_deal": """\
 You may void any one open deal, whoever made it. Its promises end for all; what was handed over stays.""",
+    "takeback": """\
+Something was announced and has not happened yet. Say *wait* if you want to talk its announcer out of it: bribes and \
+promises are deals as any other. Who says nothing lets it happen.""",
+    "rescind": """\
+Somebody asked you to wait. Keep to what you announced, or take it back: cards, coins and use markers return to \
+you. What you take back you cannot announce again in this turn.""",
 }
 
 GLOSSARY = {
