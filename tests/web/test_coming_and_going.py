@@ -73,17 +73,19 @@ def test_the_start_page_lists_my_tables_and_those_that_are_open(people: tuple[Si
     ann, bob = people
     code = ann.found("hofverrat", 2)
     mine = at_start(ann).locator(f"#tables > div:first-child a[href='/t/{code}']")
-    open_ones = at_start(bob).locator(f"#tables > div:last-child a[href='/t/{code}']")
+    open_ones = at_start(bob).locator(f"#tables > div:last-child a[href='/t/{code}#sit']")
     expect(mine).to_be_visible()
     open_ones.click()
-    bob.page.get_by_role("button", name="Take a seat").first.wait_for()
+    bob.page.wait_for_selector(".lobby .seat.me")
+    assert bob.state("table")["code"] == code
 
 
 def test_back_and_forward_lead_to_the_same_table(people: tuple[Sitter, Sitter]) -> None:
     code = begun(people)
     page = people[0].page
     hand = people[0].state("view")
-    page.get_by_role("link", name="Rules", exact=True).first.click()
+    page.get_by_role("button", name="The game in one minute").click()
+    page.get_by_role("link", name="All rules", exact=True).click()
     page.wait_for_selector("article h2")
     page.go_back()
     page.wait_for_selector(".at-table .dock")
@@ -202,7 +204,8 @@ def test_enter_or_the_button_is_pressed_twice_where_one_wants_to_be_asked(people
         expect(page.locator(".commit")).to_have_text("Once more, to send")
         assert len((asked.state("draft") or {"answers": []})["answers"]) == done
         send()
-        until(page, f"async () => (await import('/web/state.js')).draft.value?.answers.length === {done + 1}")
+        # At least one more: after the second card the third may have only one place, and is laid out by itself.
+        until(page, f"async () => (await import('/web/state.js')).draft.value?.answers.length > {done}")
 
 
 def wish(page: Page, name: str, *, on: bool) -> None:

@@ -115,6 +115,7 @@ def test_the_replay_and_the_big_screen_stage_the_end(browser: Browser, server: S
     tv = Sitter(browser, server, "TV")
     tv.page.goto(f"{server.origin}/board/{code}?lang=en")
     tv.page.wait_for_selector(".tv .last-lines")
+    ann.page.goto(f"{server.origin}/?lang=en")  # a table is made without a page, but playing needs one
     ann.page.evaluate(PLAY, [code, 1000, ""])
     tv.page.wait_for_selector(".tv .ladder")
     assert look.jutting(tv.page) == []

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser import until
 from tests.server.serving import serving
 from tests.web.line import Told
-from tests.web.people import Sitter, asked_first
+from tests.web.people import Sitter, asked_first, past_finale
 
 from courtier.core.registry import kind
 
@@ -91,7 +91,8 @@ def test_the_focus_goes_to_what_a_screen_is_about(pair: tuple[Sitter, Sitter]) -
     page.get_by_role("button", name="Play now").first.click()
     until(page, f"{FOCUSED}('.question, #main')")
     page.wait_for_selector(".question")
-    page.get_by_role("link", name="Rules").click()
+    page.get_by_role("button", name="The game in one minute").click()
+    page.get_by_role("link", name="All rules").click()
     until(page, f"{FOCUSED}('article .here')")
     page.go_back()
     until(page, f"{FOCUSED}('.question')")
@@ -106,6 +107,8 @@ def test_the_result_takes_the_focus_when_it_comes(pair: tuple[Sitter, Sitter]) -
             if person.state("question") is not None and view["choices"]:
                 person.send(do="answer", question=person.state("question"), action=view["choices"][0]["code"])
     for person in pair:
+        until(person.page, f"{FOCUSED}('.finale #main')")  # the staged end comes first
+        past_finale(person.page)
         until(person.page, f"{FOCUSED}('#won-head')")
 
 

@@ -128,7 +128,9 @@ export const offersCard = (zone) =>
 export const partWords = (id) => {
   const goal = meant(view.value, way.value, id) ?? id;
   for (const step of way.value.steps) for (const each of step.options) if (each.id === goal) return each.words;
-  return "";
+  // Where deeds are chosen from first, no step names the card that one would use; its answer does.
+  const answer = choices.value.find((each) => each.ids.includes(goal));
+  return answer ? (answer.words[answer.ids.indexOf(goal)] ?? answer.label) : "";
 };
 
 /** A click on a part; a part that is not offered does nothing. @param {string} id */
