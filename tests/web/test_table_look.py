@@ -253,10 +253,10 @@ def test_a_hand_stands_back_only_where_one_chooses_from_it(browser: Browser, ser
 
 def test_a_full_hand_and_the_secrets_beside_it_stay_on_a_small_phone(browser: Browser, server: Serving) -> None:
     page = window(browser, 320, 740)
-    told = Told(page, server.origin, "duhr", 6, 26, lang="de")
+    told = Told(page, server.origin, "duhr", 6, 21, lang="de")
     hands = page.locator(".dock:has(.hand:is(.n5, .n6, .n7)) .minehand li")
     edges: dict[int, list[float]] = {320: [], 360: [], 375: []}
-    for _ in questions(told, 26, set(), anew=True):
+    for _ in questions(told, 21, set(), anew=True):
         for width in edges:
             show(page, {"width": width, "height": 740})
             edges[width] += hands.evaluate_all(EDGES)
