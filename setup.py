@@ -32,7 +32,7 @@ DESCRIBING = {"dist_info", "egg_info", "sdist"}
 INTERPRETED = {
     *("__init__", "appearance", "campaign", "compiling", "data", "figures", "languages", "options"),
     *("pickled", "record", "registry", "replay", "schema", "shapes"),
-    *("deck", "position", "question_check", "stack_check", "validation"),
+    *("deck", "position", "position_question", "position_stack", "validation"),
     *("text", "words"),
 }
 COMPILED = (

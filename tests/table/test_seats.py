@@ -21,9 +21,10 @@ from courtier.table.commands import (
     Start,
 )
 from courtier.table.messages import Bye, Done, Refuse, Update
+from courtier.table.refusals import REFUSALS
 from courtier.table.state import Refusal
 from courtier.table.table import Table
-from courtier.table.words import NOTICES, REFUSALS, STORY
+from courtier.table.words import NOTICES, STORY
 
 
 def ann_and(evening: Evening, name: str, lang: str = "en") -> tuple[Person, Person]:

@@ -10,8 +10,8 @@ from msgspec import Struct, convert, field, to_builtins
 from courtier.core.errors import CourtierError
 from courtier.core.record import commitment
 from courtier.core.registry import Kind, kind
+from courtier.table.refusals import refusal
 from courtier.table.running_game import RunningGame
-from courtier.table.words import refusal
 
 RECENT = 64  # ids of commands that are remembered
 KEPT = 300  # words, as many as are read again by who comes; of older ones none is kept

@@ -4,8 +4,9 @@ from collections import Counter
 from functools import cache
 from typing import Any, NamedTuple
 
-from courtier.games.cutthroat.court import FACTS, STEPS  # by which numbers the stack is dumped and told
+from courtier.games.cutthroat.court import FACTS
 from courtier.games.cutthroat.events import DEEDS
+from courtier.games.cutthroat.stack import STEPS
 from courtier.laws.oracle import Dump
 
 TYPES = ("blue", "red", "yellow", "green")

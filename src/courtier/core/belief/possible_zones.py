@@ -13,6 +13,11 @@ from typing import Final, final
 
 from courtier.core.compiling import mypyc_attr
 
+try:
+    from mypy_extensions import i64
+except ImportError:  # only annotations need it
+    i64 = int  # type: ignore[misc]
+
 ANY_KIND: Final = -1  # as a set of kinds: all of them
 MOST_ZONES_OF_A_FACT: Final = 4  # a fact that became less exact than this is forgotten
 
@@ -24,6 +29,15 @@ class Fact:
     def __init__(self, kinds: int, zones: int) -> None:
         self.kinds = kinds
         self.zones = zones
+
+
+def common_facts(mask: int, of_facts: list[int]) -> int:
+    """Which of the facts have something in common with the mask: one bit for each fact."""
+    facts = 0
+    for fact in range(len(of_facts)):
+        if of_facts[fact] & mask:
+            facts |= 1 << fact
+    return facts
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

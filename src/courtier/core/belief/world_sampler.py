@@ -9,8 +9,7 @@ the facts. `draw` starts from there and exchanges two cards at a time, if each f
 still hold. Every exchange is proposed with the same probability as its reversal, so in the long run all arrangements
 are equally frequent (the Metropolis algorithm). `FIRST_ROUNDS` and `ROUNDS` say how many exchanges are enough; the
 tests compare small worlds with a full enumeration. Where cards fit so few places that two alone cannot move, longer
-cycles of cards are moved at once. Many facts can make that number of exchanges too small for an even draw; what is
-drawn fits all the same.
+cycles of cards are moved at once. With many facts this may not be enough for an even draw; what is drawn still fits.
 
 What it does not do: it does not shuffle cards among places that have the same zones and allow the same kinds, if these
 cards can lie nowhere else. Where their order matters (a deck), the caller shuffles them. A place that allows exactly
@@ -19,7 +18,7 @@ one kind keeps the copy that it was given first, which is the one that may lie i
 
 from typing import Final, final
 
-from courtier.core.belief.possible_zones import ANY_KIND, Fact
+from courtier.core.belief.possible_zones import ANY_KIND, Fact, common_facts
 from courtier.core.errors import NoWorldFits
 from courtier.core.rng import Rng
 
@@ -449,12 +448,3 @@ class WorldSampler:
         self.place_of = place_of
         self.met = met
         return drawn
-
-
-def common_facts(mask: int, of_facts: list[int]) -> int:
-    """Which of the facts have something in common with the mask: one bit for each fact."""
-    facts = 0
-    for fact in range(len(of_facts)):
-        if of_facts[fact] & mask:
-            facts |= 1 << fact
-    return facts

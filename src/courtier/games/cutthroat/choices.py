@@ -79,8 +79,8 @@ from courtier.games.cutthroat.cards import (
     WATCHMAN,
 )
 from courtier.games.cutthroat.court import Court
+from courtier.games.cutthroat.decisions.crone import TakeCard
 from courtier.games.cutthroat.decisions.draft import PickGoods
-from courtier.games.cutthroat.decisions.lords import TakeCard
 from courtier.games.cutthroat.events import FINDINGS
 
 # Answers that no card stands for, by their name in `actions.py`.

@@ -1,4 +1,4 @@
-"""Houses, heirs, the facts of the turn, votes and the Feast; and the whole of the court as data."""
+"""The facts of the turn, votes, take-backs, the Feast and the end; and the whole of the court as data."""
 
 from typing import Any, Final, final
 
@@ -7,37 +7,19 @@ from courtier.core.deals.deal import Deal
 from courtier.core.deals.judging import fall_away
 from courtier.core.deals.plain import dump_book
 from courtier.core.deals.rules import OFF, DealRules
-from courtier.core.pending import NOBODY, Decision, Pending
+from courtier.core.pending import NOBODY
 from courtier.core.rng import Rng
 from courtier.games.cutthroat.cards import (
-    BLOOD_MONEY,
-    CARDS,
     COLOUR_COUNT,
     DEATH,
-    DECK_CARDS,
-    DECKS,
     DRAVANOF,
-    EVENT_DECK,
-    EVENTS,
-    FACE_DOWN,
-    FEAST_CARDS,
     FEAST_COUNT,
-    FEAST_DECK,
-    GEMS,
     GENERAL,
-    HIRELING,
     HOUSES,
     MARKED_POWERS,
-    MERCENARY,
     NO_EVENT,
-    POWER_COUNT,
     POWERS,
-    SLAINE,
-    TERRITORIES,
-    TYPE_COUNT,
     Cards,
-    packed,
-    unpacked,
 )
 from courtier.games.cutthroat.clause_checks import lapsed_grant
 from courtier.games.cutthroat.deals import RULES
@@ -45,21 +27,15 @@ from courtier.games.cutthroat.events import (
     AFTER_BLOCK,
     ASKED,
     COUNTED,
-    DISCARDED_HIRELING,
-    FOR_DARK_INFLUENCE,
-    HEIR_DIED,
-    KILLED_HIRELING,
-    MARRIAGE_ENDED,
-    MARRIED,
     SOURCE_COUNT,
     WON,
 )
-from courtier.games.cutthroat.realm import Realm
+from courtier.games.cutthroat.houses import NOT_IN_PLAY, Houses
 from courtier.games.cutthroat.score import Sheet, gem_points
-from courtier.games.cutthroat.supply import AFTER_IN_DISCARD, FIRST_IN_DISCARD, OFFSET_IN_DISCARD, listed
+from courtier.games.cutthroat.stack import public_part
+from courtier.games.cutthroat.supply import none_or
 
 NAME: Final = "cutthroat"
-NOT_IN_PLAY: Final = -1
 NO_PROPOSAL: Final = -1
 NO_SUBJECT: Final = -1
 NO_TARGET: Final = -1
@@ -72,24 +48,6 @@ CONQUERING: Final = 2
 ATTACKING: Final = 3
 BURYING: Final = 4
 
-# What can be announced, by its place in DEEDS.
-DEED_MERCENARIES: Final = 0
-DEED_HIRELING: Final = 1
-DEED_CONQUEST: Final = 2
-DEED_TARGET: Final = 3
-DEED_ATTACK: Final = 4
-DEED_DEFENCE: Final = 5
-DEED_DEAD: Final = 6
-DEED_BLACKMAIL: Final = 7
-DEED_FODDER: Final = 8
-DEED_PLAGUE: Final = 9
-DEED_PLAY: Final = 10  # + hireling
-DEED_POWER: Final = 22  # + power
-DEED_PLAGUE_CHOICE: Final = DEED_POWER + POWER_COUNT
-DEED_OWN_PLAGUE: Final = DEED_PLAGUE_CHOICE + 1
-DEED_LARGEST: Final = DEED_OWN_PLAGUE + 1
-DEED_CURES: Final = DEED_LARGEST + 1
-DEED_VOID: Final = DEED_CURES + 1
 
 # C-TAKEBACK-9: over which announcements take-back windows open.
 NO_TAKEBACKS: Final = 0
@@ -99,91 +57,6 @@ TAKEBACKS: Final = {"off": NO_TAKEBACKS, "aimed": AIMED_TAKEBACKS, "all": ALL_TA
 WAIT_BITS: Final = 4  # of each seat in `waits`
 MOST_WAITS: Final = 9
 
-# What can lie on the stack; a step is told as its number here and four numbers of its own.
-STEP_WIDTH: Final = 5
-STEPS: Final = (
-    "choose_house",
-    "proposals",
-    "propose",
-    "propose_share",
-    "orators",
-    "orate",
-    "open_ballot",
-    "ballot",
-    "settling",
-    "choose_start",
-    "lay_stack",
-    "turn",
-    "death_moment",
-    "powers",
-    "use_power",
-    "opulence",
-    "collection",
-    "collect",
-    "feast_card",
-    "keep_card",
-    "choose_colour",
-    "action",
-    "act",
-    "purchase",
-    "conquer",
-    "attack",
-    "assault",
-    "pay_toll",
-    "strike",
-    "defend",
-    "fury",
-    "bedlam",
-    "occupy",
-    "conquest_income",
-    "carry_out",
-    "react",
-    "reopen",
-    "order_cards",
-    "take_card",
-    "cure_more",
-    "plague",
-    "plague_territory",
-    "plague_second",
-    "plague_each",
-    "plague_own",
-    "choose_largest",
-    "tribute",
-    "choose_tribute",
-    "cure_territory",
-    "swords",
-    "pay_swords",
-    "hoard",
-    "wooing",
-    "woo",
-    "answer_suit",
-    "feast",
-    "serve",
-    "tasting",
-    "taste",
-    "sacrifice",
-    "takeback",
-    "rescind",
-    "kept",
-    "parley",
-    "wedding_parley",
-    "bargaining",
-    "talk",
-    "offer_deal",
-    "deal_give",
-    "deal_give_detail",
-    "deal_want",
-    "deal_want_detail",
-    "confirm_offer",
-    "pick_goods",
-    "answer_deal",
-    "name_deal",
-    "name_party",
-    "judge_dispute",
-    "oaths",
-    "break_oath",
-    "fork_deal",
-)
 
 # The facts of the turn that everybody sees, told with the stack.
 FACTS: Final = (
@@ -213,16 +86,11 @@ FACT_COUNT: Final = 21
 
 
 @final
-class Court(Realm):
-    """The realm with houses, marriages, the turn, a vote and the Feast."""
+class Court(Houses):
+    """The realm and its houses with the turn, votes and the Feast."""
 
     def __init__(self, seats: int, options: dict[str, Any], rng: Rng, cards: Cards) -> None:
         super().__init__(seats, options, rng, cards)
-        self.houses: list[int] = []  # by seat: a house, or NOT_IN_PLAY before the choice; shared by clones
-        self.seat_of: list[int] = []  # by house: a seat or NOT_IN_PLAY; shared by clones
-        self.uses: list[int] = []  # by power: use markers left (C-SETUP-4)
-        self.spouses: list[int] = []  # by seat: a seat or NOBODY
-        self.dead_heirs = 0  # by the seat of their house, one bit each
         self.active = 0  # before the first turn the seat that chose its house first (C-SETUP-28)
         self.block = NO_BLOCK
         self.taken = 0  # blocks taken this turn, one bit each
@@ -266,11 +134,7 @@ class Court(Realm):
         self.copy_common(twin)
         self.copy_supply(twin)
         self.copy_realm(twin)
-        twin.houses = self.houses
-        twin.seat_of = self.seat_of
-        twin.uses = self.uses.copy()
-        twin.spouses = self.spouses.copy()
-        twin.dead_heirs = self.dead_heirs
+        self.copy_houses(twin)
         self.copy_turn(twin)
         twin.disputed = self.disputed
         twin.takeback = self.takeback
@@ -429,35 +293,9 @@ class Court(Realm):
         """C-TAKEBACK-7: was this not taken back by the player in this turn?"""
         return not self.taken_back or (seat, what, target, over) not in self.taken_back
 
-    # Houses
-
-    def house_is(self, seat: int, house: int) -> bool:
-        return self.houses[seat] == house
-
-    def uses_of(self, seat: int, house: int, power: int) -> int:
-        """How often the player may still use a power with markers; 0 for any other house."""
-        return self.uses[power] if self.houses[seat] == house else 0
-
     def has_death(self, seat: int) -> bool:
         """C-WIN-9, C/A-90: any time but while an event is resolved, from the first turn on."""
         return self.uses_of(seat, DRAVANOF, DEATH) > 0 and self.event == NO_EVENT and self.turn > 0
-
-    def pay_slaine(self) -> None:
-        """C-LORD-SLAINE-1: for every hireling and heir that is killed."""
-        slaine = self.seat_of[SLAINE]
-        if slaine != NOT_IN_PLAY:
-            self.take_coins(slaine, BLOOD_MONEY, FOR_DARK_INFLUENCE)
-
-    def kill_hireling(self, owner: int, hireling: int, killer: int, how: int) -> None:
-        """C-HIRE-3: into the discard; its effect does not happen, or stops."""
-        self.discards[HIRELING + hireling] += 1
-        self.tell(KILLED_HIRELING, killer, owner, hireling, how)
-        self.pay_slaine()
-
-    def discard_hireling(self, seat: int, hireling: int, why: int) -> None:
-        """C-HIRE-1: it was played, or lies there no longer."""
-        self.discards[HIRELING + hireling] += 1
-        self.tell(DISCARDED_HIRELING, seat, hireling, why)
 
     # Votes
 
@@ -472,46 +310,6 @@ class Court(Realm):
                 known.append(proposal)
                 found.append(seat)
         return found
-
-    # Heirs
-
-    def may_marry(self, seat: int) -> bool:
-        """C-WED-2, C-WED-10."""
-        return self.spouses[seat] == NOBODY and self.heir_alive(seat)
-
-    def heir_alive(self, seat: int) -> bool:
-        """Is the heir of the player's own house alive?"""
-        return not self.dead_heirs >> seat & 1
-
-    def in_front(self, seat: int) -> int:
-        """C-WED-3: whose heir lies in front of the player."""
-        spouse = self.spouses[seat]
-        return seat if spouse == NOBODY else spouse
-
-    def marry(self, seat: int, whom: int) -> None:
-        """C-WED-3: the heirs are swapped."""
-        self.spouses[seat] = whom
-        self.spouses[whom] = seat
-        self.tell(MARRIED, seat, whom)
-
-    def kill_heirs(self, heirs: int) -> None:
-        """C-WED-9, C-FEAST-15: all of them together, one bit a seat; their marriages end and heirs go home."""
-        for seat in range(self.seats):
-            if heirs >> seat & 1:
-                spouse = self.spouses[seat]
-                self.dead_heirs |= 1 << seat
-                self.tell(HEIR_DIED, seat, seat if spouse == NOBODY else spouse)
-                self.pay_slaine()
-        for seat in range(self.seats):
-            if heirs >> seat & 1:
-                self.end_marriage(seat)
-
-    def end_marriage(self, seat: int) -> None:
-        spouse = self.spouses[seat]
-        if spouse != NOBODY:
-            self.spouses[seat] = NOBODY
-            self.spouses[spouse] = NOBODY
-            self.tell(MARRIAGE_ENDED, seat, spouse)
 
     # The end
 
@@ -553,14 +351,6 @@ class Court(Realm):
         points: int = self.coins[seat] * self.options["coin_vp"]
         return 2 * points if self.spouses[seat] == NOBODY and self.heir_alive(seat) else points
 
-    def land_points(self, seat: int) -> int:
-        """C-SCORE-10."""
-        points = 0
-        for place in range(len(self.ring)):
-            if self.owners[place] == seat:
-                points += self.cards.territories[self.ring[place]].points[self.plagued >> place & 1]
-        return points
-
     def food_points(self, seat: int) -> int:
         """C-SCORE-11: what lies in front of the player; without a Feast what was collected (C-FEAST-22)."""
         points = 0
@@ -585,19 +375,10 @@ class Court(Realm):
     def dump(self) -> dict[str, Any]:
         data = self.common_dump()
         data["houses"] = [None if house == NOT_IN_PLAY else HOUSES[house] for house in self.houses]
-        data["ring"] = [TERRITORIES[territory] for territory in self.ring]
-        data["owners"] = [none_or(owner) for owner in self.owners]
-        data["plagued"] = [self.is_plagued(place) for place in range(len(self.ring))]
-        data["stacks"] = [[CARDS[card] for card in stack] for stack in self.stacks]
-        data["coins"] = self.coins.copy()
-        data["gems"] = [self.gems_of(seat) for seat in range(self.seats)]
-        data["bank"] = self.gems_of(self.seats)
-        data["hands"] = [[CARDS[kind] for kind in self.hand_of(seat)] for seat in range(self.seats)]
-        data["dishes"] = self.dishes_in(self.dishes)
-        data["dead"] = [[CARDS[each] for each in listed(self.dead, seat, TYPE_COUNT)] for seat in range(self.seats)]
-        data["drawn"] = [DECK_CARDS[card] for card in self.drawn]
-        data["decks"] = {name: self.deck_names(deck) for deck, name in enumerate(DECKS)}
-        data["discards"] = {name: self.discard_names(deck) for deck, name in enumerate(DECKS)}
+        self.dump_land(data)
+        self.dump_goods(data)
+        data["dead"] = [self.dead_names(seat) for seat in range(self.seats)]
+        self.dump_decks(data)
         data["uses"] = {POWERS[power]: self.uses[power] for power in range(MARKED_POWERS)}
         data["spouses"] = [none_or(spouse) for spouse in self.spouses]
         data["dead_heirs"] = [not self.heir_alive(seat) for seat in range(self.seats)]
@@ -614,57 +395,3 @@ class Court(Realm):
             data["deals"] = dump_book(RULES, self.deals)
             data["disputed"] = [list(each) for each in self.disputed]
         return data
-
-    def gems_of(self, seat: int) -> list[str]:
-        return [GEMS[colour] for colour in listed(self.gems, seat, COLOUR_COUNT)]
-
-    def dishes_in(self, counts: list[int]) -> list[list[str]]:
-        """By seat; nothing before the Feast."""
-        if not counts:
-            return []
-        return [[FEAST_CARDS[dish] for dish in listed(counts, seat, FEAST_COUNT)] for seat in range(self.seats)]
-
-    def deck_names(self, deck: int) -> list[str]:
-        """Bottom first."""
-        return [name_in(deck, card) for card in self.decks[deck][: self.left[deck]]]
-
-    def discard_names(self, deck: int) -> list[str]:
-        """Events in the order they were drawn; the one being resolved is among them."""
-        if deck == EVENT_DECK:
-            return [EVENTS[event] for event in self.drawn_events()]
-        names: list[str] = []
-        for place in range(FIRST_IN_DISCARD[deck], AFTER_IN_DISCARD[deck]):
-            names += [name_in(deck, place - OFFSET_IN_DISCARD[deck])] * self.discards[place]
-        return names
-
-    def drawn_events(self) -> list[int]:
-        """What was drawn stays in the list, above the cards that are left."""
-        return self.decks[EVENT_DECK][self.left[EVENT_DECK] :][::-1]
-
-
-def name_in(deck: int, card: int) -> str:
-    """What a card of a deck is called."""
-    if deck == FEAST_DECK:
-        return FEAST_CARDS[card]
-    return EVENTS[card] if deck == EVENT_DECK else CARDS[card]
-
-
-def none_or(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
-
-
-def public_part(pending: Pending) -> list[int]:
-    """What everybody sees of it, as five numbers: mercenaries of a conquest lie face down (C-CONQ-15)."""
-    seen = pending.root() if isinstance(pending, Decision) else pending
-    row = seen.dump()
-    codes: list[int] = [STEPS.index(row[0]), *row[1:STEP_WIDTH]]  # what was picked of an offer is its giver's secret
-    while len(codes) < STEP_WIDTH:
-        codes.append(0)
-    if row[0] == "carry_out" and codes[2] == DEED_CONQUEST:
-        codes[4] = packed(seen_stack(unpacked(codes[4])))
-    return codes
-
-
-def seen_stack(stack: tuple[int, ...]) -> tuple[int, ...]:
-    """A stack as others see it."""
-    return tuple([FACE_DOWN if card >= MERCENARY else card for card in stack])

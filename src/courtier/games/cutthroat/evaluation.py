@@ -26,7 +26,8 @@ from courtier.games.cutthroat.cards import (
     POISON,
     SOLDIERS,
 )
-from courtier.games.cutthroat.court import NOT_IN_PLAY, Court
+from courtier.games.cutthroat.court import Court
+from courtier.games.cutthroat.houses import NOT_IN_PLAY
 from courtier.games.cutthroat.score import gem_points
 from courtier.games.cutthroat.supply import count_of
 

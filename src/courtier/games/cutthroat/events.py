@@ -19,6 +19,7 @@ from courtier.games.cutthroat.cards import (
     HIRELINGS,
     HOUSES,
     MOST_SEATS,
+    POWER_COUNT,
     POWERS,
     STACK_SIZE,
     TERRITORIES,
@@ -111,6 +112,23 @@ DEEDS: Final = (
     "choice.cures",
     "choice.void",
 )
+DEED_MERCENARIES: Final = 0
+DEED_HIRELING: Final = 1
+DEED_CONQUEST: Final = 2
+DEED_TARGET: Final = 3
+DEED_ATTACK: Final = 4
+DEED_DEFENCE: Final = 5
+DEED_DEAD: Final = 6
+DEED_BLACKMAIL: Final = 7
+DEED_FODDER: Final = 8
+DEED_PLAGUE: Final = 9
+DEED_PLAY: Final = 10  # + hireling
+DEED_POWER: Final = 22  # + power
+DEED_PLAGUE_CHOICE: Final = DEED_POWER + POWER_COUNT
+DEED_OWN_PLAGUE: Final = DEED_PLAGUE_CHOICE + 1
+DEED_LARGEST: Final = DEED_OWN_PLAGUE + 1
+DEED_CURES: Final = DEED_LARGEST + 1
+DEED_VOID: Final = DEED_CURES + 1
 DEED: Final = Field("deed", DEEDS)
 
 # Why coins, gems and cards move.

@@ -60,8 +60,8 @@ from courtier.games.cutthroat.cards import (
     TYBER,
 )
 from courtier.games.cutthroat.court import NO_PROPOSAL, Court
+from courtier.games.cutthroat.decisions.crone import OrderCards, top_cards
 from courtier.games.cutthroat.decisions.feast import Serve
-from courtier.games.cutthroat.decisions.lords import OrderCards, top_cards
 from courtier.games.cutthroat.decisions.voting import alms
 from courtier.games.cutthroat.decisions.wedding import AnswerSuit
 from courtier.games.cutthroat.deck import cards_of

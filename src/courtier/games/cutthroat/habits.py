@@ -49,11 +49,12 @@ from courtier.games.cutthroat.cards import (
     TASTER,
     TYPE_COUNT,
 )
-from courtier.games.cutthroat.court import DEED_ATTACK, DEED_PLAY, Court
+from courtier.games.cutthroat.court import Court
 from courtier.games.cutthroat.decisions.announcement import announced_deed
 from courtier.games.cutthroat.decisions.conquest import LayStack, Occupy
 from courtier.games.cutthroat.decisions.feast import face_down
 from courtier.games.cutthroat.evaluation import HIRELING_WORTH, POISON_WORTH, Outlook
+from courtier.games.cutthroat.events import DEED_ATTACK, DEED_PLAY
 
 # Where a look ahead ends: nothing is being resolved.
 RESTING: Final = frozenset(

@@ -16,10 +16,8 @@ from courtier.games.cutthroat.cards import (
     BASTARD,
     CARDS,
     DECK_CARDS,
-    DECK_COUNT,
     DECKS,
     EVENTS,
-    FEAST,
     FEAST_CARDS,
     GEM_TOTAL,
     GEMS,
@@ -27,11 +25,9 @@ from courtier.games.cutthroat.cards import (
     HIRELING,
     HIRELINGS,
     HOUSES,
-    KIND_COUNT,
     MARKED_POWERS,
     MERCENARY,
     MILITARY_COUNT,
-    MOST_PLACES,
     MOST_PURCHASES,
     POWERS,
     STACK_SIZE,
@@ -39,25 +35,26 @@ from courtier.games.cutthroat.cards import (
     TYPES,
     USES,
     Cards,
-    unpacked,
 )
 from courtier.games.cutthroat.court import (
     BLOCKS,
-    DEED_ATTACK,
-    DEED_CONQUEST,
-    DEED_DEFENCE,
-    DEED_FODDER,
-    DEED_PLAY,
-    DEED_VOID,
     FACTS,
     MOST_WAITS,
-    STEPS,
     Court,
 )
-from courtier.games.cutthroat.decisions.stack import DEED_CLASSES
-from courtier.games.cutthroat.events import DEEDS, VOTE_DISPUTE
-from courtier.games.cutthroat.options import MOST_TALKS
-from courtier.games.cutthroat.position_question import check_bargaining_step, check_talk, is_of_bargaining
+from courtier.games.cutthroat.events import (
+    DEEDS,
+    VOTE_DISPUTE,
+)
+from courtier.games.cutthroat.position_question import check_talk
+from courtier.games.cutthroat.position_stack import (
+    MOST_CODE,
+    MOST_NUMBER,
+    check_feast,
+    check_stack,
+    kinds_aside,
+    sealed_deals,
+)
 from courtier.games.cutthroat.realm import ring_size
 
 FIELDS: Final = (
@@ -96,113 +93,8 @@ FIELDS: Final = (
 )
 TAKEBACK_FIELDS: Final = ("waits", "taken_back")  # where something can be taken back
 MOST_COINS: Final = 10_000
-MOST_CODE: Final = 10**9
-MOST_NUMBER: Final = 10_000  # of a deal
 
-# What the numbers of a step are, in the order of its dump: below 0 a kind of number, else a limit.
-SEAT: Final = -1
-PLACE: Final = -2
-FLAG: Final = -3
-ANY: Final = -4
-MASK: Final = -5  # of seats
-HOLDS: Final[dict[str, tuple[int, ...]]] = {
-    "choose_house": (SEAT,),
-    "proposals": (7,),
-    "propose": (SEAT,),
-    "orators": (SEAT, 7),
-    "orate": (SEAT,),
-    "open_ballot": (),
-    "ballot": (7,),
-    "settling": (7,),
-    "choose_start": (SEAT,),
-    "lay_stack": (SEAT, len(STEPS), PLACE, 10_000),
-    "turn": (9,),
-    "death_moment": (SEAT,),
-    "powers": (FLAG,),
-    "use_power": (SEAT, FLAG),
-    "opulence": (SEAT,),
-    "collection": (MOST_PLACES + 1,),
-    "collect": (SEAT, MOST_PLACES + 1),
-    "feast_card": (PLACE,),
-    "keep_card": (SEAT, DECK_COUNT),
-    "choose_colour": (SEAT, 100, 7, 100),
-    "action": (),
-    "act": (SEAT,),
-    "purchase": (SEAT,),
-    "conquer": (SEAT,),
-    "attack": (SEAT,),
-    "assault": (SEAT,),
-    "pay_toll": (SEAT, MILITARY_COUNT),
-    "strike": (PLACE,),
-    "defend": (SEAT, PLACE, len(TYPES)),
-    "fury": (SEAT, PLACE),
-    "bedlam": (SEAT, PLACE),
-    "occupy": (SEAT, PLACE),
-    "conquest_income": (SEAT, FLAG),
-    "carry_out": (SEAT, len(DEEDS), MOST_CODE, MOST_CODE),
-    "react": (SEAT, MASK),
-    "reopen": (),
-    "order_cards": (SEAT, DECK_COUNT, 4),
-    "take_card": (SEAT, SEAT),
-    "cure_more": (SEAT, 1 << MOST_PLACES, len(STEPS)),
-    "plague": (PLACE,),
-    "plague_territory": (SEAT, 1 << MOST_PLACES, FLAG),
-    "plague_second": (SEAT, PLACE, 1 << MOST_PLACES),
-    "plague_each": (7, MOST_CODE),
-    "plague_own": (SEAT, 7, MOST_CODE),
-    "choose_largest": (SEAT, MASK),
-    "tribute": (7,),
-    "choose_tribute": (SEAT,),
-    "cure_territory": (SEAT, 1 << MOST_PLACES),
-    "swords": (7, MOST_PLACES + 1),
-    "pay_swords": (SEAT, PLACE),
-    "hoard": (13,),
-    "wooing": (SEAT, 7),
-    "woo": (SEAT,),
-    "answer_suit": (SEAT, SEAT),
-    "feast": (17,),
-    "tasting": (SEAT, 7),
-    "taste": (SEAT,),
-    "sacrifice": (SEAT,),
-    "takeback": (SEAT, MASK),
-    "rescind": (SEAT,),
-    "name_deal": (SEAT,),
-    "name_party": (SEAT, MOST_NUMBER),
-    "judge_dispute": (7,),
-    "oaths": (7,),
-    "break_oath": (SEAT,),
-    "fork_deal": (SEAT,),
-    "kept": (4, len(STEPS), 10_000, 10_000),
-}
-IN_FEAST: Final = frozenset(
-    {
-        "turn",
-        "feast",
-        "powers",
-        "use_power",
-        "carry_out",
-        "react",
-        "reopen",
-        "take_card",
-        "serve",
-        "tasting",
-        "taste",
-        "sacrifice",
-        "takeback",
-        "rescind",
-        "kept",
-        "parley",
-        "bargaining",
-        *("talk", "offer_deal", "deal_give", "deal_give_detail", "deal_want", "deal_want_detail"),
-        *("confirm_offer", "pick_goods", "answer_deal"),
-    }
-)
-DEATH_AGAIN: Final = 5  # the moment of a turn that follows its Action phase
 DEAL_FIELDS: Final = ("deals", "disputed")
-AFTER_EVENT: Final = 7  # the moment of a turn that follows its event
-CHAINS: Final = {"propose_share": 13, "serve": 6}  # a seat, then so many possible numbers, any number of times
-AGAIN: Final = ("collect", "fury", "bedlam", "death_moment", "orators", "tasting")
-ROOTS: Final = ("choose_start", "occupy", "act", "purchase", "conquer", "attack", "assault", "use_power")
 
 
 def checked(data: dict[str, Any], cards: Cards) -> dict[str, Any]:
@@ -288,13 +180,6 @@ def check_disputes(data: dict[str, Any]) -> None:
             whole("disputed: seat", seat, 0, data["seats"] - 1)
     judging = any(isinstance(step, list) and step[:1] == ["judge_dispute"] for step in data["pending"])
     expect(not judging or bool(data.get("disputed")), "disputed", "the dispute that is voted on", [])
-
-
-def sealed_deals(data: dict[str, Any]) -> int:
-    """How many there are; what they say is checked when they are loaded."""
-    deals = data.get("deals")
-    sealed = deals.get("sealed") if isinstance(deals, dict) else None
-    return len(sealed) if isinstance(sealed, list) else 0
 
 
 def check_houses(data: dict[str, Any]) -> None:
@@ -470,124 +355,3 @@ def set_aside(data: dict[str, Any]) -> list[tuple[int, str]]:
         if step[0] == "carry_out":
             aside += [(step[1], CARDS[kind]) for kind in kinds_aside(step[2], step[3], step[4])]
     return aside
-
-
-def kinds_aside(what: int, first: int, second: int) -> Sequence[int]:
-    if what == DEED_FODDER:
-        return (HIRELING + first,)
-    if what in (DEED_CONQUEST, DEED_ATTACK):
-        return unpacked(second)
-    if what == DEED_DEFENCE:
-        return (second,)
-    return (HIRELING + what - DEED_PLAY,) if DEED_PLAY <= what < DEED_PLAY + len(HIRELINGS) else ()
-
-
-# The stack
-
-
-def check_stack(data: dict[str, Any]) -> None:
-    """A question on top; or nothing, if the game is over."""
-    stack = rows_of("pending", data["pending"])
-    if data["ended"]:
-        expect(stack == [], "pending", "nothing, for the game has ended", stack)
-        return
-    expect(len(stack) > 0, "pending", "a question", stack)
-    for step in stack:
-        check_step(data, rows_of("pending", step))
-    check_windows(data)
-    started = data["ring"] != []
-    if not started:
-        expect(len(stack) == 1 and stack[0][0] == "choose_house", "pending", "the choice of a house", stack)
-    else:
-        expect(stack[0][0] in ("turn", "settling"), "pending", "turn or settling at the bottom", stack[0])
-
-
-def check_feast(data: dict[str, Any], cards: Cards) -> None:
-    """C-FEAST-2, C/A-62: the Feast is the last event; while it lasts, and only then, the land is cleared."""
-    feasts = [EVENTS[event] for event, effect in enumerate(cards.effects) if effect == FEAST]
-    left: list[Any] = data["decks"]["events"]
-    expect(not set(feasts) & set(left[1:]), "decks: events", "the Feast at the bottom", left)
-    if data["ended"]:
-        return
-    names = [step[0] for step in data["pending"]]
-    cleared = data["facts"]["cleared"] == 1
-    expect(cleared == ("feast" in names), "facts: cleared", "1 while the Feast lasts, else 0", int(cleared))
-    if cleared:
-        expect(left == [], "decks: events", "no event after the Feast", left)
-        other = [name for name in names if name not in IN_FEAST]
-        expect(not other, "pending", f"in the Feast one of {', '.join(sorted(IN_FEAST))}", other)
-        expect(data["pending"][0] == ["turn", AFTER_EVENT], "pending", "the Feast in its turn", data["pending"][0])
-        for step in data["pending"]:
-            played = step[0] != "carry_out" or step[2] >= DEED_PLAY or step[2] == DEED_FODDER
-            expect(played, "pending", "in the Feast a hireling or a power", step)
-
-
-def check_step(data: dict[str, Any], step: list[Any]) -> None:
-    """A name and its numbers."""
-    name = step[0] if step else None
-    if isinstance(name, str) and is_of_bargaining(name):
-        check_bargaining_step(data, step)
-        return
-    known = isinstance(name, str) and (name in HOLDS or name in CHAINS)
-    expect(known, "pending", f"one of {', '.join(STEPS)}", name)
-    where = f"pending: {name}"
-    if name in CHAINS:
-        expect(len(step) > 1, where, "a seat", step[1:])
-        check_number(data, where, SEAT, step[1])
-        numbers_of(where, step[2:], 0, CHAINS[str(name)] - 1)
-        return
-    limits = HOLDS[str(name)]
-    if name == "turn" and len(step) > 2:  # with the talks of the turn
-        limits = (DEATH_AGAIN + 1, MOST_TALKS + 1)
-    expect(len(step) == 1 + len(limits), where, f"{len(limits)} numbers", step[1:])
-    for limit, value in zip(limits, step[1:], strict=True):
-        check_number(data, where, limit, value)
-    if name == "carry_out":
-        check_deed(data, where, step[2], step[3], step[4])
-    if name in ("lay_stack", "cure_more"):
-        root = STEPS[step[2 if name == "lay_stack" else 3]]
-        expect(root in ROOTS, where, "a question it can grow out of", root)
-
-
-def check_windows(data: dict[str, Any]) -> None:
-    """C-WIN-8: a take-back window, or the question after it, lies over the announcement of the seat it names."""
-    stack = data["pending"]
-    for place, step in enumerate(stack):
-        if step[0] == "kept":
-            below = [each[0] for each in stack[max(0, place - 2) : place]]
-            expect(below == ["carry_out", "reopen"], "pending: kept", "an announcement and its reactions below", below)
-            check_again(step)
-        if step[0] in ("takeback", "rescind"):
-            under = stack[max(0, place - 3) : place]
-            lying = [each[0] for each in under] == ["carry_out", "reopen", "kept"]
-            expect(lying and under[0][1] == step[1], f"pending: {step[0]}", "its own announcement below", under)
-            others = step[0] == "rescind" or not step[2] >> step[1] & 1
-            expect(others, "pending: takeback", "others than the announcer", step)
-
-
-def check_again(step: list[Any]) -> None:
-    """What is asked again after a take-back."""
-    again = STEPS[step[2]]
-    expect(step[2] == 0 or again in AGAIN, "pending: kept", f"one of {', '.join(AGAIN)} to be asked again", again)
-
-
-def check_number(data: dict[str, Any], where: str, limit: int, value: Any) -> None:
-    seats: int = data["seats"]
-    if limit == MASK:
-        whole(where, value, 1, (1 << seats) - 1)
-    else:
-        most = {SEAT: seats, PLACE: max(1, len(data["ring"])), FLAG: 2}.get(limit, limit)
-        whole(where, value, 0, most - 1)
-
-
-def check_deed(data: dict[str, Any], where: str, what: int, first: int, second: int) -> None:
-    """What was announced, and the cards that lie with it."""
-    expect(what in DEED_CLASSES, where, "a deed", DEEDS[what])
-    whole(where, first, 0, 1 << MOST_PLACES)
-    if what == DEED_VOID:
-        whole(where, first, 1, sealed_deals(data))
-    for kind in kinds_aside(what, first, second):
-        whole(where, kind, 0, KIND_COUNT - 1)
-    if what in (DEED_CONQUEST, DEED_ATTACK, DEED_DEFENCE):
-        whole(where, first, 0, len(data["ring"]) - 1)
-        expect(all(kind < MILITARY_COUNT for kind in kinds_aside(what, first, second)), where, "military cards", second)

@@ -9,9 +9,11 @@ from typing import Any
 from courtier.core.pending import NOBODY
 from courtier.core.rng import Rng
 from courtier.games.cutthroat.cards import (
+    CARDS,
     MERCENARY,
     RIVERS,
     SPARE_PLACES,
+    TERRITORIES,
     TYPE_COUNT,
     Cards,
 )
@@ -22,7 +24,7 @@ from courtier.games.cutthroat.events import (
     RETURNED,
     TOOK_MERCENARIES,
 )
-from courtier.games.cutthroat.supply import Supply, count_of
+from courtier.games.cutthroat.supply import Supply, count_of, listed, none_or
 
 NO_ABILITY = -1
 EMPTY_STACK: tuple[int, ...] = ()
@@ -199,6 +201,24 @@ class Realm(Supply):
                 count += 1
             self.dead[seat * TYPE_COUNT + each] = 0
         return count
+
+    def land_points(self, seat: int) -> int:
+        """C-SCORE-10."""
+        points = 0
+        for place in range(len(self.ring)):
+            if self.owners[place] == seat:
+                points += self.cards.territories[self.ring[place]].points[self.plagued >> place & 1]
+        return points
+
+    def dead_names(self, seat: int) -> list[str]:
+        return [CARDS[each] for each in listed(self.dead, seat, TYPE_COUNT)]
+
+    def dump_land(self, data: dict[str, Any]) -> None:
+        """Its part of a dump."""
+        data["ring"] = [TERRITORIES[territory] for territory in self.ring]
+        data["owners"] = [none_or(owner) for owner in self.owners]
+        data["plagued"] = [self.is_plagued(place) for place in range(len(self.ring))]
+        data["stacks"] = [[CARDS[card] for card in stack] for stack in self.stacks]
 
 
 def ring_size(seats: int) -> int:

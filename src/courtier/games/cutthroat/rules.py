@@ -29,10 +29,16 @@ from courtier.games.cutthroat.cards import (
     TYPE_COUNT,
     Cards,
 )
-from courtier.games.cutthroat.court import FACTS, NOT_IN_PLAY, TAKEBACKS, WAIT_BITS, Court
+from courtier.games.cutthroat.court import (
+    FACTS,
+    TAKEBACKS,
+    WAIT_BITS,
+    Court,
+)
 from courtier.games.cutthroat.deals import RULES
 from courtier.games.cutthroat.decisions.setup import ask_next_house, random_house, take_house
-from courtier.games.cutthroat.decisions.stack import revive
+from courtier.games.cutthroat.houses import NOT_IN_PLAY
+from courtier.games.cutthroat.questions import revive
 from courtier.games.cutthroat.supply import OFFSET_IN_DISCARD
 
 

@@ -3,15 +3,23 @@
 from typing import Any
 
 from courtier.core.game import Game
+from courtier.core.pending import NOBODY
 from courtier.core.rng import Rng
 from courtier.games.cutthroat.cards import (
     BACK_COUNT,
     BACK_OF,
     BASTARD,
+    CARDS,
     COLOUR_COUNT,
+    DECK_CARDS,
     DECK_COUNT,
+    DECKS,
+    EVENT_DECK,
+    EVENTS,
+    FEAST_CARDS,
     FEAST_COUNT,
     FEAST_DECK,
+    GEMS,
     HIRELING,
     HIRELING_BACKS,
     HIRELING_DECK,
@@ -275,6 +283,48 @@ class Supply(Game):
     def dish_count(self, seat: int) -> int:
         return count_of(self.dishes, seat, FEAST_COUNT)
 
+    # As data
+
+    def dump_goods(self, data: dict[str, Any]) -> None:
+        """Its part of a dump."""
+        data["coins"] = self.coins.copy()
+        data["gems"] = [self.gems_of(seat) for seat in range(self.seats)]
+        data["bank"] = self.gems_of(self.seats)
+        data["hands"] = [[CARDS[kind] for kind in self.hand_of(seat)] for seat in range(self.seats)]
+        data["dishes"] = self.dishes_in(self.dishes)
+
+    def dump_decks(self, data: dict[str, Any]) -> None:
+        """Another part of it."""
+        data["drawn"] = [DECK_CARDS[card] for card in self.drawn]
+        data["decks"] = {name: self.deck_names(deck) for deck, name in enumerate(DECKS)}
+        data["discards"] = {name: self.discard_names(deck) for deck, name in enumerate(DECKS)}
+
+    def gems_of(self, seat: int) -> list[str]:
+        return [GEMS[colour] for colour in listed(self.gems, seat, COLOUR_COUNT)]
+
+    def dishes_in(self, counts: list[int]) -> list[list[str]]:
+        """By seat; nothing before the Feast."""
+        if not counts:
+            return []
+        return [[FEAST_CARDS[dish] for dish in listed(counts, seat, FEAST_COUNT)] for seat in range(self.seats)]
+
+    def deck_names(self, deck: int) -> list[str]:
+        """Bottom first."""
+        return [name_in(deck, card) for card in self.decks[deck][: self.left[deck]]]
+
+    def discard_names(self, deck: int) -> list[str]:
+        """Events in the order they were drawn; the one being resolved is among them."""
+        if deck == EVENT_DECK:
+            return [EVENTS[event] for event in self.drawn_events()]
+        names: list[str] = []
+        for place in range(FIRST_IN_DISCARD[deck], AFTER_IN_DISCARD[deck]):
+            names += [name_in(deck, place - OFFSET_IN_DISCARD[deck])] * self.discards[place]
+        return names
+
+    def drawn_events(self) -> list[int]:
+        """What was drawn stays in the list, above the cards that are left."""
+        return self.decks[EVENT_DECK][self.left[EVENT_DECK] :][::-1]
+
 
 def listed(counts: list[int], row: int, width: int) -> list[int]:
     """What a row of counts holds, one by one."""
@@ -291,3 +341,14 @@ def count_of(counts: list[int], row: int, width: int) -> int:
     for place in range(row * width, row * width + width):
         total += counts[place]
     return total
+
+
+def name_in(deck: int, card: int) -> str:
+    """What a card of a deck is called."""
+    if deck == FEAST_DECK:
+        return FEAST_CARDS[card]
+    return EVENTS[card] if deck == EVENT_DECK else CARDS[card]
+
+
+def none_or(seat: int) -> int | None:
+    return None if seat == NOBODY else seat

@@ -39,6 +39,26 @@ from courtier.games.cutthroat.cards import (
 from courtier.games.cutthroat.choices import parts
 from courtier.games.cutthroat.clauses import ATTACKS, GOODS
 from courtier.games.cutthroat.court import (
+    FACTS,
+    NAME,
+    NO_PROPOSAL,
+    NO_SUBJECT,
+    NO_TAKEBACKS,
+    Court,
+)
+from courtier.games.cutthroat.deals import RULES
+from courtier.games.cutthroat.decisions.announcement import CarryOut, Deed
+from courtier.games.cutthroat.decisions.conquest import LayStack, Occupy
+from courtier.games.cutthroat.decisions.crone import OrderCards, TakeCard, top_cards
+from courtier.games.cutthroat.decisions.draft import DRAFTS, offers_made
+from courtier.games.cutthroat.decisions.events import PaySwords
+from courtier.games.cutthroat.decisions.feast import Serve
+from courtier.games.cutthroat.decisions.purchase import KeepCard
+from courtier.games.cutthroat.decisions.resources import LANDLESS, ChooseColour, Collect
+from courtier.games.cutthroat.decisions.setup import ChooseHouse, free_houses
+from courtier.games.cutthroat.decisions.voting import ProposeShare, alms, shares_in
+from courtier.games.cutthroat.decisions.wedding import AnswerSuit
+from courtier.games.cutthroat.events import (
     DEED_ATTACK,
     DEED_CONQUEST,
     DEED_DEFENCE,
@@ -46,31 +66,15 @@ from courtier.games.cutthroat.court import (
     DEED_PLAGUE,
     DEED_PLAGUE_CHOICE,
     DEED_TARGET,
-    FACTS,
-    NAME,
-    NO_PROPOSAL,
-    NO_SUBJECT,
-    NO_TAKEBACKS,
-    NOT_IN_PLAY,
-    STEPS,
-    Court,
-    none_or,
-    public_part,
+    DEEDS,
+    SOURCE_COUNT,
+    SOURCES,
+    SUBJECT,
+    VOTE_ALMS,
 )
-from courtier.games.cutthroat.deals import RULES
-from courtier.games.cutthroat.decisions.announcement import CarryOut, Deed
-from courtier.games.cutthroat.decisions.conquest import LayStack, Occupy
-from courtier.games.cutthroat.decisions.draft import DRAFTS, offers_made
-from courtier.games.cutthroat.decisions.events import PaySwords
-from courtier.games.cutthroat.decisions.feast import Serve
-from courtier.games.cutthroat.decisions.lords import OrderCards, TakeCard, top_cards
-from courtier.games.cutthroat.decisions.purchase import KeepCard
-from courtier.games.cutthroat.decisions.resources import LANDLESS, ChooseColour, Collect
-from courtier.games.cutthroat.decisions.setup import ChooseHouse, free_houses
-from courtier.games.cutthroat.decisions.voting import ProposeShare, alms, shares_in
-from courtier.games.cutthroat.decisions.wedding import AnswerSuit
-from courtier.games.cutthroat.events import DEEDS, SOURCE_COUNT, SOURCES, SUBJECT, VOTE_ALMS
-from courtier.games.cutthroat.supply import listed
+from courtier.games.cutthroat.houses import NOT_IN_PLAY
+from courtier.games.cutthroat.stack import STEPS, public_part
+from courtier.games.cutthroat.supply import listed, none_or
 
 # Deeds that are about the place `first`.
 ON_LAND = (

@@ -1,7 +1,7 @@
 """What is said of the game: the open question, the story, the rules, the names of things.
 
 Words are put together from views and glimpses, never from the game, and once for all languages: questions and answers
-in `text/asked.py`, the story in `text/story.py`. The words themselves are tables in `text/en` and `text/de`; houses,
+in `text/asked`, the story in `text/story.py`. The words themselves are tables in `text/en` and `text/de`; houses,
 territories, hirelings, events and dishes have theirs in the rows of the cards.
 """
 
@@ -9,7 +9,8 @@ from collections.abc import Sequence
 
 from courtier.core.words import Seen, asked, waited
 from courtier.games.cutthroat.text import WORDS, deals, terms
-from courtier.games.cutthroat.text.asked import answer_words, ask
+from courtier.games.cutthroat.text.asked.answers import answer_words
+from courtier.games.cutthroat.text.asked.question import ask
 from courtier.games.cutthroat.text.names import (
     Listener,
     card_name,

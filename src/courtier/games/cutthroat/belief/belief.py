@@ -44,12 +44,13 @@ from courtier.games.cutthroat.cards import (
     unpacked,
 )
 from courtier.games.cutthroat.clauses import HAND_CARD
-from courtier.games.cutthroat.court import DEED_CONQUEST, Court
+from courtier.games.cutthroat.court import Court
 from courtier.games.cutthroat.decisions.announcement import CarryOut
 from courtier.games.cutthroat.decisions.conquest import Conquest
-from courtier.games.cutthroat.decisions.lords import OrderCards
+from courtier.games.cutthroat.decisions.crone import OrderCards
 from courtier.games.cutthroat.decisions.purchase import KeepCard
 from courtier.games.cutthroat.decisions.resources import ChooseColour
+from courtier.games.cutthroat.events import DEED_CONQUEST
 
 UNSEEN = -1
 ANY_PURSE = -1  # instead of a zone: one of the purses that nobody has counted

@@ -22,8 +22,9 @@ from courtier.games.cutthroat.cards import (
     STACK_SIZE,
     TYPE_COUNT,
 )
-from courtier.games.cutthroat.court import FACT_COUNT, STEP_WIDTH, STEPS
+from courtier.games.cutthroat.court import FACT_COUNT
 from courtier.games.cutthroat.decisions.setup import wedding_position
+from courtier.games.cutthroat.stack import STEP_WIDTH, STEPS
 
 SOLDIER_SLOT: Final = -1
 WHEREVER: Final = (0, 99)

@@ -12,8 +12,8 @@ from courtier.games.cutthroat.cards import FEAST_DECK, HIRELING, HIRELING_DECK, 
 from courtier.games.cutthroat.clauses import DISH, GEM, GOODS, HAND_CARD
 from courtier.games.cutthroat.court import Court
 from courtier.games.cutthroat.decisions.draft import unseen_of
-from courtier.games.cutthroat.decisions.stack import revive
 from courtier.games.cutthroat.menu import COINS_TERM, GEMS_TERM, GOODS_OF, fitting_goods
+from courtier.games.cutthroat.questions import revive
 
 NO_GOODS: Final = (UNSEEN, 0)
 

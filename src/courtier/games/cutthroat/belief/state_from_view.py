@@ -24,8 +24,8 @@ from courtier.games.cutthroat.cards import (
 from courtier.games.cutthroat.court import FACTS, NO_PROPOSAL, Court
 from courtier.games.cutthroat.deals import RULES
 from courtier.games.cutthroat.decisions.draft import MOST_A_TURN
-from courtier.games.cutthroat.decisions.stack import revive
 from courtier.games.cutthroat.decisions.voting import packed_shares
+from courtier.games.cutthroat.questions import revive
 from courtier.games.cutthroat.rules import code_in, empty_court, load_takebacks, seat_or_nobody
 from courtier.games.cutthroat.supply import OFFSET_IN_DISCARD
 

@@ -21,16 +21,13 @@ from courtier.games.cutthroat.cards import (
 from courtier.games.cutthroat.clauses import ATTACKS
 from courtier.games.cutthroat.court import (
     ATTACKING,
-    DEED_ATTACK,
-    DEED_DEFENCE,
-    DEED_TARGET,
     NO_BLOCK,
     NO_TARGET,
     Court,
 )
 from courtier.games.cutthroat.decisions.announcement import Deed, owner_bit
+from courtier.games.cutthroat.decisions.brom_tyber import kill_top
 from courtier.games.cutthroat.decisions.conquest import add_military, others_who_react
-from courtier.games.cutthroat.decisions.lords import kill_top
 from courtier.games.cutthroat.decisions.question import Question, attack_on
 from courtier.games.cutthroat.decisions.reactions import announce
 from courtier.games.cutthroat.events import (
@@ -38,6 +35,9 @@ from courtier.games.cutthroat.events import (
     ATTACK_FAILED,
     ATTACKED,
     BEATEN_OFF,
+    DEED_ATTACK,
+    DEED_DEFENCE,
+    DEED_TARGET,
     DEFENDED,
     DISCARDED_MILITARY,
     FOR_ATTACK,

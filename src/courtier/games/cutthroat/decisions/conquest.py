@@ -2,9 +2,20 @@
 
 from typing import Any, Final, final
 
+from courtier.core.deals.clause import GRANT
 from courtier.core.deals.debts import pay_debts
 from courtier.core.pending import Decision
-from courtier.games.cutthroat.actions import BOTH, CARD, COINS, DONE, GEMS_ONLY, LATER, NONE, TAKE_INCOME
+from courtier.games.cutthroat.actions import (
+    BOTH,
+    CARD,
+    COINS,
+    CONQUER,
+    DONE,
+    GEMS_ONLY,
+    LATER,
+    NONE,
+    TAKE_INCOME,
+)
 from courtier.games.cutthroat.cards import (
     KIND_COUNT,
     MERCENARY,
@@ -19,24 +30,25 @@ from courtier.games.cutthroat.clauses import DEBT_DUE
 from courtier.games.cutthroat.court import (
     ATTACKING,
     CONQUERING,
-    DEED_CONQUEST,
     NO_BLOCK,
-    STEPS,
     Court,
 )
 from courtier.games.cutthroat.decisions.announcement import Deed
-from courtier.games.cutthroat.decisions.lords import ask_opulence
+from courtier.games.cutthroat.decisions.cawdwell import ask_opulence
+from courtier.games.cutthroat.decisions.plays import powers_that_react, with_backs
 from courtier.games.cutthroat.decisions.question import Question
-from courtier.games.cutthroat.decisions.reactions import announce, powers_that_react, with_backs
+from courtier.games.cutthroat.decisions.reactions import announce
 from courtier.games.cutthroat.decisions.resources import collect, gems_offered
 from courtier.games.cutthroat.events import (
     ANNOUNCED_CONQUEST,
     CONQUERED,
+    DEED_CONQUEST,
     FOR_START,
     LAID_DOWN,
     OPEN_MERCENARY,
     SETTLED,
 )
+from courtier.games.cutthroat.stack import STEPS
 
 
 @final
@@ -213,6 +225,22 @@ class Occupy(Question):
 
 
 # Income
+
+
+def add_conquests(court: Court, seat: int, codes: list[int]) -> None:
+    mask = conquerable(court, seat)
+    if mask:
+        codes.extend([CONQUER + place for place in range(len(court.ring)) if mask >> place & 1])
+
+
+def use_passages(court: Court, seat: int, place: int) -> None:
+    """C-ACC-6: what is reached through land of others makes use of what they granted."""
+    if not court.deals.open or court.accessible(seat, court.passages) >> place & 1:
+        return
+    for standing in court.deals.open:
+        clause = standing.clause
+        if clause.kind == GRANT and clause.to == seat:
+            standing.tested = True
 
 
 def income_places(court: Court, seat: int) -> list[int]:

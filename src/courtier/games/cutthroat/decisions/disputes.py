@@ -10,14 +10,15 @@ from courtier.core.pending import Decision, Sequel, Window
 from courtier.games.cutthroat.actions import MOST_DEALS, NONE, OPEN_DEAL, SEAT, VERDICT
 from courtier.games.cutthroat.cards import BROKEN_OATH, MOST_SEATS
 from courtier.games.cutthroat.clauses import VOTES
-from courtier.games.cutthroat.court import DEED_VOID, Court
-from courtier.games.cutthroat.decisions.plague import Choice, has_no_effect
+from courtier.games.cutthroat.court import Court
+from courtier.games.cutthroat.decisions.event_choice import Choice, has_no_effect
 from courtier.games.cutthroat.decisions.question import Question
 from courtier.games.cutthroat.decisions.reactions import announce
 from courtier.games.cutthroat.decisions.voting import close_vote, hold_vote, open_vote_on, poorest_seats, votes_of
 from courtier.games.cutthroat.events import (
     CHOSE_DEAL,
     DEAL_VOIDED,
+    DEED_VOID,
     DISPUTED,
     FINE_FOR_WORDS,
     FOUND_KEPT,

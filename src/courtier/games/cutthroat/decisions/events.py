@@ -32,16 +32,13 @@ from courtier.games.cutthroat.cards import (
     WELLS,
 )
 from courtier.games.cutthroat.court import Court
+from courtier.games.cutthroat.decisions.brom_tyber import mercenaries_at
+from courtier.games.cutthroat.decisions.cure import ask_cure
 from courtier.games.cutthroat.decisions.disputes import resolve_oaths
+from courtier.games.cutthroat.decisions.event_choice import has_no_effect
 from courtier.games.cutthroat.decisions.feast import begin_feast
-from courtier.games.cutthroat.decisions.lords import mercenaries_at
-from courtier.games.cutthroat.decisions.plague import (
-    MANY_LANDS,
-    ask_cure,
-    has_no_effect,
-    resolve_plague,
-    turn_random,
-)
+from courtier.games.cutthroat.decisions.own_plague import MANY_LANDS
+from courtier.games.cutthroat.decisions.plague import resolve_plague, turn_random
 from courtier.games.cutthroat.decisions.question import Question
 from courtier.games.cutthroat.decisions.resources import FOUR_WAYS, LANDLESS, ChooseColour, collect_gems
 from courtier.games.cutthroat.decisions.talk import IN_WELCOME, bargains, open_bargaining

@@ -29,15 +29,18 @@ from courtier.games.cutthroat.cards import (
     TASTER,
 )
 from courtier.games.cutthroat.clauses import POISONS, TASTING
-from courtier.games.cutthroat.court import DEED_FODDER, DEED_PLAY, NO_TAKEBACKS, Court
+from courtier.games.cutthroat.court import NO_TAKEBACKS, Court
 from courtier.games.cutthroat.decisions.announcement import Deed, may_announce
 from courtier.games.cutthroat.decisions.hirelings import Pillow
 from courtier.games.cutthroat.decisions.lords import POWERS_MOMENT
+from courtier.games.cutthroat.decisions.plays import Play
 from courtier.games.cutthroat.decisions.question import Question
-from courtier.games.cutthroat.decisions.reactions import Play, announce
+from courtier.games.cutthroat.decisions.reactions import announce
 from courtier.games.cutthroat.decisions.talk import IN_FEAST, open_bargaining
 from courtier.games.cutthroat.events import (
     ANNOUNCED_TASTING,
+    DEED_FODDER,
+    DEED_PLAY,
     LAND_CLEARED,
     POISONED,
     REVEALED,

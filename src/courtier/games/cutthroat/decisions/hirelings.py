@@ -28,11 +28,17 @@ from courtier.games.cutthroat.cards import (
     SPY,
     STOLEN,
 )
-from courtier.games.cutthroat.court import ATTACKING, DEED_PLAY, NO_BLOCK, NO_TARGET, Court
+from courtier.games.cutthroat.court import (
+    ATTACKING,
+    NO_BLOCK,
+    NO_TARGET,
+    Court,
+)
 from courtier.games.cutthroat.decisions.announcement import Deed, may_announce
-from courtier.games.cutthroat.decisions.lords import kill_top
-from courtier.games.cutthroat.decisions.reactions import FIRST_WAY, SECOND_WAY, Doctor, Play
+from courtier.games.cutthroat.decisions.brom_tyber import kill_top
+from courtier.games.cutthroat.decisions.plays import FIRST_WAY, SECOND_WAY, Doctor, Play
 from courtier.games.cutthroat.events import (
+    DEED_PLAY,
     GIVEN_CUTPURSE,
     LOOKED_AT_COINS,
     LOOKED_AT_GEMS,

@@ -1,10 +1,9 @@
-"""Plague and cure by events: who is asked for which territory, and the choices as announcements (C-EVENT-7)."""
+"""Events that plague: the drawer chooses the territory, or chance does (C-EVENT-7, E03, E05, E07, E17, E21, E22)."""
 
-from typing import Any, Final, final
+from typing import Any, final
 
 from courtier.core.deals.conduct import NO_CONDUCT, Conduct
-from courtier.core.pending import Decision, Sequel
-from courtier.games.cutthroat.actions import DONE, PLACE, SEAT
+from courtier.games.cutthroat.actions import PLACE
 from courtier.games.cutthroat.cards import (
     CONTAGION,
     PLAGUE_ANY,
@@ -13,33 +12,17 @@ from courtier.games.cutthroat.cards import (
     PLAGUE_UNOCCUPIED,
 )
 from courtier.games.cutthroat.clauses import STRIKES
-from courtier.games.cutthroat.court import (
-    DEED_CURES,
-    DEED_LARGEST,
-    DEED_OWN_PLAGUE,
-    DEED_PLAGUE_CHOICE,
-    NO_TAKEBACKS,
-    Court,
-)
-from courtier.games.cutthroat.decisions.announcement import Deed, owner_bit
-from courtier.games.cutthroat.decisions.lords import sets_offered
+from courtier.games.cutthroat.court import Court
+from courtier.games.cutthroat.decisions.announcement import owner_bit
+from courtier.games.cutthroat.decisions.event_choice import Choice, has_no_effect, mask_of, places_in
+from courtier.games.cutthroat.decisions.own_plague import MANY_LANDS, PlagueEach, healthy_land, plague_largest
 from courtier.games.cutthroat.decisions.question import Question, plague_at
 from courtier.games.cutthroat.decisions.reactions import PLAGUE_NEXT, announce, spread_plague
 from courtier.games.cutthroat.events import (
-    CHOSE_CURES,
-    CHOSE_LARGEST,
     CHOSE_PLAGUE,
-    EVENT_WITHOUT_EFFECT,
+    DEED_PLAGUE_CHOICE,
     NO_PLACE,
 )
-
-MANY_LANDS: Final = 2  # E06, E25: so many territories make a player count
-PLACE_BASE: Final = 10  # of places picked one after the other, a digit each, place + 1
-
-
-def has_no_effect(court: Court) -> None:
-    """C-EVENT-9."""
-    court.tell(EVENT_WITHOUT_EFFECT, court.event)
 
 
 def resolve_plague(court: Court, effect: int) -> None:
@@ -67,17 +50,6 @@ def choose_plague(court: Court, places: list[int]) -> None:
         spread_plague(court, left[0])
     else:
         court.ask(PlagueTerritory(court.active, mask_of(left), False))
-
-
-def mask_of(places: list[int]) -> int:
-    mask = 0
-    for place in places:
-        mask |= 1 << place
-    return mask
-
-
-def places_in(mask: int) -> list[int]:
-    return [place for place in range(mask.bit_length()) if mask >> place & 1]
 
 
 def plague_unoccupied(court: Court) -> None:
@@ -115,10 +87,6 @@ def turn_random(court: Court) -> None:
         spread_plague(court, healthy[court.rng.below(len(healthy))])
 
 
-def healthy_land(court: Court, seat: int) -> list[int]:
-    return [place for place in court.land_of(seat) if not court.is_plagued(place)]
-
-
 def plague_each(court: Court) -> None:
     """E06."""
     for seat in range(court.seats):
@@ -126,137 +94,6 @@ def plague_each(court: Court) -> None:
             court.ask(PlagueEach(0, 0))
             return
     choose_plague(court, court.healthy_places())
-
-
-@final
-class PlagueEach(Sequel):
-    """E06: the seat `step` places on picks next; `picks` are the places picked, the first one the lowest digit."""
-
-    def __init__(self, step: int, picks: int) -> None:
-        super().__init__()
-        self.step = step
-        self.picks = picks
-
-    def follow(self, game: Any) -> None:
-        court: Court = game
-        if self.step == court.seats:
-            court.then([PLAGUE_NEXT[place] for place in picked(self.picks)])
-            return
-        seat = (court.active + self.step) % court.seats
-        healthy = healthy_land(court, seat)
-        if court.land_count(seat) < MANY_LANDS or not healthy:
-            court.ask(PlagueEach(self.step + 1, self.picks))
-        elif len(healthy) == 1:
-            court.ask(PlagueEach(self.step + 1, with_pick(self.picks, healthy[0])))
-        else:
-            court.ask(PlagueOwn(seat, self.step + 1, self.picks))
-
-    def name(self) -> str:
-        return "plague_each"
-
-    def dump(self) -> list[Any]:
-        return [self.name(), self.step, self.picks]
-
-
-def with_pick(picks: int, place: int) -> int:
-    factor = 1
-    while picks >= factor:
-        factor *= PLACE_BASE
-    return picks + (place + 1) * factor
-
-
-def picked(picks: int) -> list[int]:
-    places: list[int] = []
-    while picks > 0:
-        places.append(picks % PLACE_BASE - 1)
-        picks //= PLACE_BASE
-    return places
-
-
-@final
-class PlagueOwn(Question):
-    """C-DEC-31: an own healthy territory; `step` is where E06 goes on, 0 for E15."""
-
-    def __init__(self, seat: int, step: int, picks: int) -> None:
-        super().__init__(seat)
-        self.step = step
-        self.picks = picks
-
-    def legal(self, game: Any, seat: int) -> list[int]:
-        places = healthy_land(game, seat) if self.step > 0 else own_choice(game, seat)
-        return [PLACE + place for place in places]
-
-    def answer(self, game: Any, seat: int, action: int) -> None:
-        court: Court = game
-        place = action - PLACE
-        if self.step > 0:
-            court.ask(PlagueEach(self.step, with_pick(self.picks, place)))
-        else:
-            announce(court, OwnPlague(seat, DEED_OWN_PLAGUE, place, 0))
-
-    def default(self, game: Any, seat: int) -> int:
-        return self.legal(game, seat)[0]
-
-    def name(self) -> str:
-        return "plague_own"
-
-    def dump(self) -> list[Any]:
-        return [self.name(), self.seat, self.step, self.picks]
-
-
-def plague_largest(court: Court) -> None:
-    """E15: of those with most territories the drawer says who."""
-    most = max([court.land_count(seat) for seat in range(court.seats)])
-    largest = [
-        seat
-        for seat in range(court.seats)
-        if court.land_count(seat) == most and court.may_announce(court.active, DEED_LARGEST, seat)
-    ]
-    if most == 0:
-        has_no_effect(court)
-    elif len(largest) == 1:
-        plague_one_of(court, largest[0])
-    else:
-        court.ask(ChooseLargest(court.active, mask_of(largest)))
-
-
-def own_choice(court: Court, seat: int) -> list[int]:
-    """E15, C-TAKEBACK-10: the own healthy territories that were not taken back."""
-    return [place for place in healthy_land(court, seat) if court.may_announce(seat, DEED_OWN_PLAGUE, place)]
-
-
-def plague_one_of(court: Court, seat: int) -> None:
-    healthy = own_choice(court, seat)
-    if not healthy:
-        has_no_effect(court)
-    elif len(healthy) == 1:
-        spread_plague(court, healthy[0])
-    else:
-        court.ask(PlagueOwn(seat, 0, 0))
-
-
-@final
-class ChooseLargest(Question):
-    """C-DEC-31: E15, which of the tied players."""
-
-    def __init__(self, seat: int, mask: int) -> None:
-        super().__init__(seat)
-        self.mask = mask
-
-    def legal(self, game: Any, seat: int) -> list[int]:
-        return [SEAT + other for other in places_in(self.mask)]
-
-    def answer(self, game: Any, seat: int, action: int) -> None:
-        announce(game, Largest(seat, DEED_LARGEST, action - SEAT, 0))
-
-    def default(self, game: Any, seat: int) -> int:
-        return self.legal(game, seat)[0]
-
-    def name(self) -> str:
-        return "choose_largest"
-
-    def dump(self) -> list[Any]:
-        return [self.name(), self.seat, self.mask]
 
 
 def plague_two(court: Court) -> None:
@@ -364,75 +201,6 @@ def announce_plague(court: Court, seat: int, first: int, second: int) -> None:
     announce(court, PlagueChoice(seat, DEED_PLAGUE_CHOICE, first, second + 1))
 
 
-# Cure
-
-
-def ask_cure(court: Court, number: int) -> None:
-    """E11."""
-    if court.plagued and number > 0:
-        court.ask(CureTerritory(court.active, 0, None))
-    else:
-        has_no_effect(court)
-
-
-@final
-class CureTerritory(Question):
-    """C-DEC-31: E11, the next territory, later in the ring than those in `mask`, or DONE."""
-
-    def __init__(self, seat: int, mask: int, before: Decision | None) -> None:
-        super().__init__(seat, before)
-        self.mask = mask
-
-    def legal(self, game: Any, seat: int) -> list[int]:
-        court: Court = game
-        later = [place for place in court.plagued_places() if 1 << place > self.mask]
-        if not court.taken_back:
-            return [DONE, *[PLACE + place for place in later]]
-        more = court.cards.numbers[court.event] - len(places_in(self.mask))
-        return sets_offered(court, seat, DEED_CURES, self.mask, later, more)
-
-    def answer(self, game: Any, seat: int, action: int) -> None:
-        court: Court = game
-        mask = self.mask if action == DONE else self.mask | 1 << action - PLACE
-        most = court.cards.numbers[court.event]
-        follows = court.plagued.bit_length() > mask.bit_length()
-        if action != DONE and follows and len(places_in(mask)) < most:
-            court.ask(CureTerritory(seat, mask, self))
-        elif mask:
-            announce(court, Cures(seat, DEED_CURES, mask, 0))
-
-    def default(self, game: Any, seat: int) -> int:
-        return self.legal(game, seat)[0]
-
-    def name(self) -> str:
-        return "cure_territory"
-
-    def dump(self) -> list[Any]:
-        return [self.name(), self.seat, self.mask]
-
-
-# The choices as announcements
-
-
-class Choice(Deed):
-    """C-EVENT-7: a choice that an event gives to one player. It costs nothing."""
-
-    def must_be_made(self) -> bool:
-        return True
-
-    def pay(self, court: Court) -> None:
-        """Without take-backs what happens at once tells it."""
-        if court.takeback != NO_TAKEBACKS:
-            self.say(court)
-
-    def say(self, court: Court) -> None:
-        raise NotImplementedError
-
-    def ask_again(self, court: Court) -> None:
-        """C-TAKEBACK-10: nothing has changed since the event asked for it."""
-        resolve_plague(court, court.cards.effects[court.event])
-
-
 @final
 class PlagueChoice(Choice):
     """E03, E05, E07, E21: place `first`, and place `second` - 1 if two are named."""
@@ -462,57 +230,9 @@ class PlagueChoice(Choice):
     def say(self, court: Court) -> None:
         court.tell(CHOSE_PLAGUE, self.seat, court.ring[self.first], court.territory(self.second - 1))
 
+    def ask_again(self, court: Court) -> None:
+        """C-TAKEBACK-10: nothing has changed since the event asked for it."""
+        resolve_plague(court, court.cards.effects[court.event])
+
     def happen(self, court: Court) -> None:
         court.then([PLAGUE_NEXT[place] for place in self.places()])
-
-
-@final
-class OwnPlague(Choice):
-    """E15: the own place `first`."""
-
-    def place(self, court: Court) -> int:
-        return self.first
-
-    def say(self, court: Court) -> None:
-        court.tell(CHOSE_PLAGUE, self.seat, court.ring[self.first], court.territory(NO_PLACE))
-
-    def ask_again(self, court: Court) -> None:
-        plague_one_of(court, self.seat)
-
-    def happen(self, court: Court) -> None:
-        spread_plague(court, self.first)
-
-
-@final
-class Largest(Choice):
-    """E15: the player `first`."""
-
-    def aims(self, court: Court) -> int:
-        return 1 << self.first
-
-    def say(self, court: Court) -> None:
-        court.tell(CHOSE_LARGEST, self.seat, self.first)
-
-    def happen(self, court: Court) -> None:
-        plague_one_of(court, self.first)
-
-
-@final
-class Cures(Choice):
-    """E11: the places `first`, one bit each."""
-
-    def aims(self, court: Court) -> int:
-        owners = 0
-        for place in places_in(self.first):
-            owners |= owner_bit(court, place)
-        return owners
-
-    def say(self, court: Court) -> None:
-        court.tell(CHOSE_CURES, self.seat, secret=[court.ring[place] for place in places_in(self.first)])
-
-    def ask_again(self, court: Court) -> None:
-        court.ask(CureTerritory(self.seat, 0, None))
-
-    def happen(self, court: Court) -> None:
-        for place in places_in(self.first):
-            court.cure(place)

@@ -17,10 +17,12 @@ from courtier.games.cutthroat.cards import (
     THREE_MERCENARIES,
     TWO_HIRELINGS,
 )
-from courtier.games.cutthroat.court import DEED_HIRELING, DEED_MERCENARIES, NO_BLOCK, PURCHASING, Court
+from courtier.games.cutthroat.court import NO_BLOCK, PURCHASING, Court
 from courtier.games.cutthroat.decisions.announcement import Deed
 from courtier.games.cutthroat.decisions.reactions import announce
 from courtier.games.cutthroat.events import (
+    DEED_HIRELING,
+    DEED_MERCENARIES,
     DISCARDED_DISH,
     DISCARDED_DRAW,
     DRAWN_BOUGHT,

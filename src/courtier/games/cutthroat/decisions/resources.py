@@ -15,13 +15,14 @@ from courtier.games.cutthroat.cards import (
     TWO_FEAST_CARDS,
 )
 from courtier.games.cutthroat.clauses import USES
-from courtier.games.cutthroat.court import DEED_BLACKMAIL, NOT_IN_PLAY, Court
+from courtier.games.cutthroat.court import Court
 from courtier.games.cutthroat.decisions.announcement import Deed
 from courtier.games.cutthroat.decisions.purchase import keep_drawn
 from courtier.games.cutthroat.decisions.question import Question
 from courtier.games.cutthroat.decisions.reactions import announce
 from courtier.games.cutthroat.events import (
     BLACKMAILED,
+    DEED_BLACKMAIL,
     FOR_CONQUEST,
     FOR_LAND,
     FOR_LANDLESS,
@@ -32,6 +33,7 @@ from courtier.games.cutthroat.events import (
     NAMED_COLOUR,
     NO_PLACE,
 )
+from courtier.games.cutthroat.houses import NOT_IN_PLAY
 
 LANDLESS: Final = MOST_PLACES  # instead of a place
 ALL_COLOURS: Final = [COLOUR + colour for colour in range(COLOUR_COUNT)]

@@ -28,12 +28,13 @@ from courtier.games.cutthroat.cards import (
     WEDDING,
     WELCOME,
 )
-from courtier.games.cutthroat.court import NOT_IN_PLAY, Court
+from courtier.games.cutthroat.court import Court
 from courtier.games.cutthroat.decisions.conquest import LayStack
 from courtier.games.cutthroat.decisions.question import Question
 from courtier.games.cutthroat.decisions.turns import begin_turn
 from courtier.games.cutthroat.decisions.voting import begin_vote
 from courtier.games.cutthroat.events import DEALT_HIRELING, DECKS_LAID, HOUSED, TERRITORY_LAID, VOTE_START
+from courtier.games.cutthroat.houses import NOT_IN_PLAY
 from courtier.games.cutthroat.realm import ring_size
 
 # Houses

@@ -4,12 +4,33 @@ from typing import Any, Final, final
 
 from courtier.core.deals.clause import GOODS_ADMITTED
 from courtier.core.pending import Decision, Pending, Sequel, Window
-from courtier.games.cutthroat.actions import CONTINUE, KEEP, TAKE_BACK, WAIT
-from courtier.games.cutthroat.cards import CLOCKWISE, MOST_SEATS
-from courtier.games.cutthroat.court import ALL_TAKEBACKS, NO_BLOCK, STEPS, WAIT_BITS, Court
+from courtier.games.cutthroat.actions import (
+    CONTINUE,
+    DONE,
+    KEEP,
+    PLACE,
+    TAKE_BACK,
+    WAIT,
+)
+from courtier.games.cutthroat.cards import (
+    CLOCKWISE,
+    MOST_PLACES,
+    MOST_SEATS,
+)
+from courtier.games.cutthroat.court import (
+    ALL_TAKEBACKS,
+    NO_BLOCK,
+    WAIT_BITS,
+    Court,
+)
 from courtier.games.cutthroat.decisions.announcement import CarryOut, Deed, aims_at, deed_key
 from courtier.games.cutthroat.decisions.talk import IN_TURN, open_bargaining
-from courtier.games.cutthroat.events import KEPT, TOOK_BACK, WAITED
+from courtier.games.cutthroat.events import (
+    KEPT,
+    TOOK_BACK,
+    WAITED,
+)
+from courtier.games.cutthroat.stack import STEPS
 
 
 def seats_to_ask(court: Court, deed: Deed) -> int:
@@ -173,6 +194,37 @@ def restore(court: Court, kept: Kept) -> None:
         court.pending.pop()  # the round that goes on after it
     if kept.again is not None:
         court.ask(kept.again)
+
+
+# What may still be announced
+
+
+def if_another(question: Decision, places: list[int]) -> Decision | None:
+    """The question, if it can be asked again after one of these answers was taken back (C-DEC-1)."""
+    return question if len(places) > 1 else None
+
+
+def set_left(court: Court, seat: int, what: int, places: int, more: int = MOST_PLACES) -> bool:
+    """C-TAKEBACK-7: can these places, with up to so many that follow in the ring, be a set that was not taken back?"""
+    if court.may_announce(seat, what, places):
+        return True
+    if more == 0:
+        return False
+    for place in court.plagued_places():
+        if 1 << place > places and set_left(court, seat, what, places | 1 << place, more - 1):
+            return True
+    return False
+
+
+def sets_offered(
+    court: Court, seat: int, what: int, places: int, later: list[int], more: int = MOST_PLACES
+) -> list[int]:
+    """C-TAKEBACK-7: DONE, and those further places, that need not end in a set that was taken back."""
+    codes = [DONE] if court.may_announce(seat, what, places) else []
+    for place in later:
+        if set_left(court, seat, what, places | 1 << place, more - 1):
+            codes.append(PLACE + place)
+    return codes
 
 
 CONTINUE_OR_WAIT: Final = [CONTINUE, WAIT]

@@ -3,7 +3,6 @@
 from typing import Any, Final, final
 
 from courtier.core.deals.book import NO_BOOK
-from courtier.core.deals.clause import GRANT
 from courtier.core.deals.conduct import Conduct
 from courtier.core.deals.debts import do_acts, pay_debts
 from courtier.core.deals.rules import MENU
@@ -22,27 +21,19 @@ from courtier.games.cutthroat.actions import (
     VERB_OF,
 )
 from courtier.games.cutthroat.cards import (
-    DEAD_PRICE,
     EVENT_DECK,
-    FREE_DEAD,
     MOST_SEATS,
     NO_EVENT,
 )
 from courtier.games.cutthroat.clauses import ATTACKS, STRIKES, USE_LIFE, USES
 from courtier.games.cutthroat.court import (
     ATTACKING,
-    BURYING,
     CONQUERING,
-    DEED_CONQUEST,
-    DEED_DEAD,
-    DEED_TARGET,
     NO_BLOCK,
-    NO_TAKEBACKS,
     NO_TARGET,
     PURCHASING,
     Court,
 )
-from courtier.games.cutthroat.decisions.announcement import Deed
 from courtier.games.cutthroat.decisions.attack import (
     Target,
     add_attack_cards,
@@ -50,13 +41,17 @@ from courtier.games.cutthroat.decisions.attack import (
     attackable,
     end_assault,
 )
+from courtier.games.cutthroat.decisions.cawdwell import ask_opulence
 from courtier.games.cutthroat.decisions.conquest import (
     OCCUPY,
     LayStack,
+    add_conquests,
     ask_income,
     conquerable,
     income_places,
+    use_passages,
 )
+from courtier.games.cutthroat.decisions.dead import CollectDead, dead_price, may_collect_dead
 from courtier.games.cutthroat.decisions.disputes import NameDeal, disputable
 from courtier.games.cutthroat.decisions.draft import may_offer
 from courtier.games.cutthroat.decisions.events import draw_event
@@ -65,7 +60,6 @@ from courtier.games.cutthroat.decisions.lords import (
     POWERS_MOMENT,
     add_own_powers,
     ask_death,
-    ask_opulence,
     is_power,
     use_power,
 )
@@ -74,7 +68,7 @@ from courtier.games.cutthroat.decisions.question import Question, at_peace, atta
 from courtier.games.cutthroat.decisions.reactions import announce
 from courtier.games.cutthroat.decisions.resources import COLLECTION
 from courtier.games.cutthroat.decisions.talk import IN_TURN, open_bargaining
-from courtier.games.cutthroat.events import ACTION_ENDED, ANNOUNCED_DEAD, COLLECTED_DEAD, PAID_DEAD, TURN_BEGAN
+from courtier.games.cutthroat.events import ACTION_ENDED, DEED_CONQUEST, DEED_DEAD, DEED_TARGET, TURN_BEGAN
 
 # C-TURN-5: the moments of a turn.
 DEATH_FIRST: Final = 0
@@ -445,59 +439,6 @@ def open_talk(court: Court) -> None:
     assert isinstance(turn, Turn)
     court.pending[0] = Turn(turn.moment, turn.talks + 1)
     open_bargaining(court, IN_TURN, court.active)
-
-
-def add_conquests(court: Court, seat: int, codes: list[int]) -> None:
-    mask = conquerable(court, seat)
-    if mask:
-        codes.extend([CONQUER + place for place in range(len(court.ring)) if mask >> place & 1])
-
-
-def use_passages(court: Court, seat: int, place: int) -> None:
-    """C-ACC-6: what is reached through land of others makes use of what they granted."""
-    if not court.deals.open or court.accessible(seat, court.passages) >> place & 1:
-        return
-    for standing in court.deals.open:
-        clause = standing.clause
-        if clause.kind == GRANT and clause.to == seat:
-            standing.tested = True
-
-
-# The dead
-
-
-def may_collect_dead(court: Court, seat: int) -> bool:
-    """C-DEAD-2..4: by public facts."""
-    may = court.may_open(BURYING) and court.dead_count(seat) > 0
-    return may and court.may_announce(seat, DEED_DEAD, 0)
-
-
-def dead_price(court: Court, seat: int) -> int:
-    """C-DEAD-2, C-TERR-6."""
-    return 0 if court.serves(seat, FREE_DEAD) else DEAD_PRICE
-
-
-@final
-class CollectDead(Deed):
-    """C-DEAD-2, C-ACT-6: the block ends at once."""
-
-    def price(self, court: Court) -> int:
-        return dead_price(court, self.seat)
-
-    def pay(self, court: Court) -> None:
-        court.taken |= 1 << BURYING
-        price = self.price(court)
-        if price > 0:
-            court.pay_coins(self.seat, price, PAID_DEAD)
-        elif court.takeback != NO_TAKEBACKS:
-            court.tell(ANNOUNCED_DEAD, self.seat)
-
-    def take_back(self, court: Court) -> None:
-        super().take_back(court)
-        court.taken &= ~(1 << BURYING)
-
-    def happen(self, court: Court) -> None:
-        court.tell(COLLECTED_DEAD, self.seat, court.collect_dead(self.seat))
 
 
 ACTION: Final[Action] = Action()

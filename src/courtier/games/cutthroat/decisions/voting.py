@@ -23,7 +23,7 @@ from courtier.games.cutthroat.cards import (
     ORATOR_VOTES,
 )
 from courtier.games.cutthroat.clauses import VOTES
-from courtier.games.cutthroat.court import DEED_PLAY, NO_PROPOSAL, NO_SUBJECT, Court
+from courtier.games.cutthroat.court import NO_PROPOSAL, NO_SUBJECT, Court
 from courtier.games.cutthroat.decisions.hirelings import Orator
 from courtier.games.cutthroat.decisions.purchase import keep_drawn
 from courtier.games.cutthroat.decisions.question import Question
@@ -31,6 +31,7 @@ from courtier.games.cutthroat.decisions.reactions import announce, spread_plague
 from courtier.games.cutthroat.decisions.talk import IN_VOTE, open_bargaining
 from courtier.games.cutthroat.events import (
     BALLOT_OPENED,
+    DEED_PLAY,
     DRAWN_CHAMPION,
     FIRST,
     FOR_ALMS,

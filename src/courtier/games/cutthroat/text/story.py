@@ -10,7 +10,7 @@ from typing import Any
 from courtier.core.event import UNKNOWN
 from courtier.core.words import Seen, capital
 from courtier.games.cutthroat.text import WORDS
-from courtier.games.cutthroat.text.asked import deed_title
+from courtier.games.cutthroat.text.asked.question import deed_title
 from courtier.games.cutthroat.text.deals import DEAL_EVENTS
 from courtier.games.cutthroat.text.names import NOWHERE, Listener
 from courtier.games.cutthroat.text.offers import offered_words

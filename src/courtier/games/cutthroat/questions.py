@@ -46,7 +46,36 @@ from courtier.games.cutthroat.cards import (
     WATCHMAN,
     unpacked,
 )
-from courtier.games.cutthroat.court import (
+from courtier.games.cutthroat.decisions import (
+    attack,
+    brom_tyber,
+    cawdwell,
+    conquest,
+    crone,
+    cure,
+    dead,
+    disputes,
+    draft,
+    events,
+    feast,
+    hirelings,
+    lords,
+    onset,
+    own_plague,
+    plague,
+    plays,
+    purchase,
+    reactions,
+    resources,
+    setup,
+    takeback,
+    talk,
+    turns,
+    voting,
+    wedding,
+)
+from courtier.games.cutthroat.decisions.announcement import CarryOut, Deed
+from courtier.games.cutthroat.events import (
     DEED_ATTACK,
     DEED_BLACKMAIL,
     DEED_CONQUEST,
@@ -64,30 +93,8 @@ from courtier.games.cutthroat.court import (
     DEED_POWER,
     DEED_TARGET,
     DEED_VOID,
-    STEP_WIDTH,
-    STEPS,
 )
-from courtier.games.cutthroat.decisions import (
-    attack,
-    conquest,
-    disputes,
-    draft,
-    events,
-    feast,
-    hirelings,
-    lords,
-    plague,
-    purchase,
-    reactions,
-    resources,
-    setup,
-    takeback,
-    talk,
-    turns,
-    voting,
-    wedding,
-)
-from courtier.games.cutthroat.decisions.announcement import CarryOut, Deed
+from courtier.games.cutthroat.stack import STEP_WIDTH, STEPS
 
 DEED_CLASSES: dict[int, type[Deed]] = {
     DEED_MERCENARIES: purchase.BuyMercenaries,
@@ -96,36 +103,36 @@ DEED_CLASSES: dict[int, type[Deed]] = {
     DEED_TARGET: attack.Target,
     DEED_ATTACK: attack.Attack,
     DEED_DEFENCE: attack.Defence,
-    DEED_DEAD: turns.CollectDead,
+    DEED_DEAD: dead.CollectDead,
     DEED_BLACKMAIL: resources.Blackmail,
     DEED_FODDER: feast.Fodder,
-    DEED_PLAGUE: reactions.Plague,
-    DEED_PLAY + ASSASSIN: reactions.Assassin,
+    DEED_PLAGUE: onset.Plague,
+    DEED_PLAY + ASSASSIN: plays.Assassin,
     DEED_PLAY + SNEAK: hirelings.Sneak,
-    DEED_PLAY + WATCHMAN: reactions.Watchman,
+    DEED_PLAY + WATCHMAN: plays.Watchman,
     DEED_PLAY + GENERAL: hirelings.General,
     DEED_PLAY + TASTER: feast.Taster,
     DEED_PLAY + PILLOW: hirelings.Pillow,
     DEED_PLAY + SPY: hirelings.Spy,
     DEED_PLAY + CUTPURSE: hirelings.Cutpurse,
-    DEED_PLAY + DOCTOR: reactions.Doctor,
+    DEED_PLAY + DOCTOR: plays.Doctor,
     DEED_PLAY + SABOTEUR: hirelings.Saboteur,
     DEED_PLAY + ENVOY: hirelings.Envoy,
     DEED_PLAY + ORATOR: hirelings.Orator,
-    DEED_POWER + FURY: lords.Fury,
-    DEED_POWER + EYE: lords.Eye,
-    DEED_POWER + OPULENCE: lords.Opulence,
-    DEED_POWER + VENOM: reactions.Venom,
+    DEED_POWER + FURY: brom_tyber.Fury,
+    DEED_POWER + EYE: crone.Eye,
+    DEED_POWER + OPULENCE: cawdwell.Opulence,
+    DEED_POWER + VENOM: plays.Venom,
     DEED_POWER + LIFE: lords.Life,
     DEED_POWER + DEATH: reactions.Death,
-    DEED_POWER + BEDLAM: lords.Bedlam,
-    DEED_POWER + KNOWLEDGE: lords.Knowledge,
-    DEED_POWER + TAXES: lords.Taxes,
+    DEED_POWER + BEDLAM: brom_tyber.Bedlam,
+    DEED_POWER + KNOWLEDGE: crone.Knowledge,
+    DEED_POWER + TAXES: cawdwell.Taxes,
     DEED_PLAGUE_CHOICE: plague.PlagueChoice,
-    DEED_OWN_PLAGUE: plague.OwnPlague,
-    DEED_LARGEST: plague.Largest,
+    DEED_OWN_PLAGUE: own_plague.OwnPlague,
+    DEED_LARGEST: own_plague.Largest,
     DEED_VOID: disputes.VoidDeal,
-    DEED_CURES: plague.Cures,
+    DEED_CURES: cure.Cures,
 }
 
 
@@ -189,12 +196,12 @@ MAKERS: dict[str, Maker] = {
     "death_moment": lambda _seats, n: lords.DEATH_MOMENT[n[0]],
     "powers": lambda _seats, n: lords.POWERS_MOMENT[n[0]],
     "use_power": lambda _seats, n: lords.USE_POWER[n[1]][n[0]],
-    "opulence": lambda _seats, n: lords.OPULENCE_QUESTION[n[0]],
-    "take_card": lambda _seats, n: lords.TAKE_CARD[n[0]][n[1]],
+    "opulence": lambda _seats, n: cawdwell.OPULENCE_QUESTION[n[0]],
+    "take_card": lambda _seats, n: crone.TAKE_CARD[n[0]][n[1]],
     "order_cards": lambda _seats, n: revive_order(n[0], n[1], n[2] - 1),
     "cure_more": lambda _seats, n: revive_cures(n[0], n[1], STEPS[n[2]]),
-    "fury": lambda _seats, n: lords.FURY_QUESTIONS[n[0]][n[1]],
-    "bedlam": lambda _seats, n: lords.BEDLAM_QUESTIONS[n[0]][n[1]],
+    "fury": lambda _seats, n: brom_tyber.FURY_QUESTIONS[n[0]][n[1]],
+    "bedlam": lambda _seats, n: brom_tyber.BEDLAM_QUESTIONS[n[0]][n[1]],
     "collection": lambda _seats, n: resources.COLLECTION[n[0]],
     "collect": lambda _seats, n: resources.COLLECT_QUESTIONS[n[0]][n[1]],
     "feast_card": lambda _seats, n: resources.FEAST_CARD[n[0]],
@@ -206,17 +213,17 @@ MAKERS: dict[str, Maker] = {
     "pay_toll": lambda _seats, n: attack.PayToll(n[0], n[1], turns.ASSAULT[n[0]]),
     "strike": lambda _seats, n: attack.STRIKE[n[0]],
     "defend": lambda _seats, n: attack.Defend(n[0], n[1], n[2]),
-    "plague_each": lambda _seats, n: plague.PlagueEach(n[0], n[1]),
+    "plague_each": lambda _seats, n: own_plague.PlagueEach(n[0], n[1]),
     "plague_territory": lambda _seats, n: plague.PlagueTerritory(n[0], n[1], n[2] > 0),
     "plague_second": lambda _seats, n: plague.PlagueSecond(n[0], n[1], plague.PlagueTerritory(n[0], n[2], True)),
-    "plague_own": lambda _seats, n: plague.PlagueOwn(n[0], n[1], n[2]),
+    "plague_own": lambda _seats, n: own_plague.PlagueOwn(n[0], n[1], n[2]),
     "name_deal": lambda _seats, n: disputes.NameDeal(n[0], turns.ACT[n[0]]),
     "name_party": lambda _seats, n: disputes.NameParty(n[0], n[1], disputes.NameDeal(n[0], turns.ACT[n[0]])),
     "judge_dispute": lambda seats, _n: disputes.JUDGE_DISPUTE[seats],
     "oaths": lambda _seats, n: disputes.OATHS[n[0]],
     "break_oath": lambda _seats, n: disputes.BREAK_OATH[n[0]],
     "fork_deal": lambda _seats, n: disputes.FORK_DEAL[n[0]],
-    "choose_largest": lambda _seats, n: plague.ChooseLargest(n[0], n[1]),
+    "choose_largest": lambda _seats, n: own_plague.ChooseLargest(n[0], n[1]),
     "tribute": lambda _seats, n: events.Tribute(n[0]),
     "choose_tribute": lambda _seats, n: events.ChooseTribute(n[0]),
     "hoard": lambda _seats, n: events.Hoard(n[0]),
@@ -281,8 +288,8 @@ def revive_shares(seat: int, shares: tuple[int, ...]) -> Decision:
 
 
 def revive_order(seat: int, deck: int, first: int) -> Decision:
-    root = lords.ORDER_CARDS[seat][deck]
-    return root if first == NOBODY else lords.OrderCards(seat, deck, first, root)
+    root = crone.ORDER_CARDS[seat][deck]
+    return root if first == NOBODY else crone.OrderCards(seat, deck, first, root)
 
 
 def revive_cures(seat: int, places: int, root: str) -> Decision:
@@ -294,8 +301,8 @@ def revive_cures(seat: int, places: int, root: str) -> Decision:
 
 def revive_physician(seat: int, mask: int) -> Decision:
     if mask == 0:
-        return plague.CureTerritory(seat, 0, None)
-    return plague.CureTerritory(seat, mask, revive_physician(seat, mask & ~(1 << mask.bit_length() - 1)))
+        return cure.CureTerritory(seat, 0, None)
+    return cure.CureTerritory(seat, mask, revive_physician(seat, mask & ~(1 << mask.bit_length() - 1)))
 
 
 def revive_serving(seat: int, chosen: tuple[int, ...]) -> Decision:
