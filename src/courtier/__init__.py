@@ -46,6 +46,7 @@ __all__ = [
     "Zone",
     "belief",
     "compiled",
+    "describe",
     "games",
     "glimpse",
     "guess",
@@ -160,6 +161,30 @@ def prompt(view: Mapping[str, Any], lang: str, names: Sequence[str]) -> Prompt:
     game = kind(view["game"])
     words: Prompt = game.prompt(view, game.language(lang), names)
     return words
+
+
+def describe(view: Mapping[str, Any], lang: str, names: Sequence[str]) -> str:
+    """Put a whole view into words: a text that a language model, or a person without a screen, can play by.
+
+    `lang` is a language code (`en`, `de`), `names` the players by seat. The text says which game it is and who looks,
+    what lies on the table, which deals were made, and what is asked. Number n of the answers is
+    `view["choices"][n - 1]`. The text holds nothing that the view does not hold.
+
+    Raises `BadSetup` if the language is unknown or a name is missing.
+
+    Examples:
+        >>> game = new("hofverrat", seats=2, seed=7)
+        >>> seen = view(game, game.actor())
+        >>> text = describe(seen, "en", ["Ann", "Bob"]).splitlines()
+        >>> text[0]
+        'Hof-Verrat. You are Bob, seat 2 of 2; on your left sits Ann.'
+        >>> text[-2][:57]
+        '11: Lay the stag guard in Ann’s district. No assassin can'
+        >>> game.step(seen["choices"][11 - 1]["code"])
+    """
+    from courtier.reading import description  # noqa: PLC0415 - most programs read no text
+
+    return description.describe(view, lang, names)
 
 
 def tell(glimpse: Mapping[str, Any], lang: str, names: Sequence[str], options: Mapping[str, Any] | None = None) -> str:

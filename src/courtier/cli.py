@@ -159,13 +159,13 @@ def replay(file: Path, seat: str | None, all_open: bool, step: int | None, lang:
 @language
 def join(link: str, name: str, lang: str) -> None:
     """Take a seat at the table of LINK, on any server, and play from here."""
+    from courtier.reading.phrases import speaker  # noqa: PLC0415
+    from courtier.reading.reader import Reader  # noqa: PLC0415
+    from courtier.reading.sentences import table_lines  # noqa: PLC0415
     from courtier.server.terminal_client import Person, play  # noqa: PLC0415
-    from courtier.terminal.phrases import speaker  # noqa: PLC0415
-    from courtier.terminal.tables import Reader, table_of  # noqa: PLC0415
 
     def draw(view: Any, names: list[str]) -> list[str]:
-        reader, table = Reader(lang, speaker(lang), names), table_of(view["game"])
-        return table.read(view, reader) + (table.read_count(view, reader) if view["result"] else [])
+        return table_lines(view, Reader(lang, speaker(lang), names))
 
     typed: Queue[str | None] = Queue()
     Thread(target=read_lines, args=(typed,), daemon=True).start()

@@ -12,9 +12,10 @@ from rich.console import Console
 import courtier
 from courtier.core.languages import spoken
 from courtier.core.registry import Kind, kind, own_names
+from courtier.reading.reader import Reader
 from courtier.server import schema as protocol
 from courtier.terminal.phrases import speaker
-from courtier.terminal.tables import Reader, table_of
+from courtier.terminal.tables import table_of
 from courtier.web import signatures
 
 FOLDER = Path("docs")

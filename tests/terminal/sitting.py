@@ -10,11 +10,11 @@ from click.testing import CliRunner, Result
 from rich.console import Console
 
 from courtier.cli import main
+from courtier.reading.reader import Reader
 from courtier.terminal.phrases import speaker
 from courtier.terminal.screen import DrawnScreen, Leave
 from courtier.terminal.seating import Wish, seat_people
 from courtier.terminal.session import Session
-from courtier.terminal.tables import Reader
 from courtier.terminal.terminal_game import TerminalGame
 
 CTRL_C = "ctrl-c"  # an answer that is none: the person gets up

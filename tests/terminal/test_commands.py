@@ -12,10 +12,10 @@ from courtier.core.deals.deal import Deal
 from courtier.core.draft import Draft
 from courtier.core.registry import kind
 from courtier.games.duhr.deals import HARMS, RULES
-from courtier.terminal.deals import deal_lines
+from courtier.reading.deals import deal_lines
+from courtier.reading.reader import Reader
 from courtier.terminal.phrases import speaker
 from courtier.terminal.screen import Leave
-from courtier.terminal.tables import Reader
 
 GAME = ("play", "hofverrat", "--seats", "3", "--bots", "random", "--seed", "0", "--seat", "2")  # Ann holds no assassin
 

@@ -9,8 +9,9 @@ from rich.console import Console
 
 import courtier
 from courtier.core.registry import kind
+from courtier.reading.reader import Reader
 from courtier.terminal.phrases import speaker
-from courtier.terminal.tables import Reader, table_of
+from courtier.terminal.tables import table_of
 
 NAMES = ["Ann", "Bob", "Hildegard von Hohenfels-Oettingen", "Wilhelmine", "Ezgi", "Ottokar"]
 TABLE = table_of("cutthroat")
@@ -57,7 +58,7 @@ def test_all_of_it_stands_on_eighty_columns(lang: str) -> None:
 def test_the_sentences_name_every_player_and_every_territory(lang: str) -> None:
     looks = reader(lang, 4)
     for view in moments(4, 5):
-        lines = TABLE.read(view, looks)
+        lines = TABLE.text.read(view, looks)
         text = "\n".join(lines)
         assert all(name in text for name in NAMES[1:4])
         if not view["more"]["cleared"]:
@@ -75,7 +76,7 @@ def test_a_mercenary_of_somebody_else_is_a_back() -> None:
         for zone in view["common"]:
             if zone["kind"] == "stack" and {"kind": "mercenary", "face": "down"} in zone["cards"]:
                 place = int(zone["id"].partition("@")[2])
-                row = TABLE.read(view, looks)[4 + place]
+                row = TABLE.text.read(view, looks)[4 + place]
                 assert "mercenary" in row
                 assert not any(f"{colour} mercenary" in row for colour in ("blue", "red", "yellow", "green"))
                 seen += 1
@@ -83,5 +84,5 @@ def test_a_mercenary_of_somebody_else_is_a_back() -> None:
 
 
 def test_the_story_does_without_bookkeeping() -> None:
-    assert TABLE.untold({"event": "asked"})
-    assert not TABLE.untold({"event": "conquered"})
+    assert TABLE.text.untold({"event": "asked"})
+    assert not TABLE.text.untold({"event": "conquered"})

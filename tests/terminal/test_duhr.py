@@ -43,14 +43,14 @@ def test_what_is_paid_is_said_once() -> None:
 
 def test_only_bookkeeping_is_left_out() -> None:
     match = played()
-    untold = {line["event"] for line in match.story() if table_of("duhr").untold(line)}
+    untold = {line["event"] for line in match.story() if table_of("duhr").text.untold(line)}
     assert untold <= {"asked", "first", "discarded", "entrusted", "laid_away", "offered", "kept", "supplied"}
 
 
 def test_nothing_of_the_persons_own_is_left_out() -> None:
     match = played()
     own = [line for line in match.story() if line["event"] in {"entrusted", "offered", "kept", "supplied"}]
-    assert not [line for line in own if line["seat"] == match.you and table_of("duhr").untold(line)]
+    assert not [line for line in own if line["seat"] == match.you and table_of("duhr").text.untold(line)]
 
 
 def test_other_houses_are_listed_before_the_own_one() -> None:

@@ -8,6 +8,7 @@ from tests.laws.cases import NO_TOY, TOY, toy_registered
 from tests.terminal.sitting import NEW_PAGE, ONES, Sheet, answers, courtier, deal, session
 
 import courtier as engine
+from courtier.reading import sentences
 from courtier.terminal import tables
 from courtier.terminal.tables import hofverrat
 
@@ -69,7 +70,8 @@ def test_a_whole_game_on_a_drawn_screen(lang: str, seats: int) -> None:
 
 
 def test_any_game_is_played_on_the_generic_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "find_spec", lambda _: None)
+    for module in (tables, sentences):
+        monkeypatch.setattr(module, "find_spec", lambda _: None)
     assert tables.table_of("hofverrat") is not hofverrat.TABLE
     played = courtier("play", "hofverrat", "--seats", "2", "--bots", "random", "--seed", "5", answers=ONES)
     assert "The middle" in played.stdout or "the middle" in played.stdout

@@ -12,8 +12,9 @@ from tests.terminal.sitting import Sheet, deal, session
 import courtier
 from courtier.core.game import Game
 from courtier.games.hofverrat.words import card_name
+from courtier.reading.reader import Reader
 from courtier.terminal.phrases import speaker
-from courtier.terminal.tables import Reader, table_of
+from courtier.terminal.tables import table_of
 from courtier.terminal.terminal_game import TerminalGame
 
 
@@ -129,5 +130,5 @@ def printed(game: Game, seat: int) -> list[str]:
         console = Console(file=io.StringIO(), width=80, force_terminal=True, color_system="truecolor")
         with console.capture() as captured:
             console.print(table.draw(view, reader, 80))
-        shown += [captured.get(), *table.read(view, reader), repr(courtier.prompt(view, lang, reader.names))]
+        shown += [captured.get(), *table.text.read(view, reader), repr(courtier.prompt(view, lang, reader.names))]
     return shown

@@ -11,8 +11,9 @@ from tests.rules import rule
 
 import courtier
 from courtier.core.game import Game
+from courtier.reading.reader import Reader, from_left
 from courtier.terminal.phrases import speaker
-from courtier.terminal.tables import Reader, from_left, table_of
+from courtier.terminal.tables import table_of
 from courtier.terminal.tables.hofverrat.picture import ROLE_SYMBOLS, SYMBOLS
 
 NAMES = ["Ann", "Hildegard von Hohenfels", "Cat", "Dan", "Eve"]
@@ -87,7 +88,7 @@ def test_districts_come_from_the_left_neighbour_on() -> None:
 @rule("H/A-17", "H-AREA-3")
 def test_spies_lie_with_the_queen_and_count_for_nothing() -> None:
     view = untyped.view(after(3, 40, seed=1), 0)
-    read = TABLE.read(view, Reader("en", speaker("en"), NAMES[:3]))
+    read = TABLE.text.read(view, Reader("en", speaker("en"), NAMES[:3]))
     queen = next(line for line in read if line.startswith("In the queen’s column"))
     spies = [card for zone in view["common"][:2] for card in zone["cards"] if card["face"] == "down"]
     assert queen.count("spy laid by") == len(spies) > 0
@@ -98,7 +99,7 @@ def test_spies_lie_with_the_queen_and_count_for_nothing() -> None:
 def test_the_count_adds_up(lang: str) -> None:
     view = untyped.view(after(4, 400), 0)
     reader = Reader(lang, speaker(lang), NAMES[:4])
-    text = "\n".join(TABLE.read_count(view, reader))
+    text = "\n".join(TABLE.text.read_count(view, reader))
     for seat, name in enumerate(NAMES[:4]):
         total = view["result"]["scores"][seat]
         assert f"{name}: {total:+d}.".replace("-", "−").replace("+0", "0") in text

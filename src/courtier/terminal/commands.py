@@ -3,11 +3,11 @@
 from pathlib import Path
 from typing import Any
 
+from courtier.reading.reader import Reader
 from courtier.terminal import files, seating, series, showing, terminal_game
 from courtier.terminal.phrases import COMMANDS, ENTER, YES, Complaint, speaker
 from courtier.terminal.screen import QUESTION, Leave, Screen, open_screen
 from courtier.terminal.session import Session
-from courtier.terminal.tables import Reader
 from courtier.terminal.terminal_game import TerminalGame
 
 

@@ -7,11 +7,12 @@ from pathlib import Path
 import courtier
 from courtier.core.languages import spoken
 from courtier.core.shapes import Glimpse
+from courtier.reading.deals import deal_lines
+from courtier.reading.reader import Reader, View
 from courtier.terminal import files
-from courtier.terminal.deals import deal_lines
 from courtier.terminal.phrases import COMMANDS, YES, Complaint
 from courtier.terminal.screen import QUESTION, TURN, WARNING, Leave, Lines, Offers, Screen
-from courtier.terminal.tables import Reader, View, picture, table_of
+from courtier.terminal.tables import picture, table_of
 from courtier.terminal.terminal_game import TerminalGame
 
 HEADINGS = ("turn_began", "round_began")  # events that begin a part of the story, and are nobody's deed
@@ -52,7 +53,7 @@ class Desk:
 
     def tale(self, start: int) -> list[tuple[Glimpse, str]]:
         """The events from a line on, in words; those without words are left out."""
-        lines = [line for line in self.match.story()[start:] if not self.table.untold(line)]
+        lines = [line for line in self.match.story()[start:] if not self.table.text.untold(line)]
         options = self.match.game.options
         told = [(line, courtier.tell(line, self.reader.lang, self.reader.names, options)) for line in lines]
         return [(line, words) for line, words in told if words]

@@ -1,12 +1,10 @@
 """The terminal's own words, English and German, in one place. The games bring theirs."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from courtier.core.errors import CourtierError
-from courtier.core.text import series
-
-Say = Callable[..., str]
+from courtier.reading.phrases import PHRASES as READING
+from courtier.reading.reader import Say
 
 # Words that are typed: both languages are always understood.
 COMMANDS: Final = {
@@ -24,11 +22,8 @@ YES: Final = ("y", "yes", "j", "ja")
 NO: Final = ("n", "no", "nein")
 
 PHRASES: Final[dict[str, dict[str, str]]] = {
+    **READING,  # what a table in sentences says, too
     # A game begins
-    "welcome": {
-        "en": "{title}. You are {name}, seat {seat} of {seats}; on your left sits {left}.",
-        "de": "{title}. Du bist {name}, Platz {seat} von {seats}; links von dir sitzt {left}.",
-    },
     "bot": {"en": "{name} ({level} bot)", "de": "{name} (Bot, {level})"},
     "others": {"en": "At the table: {names}.", "de": "Am Tisch: {names}."},
     "hint": {
@@ -84,17 +79,6 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
         "abmachungen nennt die Abmachungen, von denen du weißt; "
         "{own}sichern, sichern DATEI; ende.",
     },
-    "deals_unknown": {"en": "{title} has no deals.", "de": "In {title} gibt es keine Abmachungen."},
-    "deals_none": {"en": "Nobody has made a deal yet.", "de": "Noch gibt es keine Abmachung."},
-    "deal": {"en": "Deal {number}, turn {turn}: {people}.", "de": "Abmachung {number}, Zug {turn}: {people}."},
-    "deal_promise": {"en": "  {text} → {verdict}", "de": "  {text} → {verdict}"},
-    "verdict_open": {"en": "still open", "de": "noch offen"},
-    "verdict_kept": {"en": "kept", "de": "gehalten"},
-    "verdict_moot": {"en": "never tested", "de": "nie auf die Probe gestellt"},
-    "verdict_excused": {"en": "impossible to keep", "de": "nicht zu halten"},
-    "verdict_broken": {"en": "broken", "de": "gebrochen"},
-    "verdict_against": {"en": "not kept", "de": "nicht eingehalten"},
-    "verdict_over": {"en": "its time is over", "de": "die Zeit ist um"},
     "known_words": {"en": "Words I can explain: {words}.", "de": "Diese Wörter kann ich erklären: {words}."},
     "unknown_word": {
         "en": "“{word}” is not in the glossary. Did you mean {nearest}?",
@@ -140,9 +124,6 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
     "goodbye": {"en": "Good night.", "de": "Gute Nacht."},
     # The end
     "count": {"en": "Press Enter for the count.", "de": "Enter zeigt die Abrechnung."},
-    "and": {"en": "and", "de": "und"},
-    "you": {"en": "you", "de": "du"},
-    "score_line": {"en": "{name}: {points} in all: {parts}.", "de": "{name}: {points} insgesamt: {parts}."},
     "record_ends": {
         "en": "The game goes on without a record.",
         "de": "Das Spiel geht ohne Aufzeichnung weiter.",
@@ -178,14 +159,6 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
         "en": "{title} is not played as a campaign; these games are: {known}.",
         "de": "{title} wird nicht als Kampagne gespielt; diese Spiele schon: {known}.",
     },
-    # A table of any game
-    "turn": {"en": "turn {number}", "de": "Zug {number}"},
-    "common_zones": {"en": "the middle", "de": "die Mitte"},
-    "empty": {"en": "empty", "de": "leer"},
-    "face_down": {"en": "{card} (face down)", "de": "{card} (verdeckt)"},
-    "unknown": {"en": "unknown", "de": "unbekannt"},
-    "cards": {"en": "{count} cards", "de": "{count} Karten"},
-    "one_card": {"en": "1 card", "de": "1 Karte"},
     # Commands that show something
     "game": {"en": "{name}: {title}, {low} to {high} players", "de": "{name}: {title}, {low} bis {high} Personen"},
     "bots": {"en": "bots: {levels}", "de": "Bots: {levels}"},
@@ -326,8 +299,3 @@ class Complaint(CourtierError):
 
     def __str__(self) -> str:
         return self.said("en")
-
-
-def listed(words: list[str], say: Say, last: str = "and") -> str:
-    """`a, b and c`."""
-    return series(words, say(last)) if words else ""

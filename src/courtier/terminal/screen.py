@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
 from typing import Any, Protocol
 
+from courtier.reading.phrases import numbered_answer
+
 Lines = Sequence[tuple[str, str]]  # words with a style
 Offers = Sequence[tuple[str, str]]  # words with what follows from choosing them
 
@@ -87,7 +89,7 @@ class PlainScreen:
 
     def offer(self, options: Offers) -> None:
         for number, (words, follows) in enumerate(options, 1):
-            self.line(f"{number}: {sentence(words)} {follows}".rstrip())
+            self.line(numbered_answer(number, words, follows))
 
     def page(self, story: Sequence[str], picture: Any, lines: Lines, offers: Offers) -> None:
         """Nothing is drawn anew: those who listen ask for the table when they want it."""
@@ -206,9 +208,3 @@ def read(attended: bool) -> str:
     if not answer:
         raise Leave(ended=True)
     return answer
-
-
-def sentence(words: str) -> str:
-    """With a capital and a full stop, as one reads it aloud."""
-    closed = words if words.endswith((".", "?", "!")) else words + "."
-    return closed[:1].upper() + closed[1:]

@@ -11,7 +11,9 @@ from courtier.core.campaign import TOTALS, Campaign
 from courtier.core.errors import BadRecord
 from courtier.core.record import Record
 from courtier.core.registry import Kind, kind, names
-from courtier.terminal.phrases import Complaint, Say, listed
+from courtier.reading.phrases import listed
+from courtier.reading.reader import Say
+from courtier.terminal.phrases import Complaint
 from courtier.terminal.terminal_game import TerminalGame, begin
 
 

@@ -8,12 +8,13 @@ from typing import Any
 import courtier
 from courtier.core.draft import Draft
 from courtier.core.errors import IllegalAction
+from courtier.reading.reader import Reader, from_left
 from courtier.terminal import files, series
 from courtier.terminal.choosing import Choice, choices, first_step, options, said_once
 from courtier.terminal.input_loop import HEADINGS, Back, Desk
 from courtier.terminal.phrases import ENTER, NO, YES, Complaint
 from courtier.terminal.screen import EYEBROW, QUESTION, WARNING, Leave, Lines, Offers, Screen
-from courtier.terminal.tables import Reader, from_left, picture
+from courtier.terminal.tables import picture
 from courtier.terminal.terminal_game import TerminalGame
 
 SEAT = re.compile(r"(?:@|^seat:)(\d+)")  # in the id of a zone, or as one

@@ -10,10 +10,12 @@ from courtier.core.options import say as written
 from courtier.core.record import Record
 from courtier.core.registry import kind, names, troubles
 from courtier.core.replay import opened, replayed, story_of
-from courtier.terminal.deals import deal_lines
-from courtier.terminal.phrases import Complaint, Say
+from courtier.reading.deals import deal_lines
+from courtier.reading.reader import Reader, Say
+from courtier.reading.sentences import story_lines
+from courtier.terminal.phrases import Complaint
 from courtier.terminal.screen import MOST_WIDTH, QUESTION, Screen
-from courtier.terminal.tables import Reader, picture, table_of
+from courtier.terminal.tables import picture
 
 ITEM = re.compile(r"(?:[-*]|\d+\.) +|")  # how a line of a list begins
 
@@ -90,10 +92,8 @@ def replay(record: Record, seat: int | None, step: int | None, reader: Reader, s
     name = "" if seat is None else reader.names[seat]
     title = kind(game.name()).title
     screen.line(reader.say(key, title=title, step=upto, steps=steps, name=name), QUESTION)
-    for glimpse in story_of(journals[seat]):
-        words = courtier.tell(glimpse, reader.lang, reader.names, game.options)
-        if words and not table_of(game.name()).untold(glimpse):
-            screen.line(words)
+    for words in story_lines(story_of(journals[seat]), reader, game.options):
+        screen.line(words)
     screen.line()
     view = opened(game, journals) if seat is None else courtier.view(game, seat)
     screen.draw(picture(view, reader, screen))

@@ -12,8 +12,9 @@ from tests.games.duhr.table import ANN, BOB, table
 from tests.rules import rule
 
 from courtier.core.game import Game
+from courtier.reading.reader import Reader, from_left
 from courtier.terminal.phrases import speaker
-from courtier.terminal.tables import Reader, from_left, table_of
+from courtier.terminal.tables import table_of
 from courtier.terminal.tables.duhr.picture import CONCEALED, STATUS_SYMBOLS, SYMBOLS
 
 NAMES = ["Ann", "Hildegard von Hohenfels", "Cat", "Dan", "Eve", "Fay"]
@@ -43,7 +44,7 @@ def drawn(view: Any, lang: str, width: int = 80) -> list[str]:
 
 
 def read(view: Any, lang: str = "en") -> list[str]:
-    return TABLE.read(view, reader(view, lang))
+    return TABLE.text.read(view, reader(view, lang))
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -140,7 +141,7 @@ def test_set_aside_cards_are_counted_for_all_and_shown_to_their_owner() -> None:
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_the_count_adds_up(lang: str) -> None:
     view = untyped.view(after(5, 900), 0)
-    text = "\n".join(TABLE.read_count(view, reader(view, lang)))
+    text = "\n".join(TABLE.text.read_count(view, reader(view, lang)))
     for seat, name in enumerate(NAMES[:5]):
         assert f"{name}: {view['result']['scores'][seat]}." in text
     assert text.count({"en": "ulfilled", "de": "rfüllt"}[lang]) == 5

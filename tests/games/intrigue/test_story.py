@@ -15,7 +15,7 @@ TABLE = table_of("intrigue")
 
 def lines(untold: bool) -> list[dict[str, Any]]:
     story = [untyped.glimpse(event, YOU) for seed in range(4) for event in play_out(new(4, seed), Rng(seed))]
-    return [line for line in story if TABLE.untold(line) == untold]
+    return [line for line in story if TABLE.text.untold(line) == untold]
 
 
 def test_left_out_is_only_what_another_line_or_the_table_says() -> None:

@@ -17,10 +17,11 @@ import courtier
 from courtier.core.game import Game
 from courtier.games.intrigue.cards import COLOURS
 from courtier.games.intrigue.words import card_name
+from courtier.reading.intrigue.wording import WORDS
+from courtier.reading.reader import Reader
 from courtier.terminal.phrases import speaker
-from courtier.terminal.tables import Reader, table_of
+from courtier.terminal.tables import table_of
 from courtier.terminal.tables.intrigue.picture import BACK, ILLEGAL, SYMBOLS
-from courtier.terminal.tables.intrigue.wording import WORDS
 
 NAMES = ["Ann", "Hildegard von Hohenfels-Oettingen", "Cat", "Dan", "Maximiliane", "Fay"]
 TABLE = table_of("intrigue")
@@ -44,8 +45,8 @@ def drawn(view: View, lang: str, colours: bool = False) -> list[str]:
 
 
 def read(view: View, lang: str) -> list[str]:
-    lines = TABLE.read(view, reader(view, lang))
-    return lines + (TABLE.read_count(view, reader(view, lang)) if view["result"] is not None else [])
+    lines = TABLE.text.read(view, reader(view, lang))
+    return lines + (TABLE.text.read_count(view, reader(view, lang)) if view["result"] is not None else [])
 
 
 def moments(seats: int, seed: int, **options: Any) -> list[Game]:

@@ -11,8 +11,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from courtier.games.cutthroat.text import text_in
-from courtier.terminal.tables import Reader, View, by_total, from_left
-from courtier.terminal.tables.cutthroat.facts import (
+from courtier.reading.cutthroat.facts import (
     Card,
     counts,
     deck_words,
@@ -34,7 +33,8 @@ from courtier.terminal.tables.cutthroat.facts import (
     stack,
     turns,
 )
-from courtier.terminal.tables.cutthroat.reading import middle
+from courtier.reading.cutthroat.sentences import middle
+from courtier.reading.reader import Reader, View, by_total, from_left
 from courtier.terminal.tables.drawing import CREAM, flow, labelled_lines, on_plate, reckoned_lines, shortened
 
 SYMBOLS: Final = {"brom": "♦", "crone": "◆", "cawdwell": "♣", "slaine": "♠", "dravanof": "■", "tyber": "●"}

@@ -13,9 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from courtier.games.duhr.cards import FULL, HOUSES
-from courtier.terminal.tables import Reader, View, by_total, from_left
-from courtier.terminal.tables.drawing import CREAM, labelled_lines, on_plate, reckoned_lines, shortened
-from courtier.terminal.tables.duhr.facts import (
+from courtier.reading.duhr.facts import (
     Card,
     agendas,
     begun,
@@ -36,6 +34,8 @@ from courtier.terminal.tables.duhr.facts import (
     status_of,
     status_words,
 )
+from courtier.reading.reader import Reader, View, by_total, from_left
+from courtier.terminal.tables.drawing import CREAM, labelled_lines, on_plate, reckoned_lines, shortened
 
 SYMBOLS: Final = {"balistrad": "♦", "deluras": "♥", "kardosa": "♣", "lycosia": "♠", "silgaro": "●", "usari": "■"}
 STATUS_SYMBOLS: Final = {"favored": "▲", "disfavored": "◆", "vilified": "✕"}

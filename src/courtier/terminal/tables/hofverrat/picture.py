@@ -16,9 +16,7 @@ from courtier.core.view import zone_of, zone_of_seat
 from courtier.core.words import capital
 from courtier.games.hofverrat.cards import FAMILIES, ROLES, SPY
 from courtier.games.hofverrat.words import standing_word
-from courtier.terminal.tables import Reader, View, by_total, from_left
-from courtier.terminal.tables.drawing import centred, labelled_lines, on_plate, reckoned_lines, shortened
-from courtier.terminal.tables.hofverrat.facts import (
+from courtier.reading.hofverrat.facts import (
     COLUMNS,
     QUEEN,
     Card,
@@ -36,6 +34,8 @@ from courtier.terminal.tables.hofverrat.facts import (
     say,
     weight_of,
 )
+from courtier.reading.reader import Reader, View, by_total, from_left
+from courtier.terminal.tables.drawing import centred, labelled_lines, on_plate, reckoned_lines, shortened
 
 # The shapes are near those of the crests, and in every font.
 SYMBOLS: Final = {

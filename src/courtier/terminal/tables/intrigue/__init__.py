@@ -1,18 +1,16 @@
 """Game of Intrigue at the terminal: the salon as a picture, and as sentences."""
 
-from courtier.games.intrigue.text.bookkeeping import is_bookkeeping
+from courtier.reading.intrigue import SENTENCES, sentences
 from courtier.terminal.tables import Table
-from courtier.terminal.tables.intrigue import picture, reading
+from courtier.terminal.tables.intrigue import picture
 
 TABLE = Table(
     draw=picture.draw,
-    read=reading.read,
     draw_count=picture.draw_count,
-    read_count=reading.read_count,
+    text=SENTENCES,
     asides={
-        ("pacts", "pact", "pakte", "pakt"): reading.own_pacts,
-        ("votes", "vote", "stimmen"): reading.votes,
+        ("pacts", "pact", "pakte", "pakt"): sentences.own_pacts,
+        ("votes", "vote", "stimmen"): sentences.votes,
     },
     own_first=False,  # hardly anybody votes against oneself
-    untold=is_bookkeeping,
 )

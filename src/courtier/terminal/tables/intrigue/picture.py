@@ -14,9 +14,7 @@ from rich.text import Text
 
 from courtier.games.intrigue.text.names import card_row
 from courtier.games.intrigue.words import colour_name, note_text, type_name
-from courtier.terminal.tables import Reader, View, from_left
-from courtier.terminal.tables.drawing import centred, flow, joined, on_plate, shortened
-from courtier.terminal.tables.intrigue.facts import (
+from courtier.reading.intrigue.facts import (
     PHASES,
     STEPS,
     accusation,
@@ -37,7 +35,9 @@ from courtier.terminal.tables.intrigue.facts import (
     standing_of,
     step,
 )
-from courtier.terminal.tables.intrigue.wording import say
+from courtier.reading.intrigue.wording import say
+from courtier.reading.reader import Reader, View, from_left
+from courtier.terminal.tables.drawing import centred, flow, joined, on_plate, shortened
 
 # The shapes are near those of the crests, and in every font.
 SYMBOLS: Final = {"red": "●", "orange": "▲", "yellow": "★", "green": "■", "blue": "▼", "purple": "♦"}

@@ -303,7 +303,7 @@ PHRASES = {
     "term_spare": "a promise to spare a House",
     "term_against": "a promise to act against a House",
     "term_for": "a promise to act for a House",
-    "term_hold_back": "a promise not to negate what {whom} announces",
+    "term_hold_back": "a promise not to negate {whom}",
     "term_pay": "a promise to hand over a card later",
     "deal_nothing": "nothing",
     "deal_unseen": "a card unseen",

@@ -8,8 +8,8 @@ from courtier.games.intrigue.cards import COLOURS
 from courtier.games.intrigue.text import rows_in
 from courtier.games.intrigue.text.names import card_row
 from courtier.games.intrigue.words import back_name, card_name, face_name, phase_name
-from courtier.terminal.tables import Reader, View
-from courtier.terminal.tables.intrigue.wording import counted, say
+from courtier.reading.intrigue.wording import counted, say
+from courtier.reading.reader import Reader, View
 
 Card = dict[str, Any]
 

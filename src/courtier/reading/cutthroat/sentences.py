@@ -2,8 +2,7 @@
 
 from courtier.core.words import capital
 from courtier.games.cutthroat.cards import DECKS
-from courtier.terminal.tables import Reader, View, by_total, from_left
-from courtier.terminal.tables.cutthroat.facts import (
+from courtier.reading.cutthroat.facts import (
     announced,
     cards_in,
     counted,
@@ -31,6 +30,7 @@ from courtier.terminal.tables.cutthroat.facts import (
     turns,
     zone,
 )
+from courtier.reading.reader import Reader, View, by_total, from_left
 
 
 def read(view: View, reader: Reader) -> list[str]:

@@ -8,8 +8,8 @@ from courtier.games.hofverrat.cards import COLOURS, FAMILIES
 from courtier.games.hofverrat.text import rows_in
 from courtier.games.hofverrat.text.names import own_turn, signed
 from courtier.games.hofverrat.words import card_name, family_name, mission_text
-from courtier.terminal.tables import Reader, View
-from courtier.terminal.tables.wording import Wording
+from courtier.reading.reader import Reader, View
+from courtier.reading.wording import Wording
 
 Card = dict[str, Any]
 

@@ -11,8 +11,8 @@ from courtier.games.duhr.text.consequences import house_words
 from courtier.games.duhr.text.deeds import chain_of, line
 from courtier.games.duhr.text.names import Listener
 from courtier.games.duhr.words import agenda_text, card_name, house_text, status_word
-from courtier.terminal.tables import Reader, View
-from courtier.terminal.tables.wording import Wording
+from courtier.reading.reader import Reader, View
+from courtier.reading.wording import Wording
 
 Card = dict[str, Any]
 

@@ -6,8 +6,8 @@ from typing import Any, Final
 from courtier.games.cutthroat.cards import BACKS, DECKS
 from courtier.games.cutthroat.text import rows_in
 from courtier.games.cutthroat.text.names import card_name, card_text, power_name, source_name
-from courtier.terminal.tables import Reader, View
-from courtier.terminal.tables.cutthroat.wording import WORDING
+from courtier.reading.cutthroat.wording import WORDING
+from courtier.reading.reader import Reader, View
 
 Card = dict[str, Any]
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from courtier.terminal.tables.wording import Wording
+from courtier.reading.wording import Wording
 
 WORDS: Final = {
     "title": {

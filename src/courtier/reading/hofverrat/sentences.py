@@ -7,8 +7,7 @@ from courtier.core.words import capital
 from courtier.games.hofverrat.cards import FAMILIES
 from courtier.games.hofverrat.text import rows_in
 from courtier.games.hofverrat.words import source_name, standing_word
-from courtier.terminal.tables import Reader, View, by_total, from_left
-from courtier.terminal.tables.hofverrat.facts import (
+from courtier.reading.hofverrat.facts import (
     QUEEN,
     Card,
     card_words,
@@ -26,6 +25,7 @@ from courtier.terminal.tables.hofverrat.facts import (
     say,
     spy_words,
 )
+from courtier.reading.reader import Reader, View, by_total, from_left
 
 
 def read(view: View, reader: Reader) -> list[str]:

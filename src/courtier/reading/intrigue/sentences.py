@@ -2,8 +2,7 @@
 
 from courtier.core.words import capital
 from courtier.games.intrigue.words import colour_name, note_text, type_name
-from courtier.terminal.tables import Reader, View, from_left
-from courtier.terminal.tables.intrigue.facts import (
+from courtier.reading.intrigue.facts import (
     accusation,
     asked_seats,
     card_words,
@@ -28,7 +27,8 @@ from courtier.terminal.tables.intrigue.facts import (
     standing_of,
     tabled,
 )
-from courtier.terminal.tables.intrigue.wording import say
+from courtier.reading.intrigue.wording import say
+from courtier.reading.reader import Reader, View, from_left
 
 
 def read(view: View, reader: Reader) -> list[str]:

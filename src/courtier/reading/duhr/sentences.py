@@ -3,8 +3,7 @@
 from courtier.core.words import capital
 from courtier.games.duhr.text import rows_in
 from courtier.games.duhr.words import source_name
-from courtier.terminal.tables import Reader, View, by_total, from_left
-from courtier.terminal.tables.duhr.facts import (
+from courtier.reading.duhr.facts import (
     ability_lines,
     agendas,
     begun,
@@ -25,6 +24,7 @@ from courtier.terminal.tables.duhr.facts import (
     say,
     status_words,
 )
+from courtier.reading.reader import Reader, View, by_total, from_left
 
 
 def read(view: View, reader: Reader) -> list[str]:

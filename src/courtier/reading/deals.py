@@ -1,7 +1,7 @@
 """The deals that a person may know of, as lines: who dealt with whom, what was promised, and how it stands."""
 
 from courtier.core.registry import Kind
-from courtier.terminal.tables import Reader, View
+from courtier.reading.reader import Reader, View
 
 
 def deal_lines(view: View, game: Kind, reader: Reader) -> list[str]:

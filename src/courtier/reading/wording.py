@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from courtier.terminal.tables import Reader
+from courtier.reading.reader import Reader
 
 Phrases = Mapping[str, Mapping[str, str]]  # by key and language
 
