@@ -2,8 +2,7 @@
 
 An id stands in a docstring or in a comment where the rule is carried out. Ids may be shortened: `H-ROLE-11..20` is a
 range, `I-TRADE-6, 8, 16` a list. Rulings (`A-54`, `R-17`) need not be named: they say how a rule is meant, and the
-ledger names that rule. Cutthroat Kingdoms has ids in `tests/rules_without_code.txt` that its code does not name yet;
-that list may only become shorter.
+ledger names that rule.
 """
 
 import re
@@ -11,10 +10,9 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from tests.test_rule_marks import LEDGERS, POSITIONS, TESTS, Ledger, each_game, naturally
+from tests.test_rule_marks import POSITIONS, Ledger, each_game, naturally
 
 RULINGS = "rulings"
-SHORT = TESTS / "rules_without_code.txt"
 CHAPTER = r"(?:[A-Z0-9]+-)+[A-Z]?"  # H-ROLE-, C-3P-, AG-W
 NAMED = re.compile(rf"(?<![\w-])({CHAPTER})(\d+)((?:(?:\.\.|, |/)\d+(?![\w-]))*)")
 FURTHER = re.compile(r"(\.\.|, |/)(\d+)")
@@ -61,13 +59,6 @@ def test_ranges_and_lists_name_each_id() -> None:
 @each_game
 def test_every_rule_is_named_in_the_code_of_its_game(path: Path) -> None:
     ledger = Ledger(path)
-    excused = set(SHORT.read_text(encoding="utf-8").split())
-    missing = {name for name in wanted(ledger) if plain(name) not in named_in(path.parent)} - excused
+    missing = {name for name in wanted(ledger) if plain(name) not in named_in(path.parent)}
     found = ", ".join(sorted(missing, key=naturally))
     assert not missing, f"write these ids where the code carries them out, in {path.parent}: {found}"
-
-
-def test_what_is_excused_is_a_rule() -> None:
-    known = {name for path in LEDGERS for name in Ledger(path).listed}
-    unknown = set(SHORT.read_text(encoding="utf-8").split()) - known
-    assert not unknown, f"{SHORT.name}: in no ledger: {sorted(unknown)}"

@@ -45,7 +45,7 @@ GAME = Kind(
     name=NAME,
     title="Cutthroat Kingdoms",
     rules=1,
-    seats=(3, 4, 5, 6),
+    seats=(3, 4, 5, 6),  # C-GEN-1
     options=OPTIONS,
     rows=rows,
     set_up=set_up,
@@ -127,6 +127,7 @@ GAME = Kind(
     minutes=120,
     began=began,
     whispers=False,
+    # C-DEAL-19, C-TAKEBACK-11, C-WED-1: who says nothing for so long has answered with the default.
     brief_seconds={"takeback": 6, "parley": 120, "wedding_parley": 180},
     bargain_seconds={"rescind": 30},
     standing_orders={"takeback": ("aimed", "everything", "nothing"), "react": ("pass",)},

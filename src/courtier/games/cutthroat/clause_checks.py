@@ -161,7 +161,7 @@ def on_display(game: Any, seat: int, kind: int) -> int:
 
 
 def may_grant(game: Any, clause: Clause) -> bool:
-    """PASSAGE through a territory of the promiser."""
+    """C-ACC-7: PASSAGE through a territory of the promiser, one in each clause."""
     about = clause.about
     own = about.what == PASSAGE and is_land_of(game, clause.by, about.place)
     return own and not game.cleared and is_time(game, clause.to, clause.until)
@@ -227,7 +227,7 @@ def rescinds(game: Any, seat: int) -> bool:
 
 
 def may_promise_marriage(game: Any, by: int, to: int) -> bool:
-    """C-WED-2, C-WED-10, C/A-113: both can marry, and neither has promised it to somebody else."""
+    """C-WED-2, 10, 11, C/A-113: both can marry, and neither has promised it to somebody else."""
     if game.seats == FEWEST_SEATS or wedding_over(game) or not (game.may_marry(by) and game.may_marry(to)):
         return False
     pair = {by, to}

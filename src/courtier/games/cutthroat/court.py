@@ -264,7 +264,7 @@ class Court(Houses):
         self.emptied = 0
 
     def close_block(self) -> None:
-        """C-HIRE-GENERAL-3: a General is discarded, not killed, when the Attack block ends."""
+        """C-HIRE-2, C-HIRE-GENERAL-3: a General is discarded, not killed, when the Attack block ends."""
         while self.generals > 0:
             self.generals -= 1
             self.discard_hireling(self.active, GENERAL, AFTER_BLOCK)
@@ -294,7 +294,7 @@ class Court(Houses):
         return not self.taken_back or (seat, what, target, over) not in self.taken_back
 
     def has_death(self, seat: int) -> bool:
-        """C-WIN-9, C/A-90: any time but while an event is resolved, from the first turn on."""
+        """C-WIN-4, C-WIN-9, C-EVENT-8: any time but while an event is resolved, from the first turn on."""
         return self.uses_of(seat, DRAVANOF, DEATH) > 0 and self.event == NO_EVENT and self.turn > 0
 
     # Votes
@@ -347,12 +347,12 @@ class Court(Houses):
         return sheet
 
     def coin_points(self, seat: int) -> int:
-        """C-SCORE-2..5, C-SCORE-17: doubled for who is unmarried with a living heir."""
+        """C-SCORE-2..5, C-SCORE-17: doubled for the unmarried with a living heir; at three players for all (C-3P-3)."""
         points: int = self.coins[seat] * self.options["coin_vp"]
         return 2 * points if self.spouses[seat] == NOBODY and self.heir_alive(seat) else points
 
     def food_points(self, seat: int) -> int:
-        """C-SCORE-11: what lies in front of the player; without a Feast what was collected (C-FEAST-22)."""
+        """C-SCORE-11: what lies in front of the player; without a Feast what was collected (C-FEAST-22, C-3P-2)."""
         points = 0
         for dish in range(FEAST_COUNT):
             place = seat * FEAST_COUNT + dish

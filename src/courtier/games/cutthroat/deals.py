@@ -99,7 +99,11 @@ OWN_MOMENTS: Final = ("use_power", "act", "purchase", "conquer", "attack", "assa
 
 @final
 class CutthroatDeals(DealRules):
-    """C-DEAL-2, C-DEAL-10: deals are public and bind."""
+    """C-DEAL-2, C-DEAL-10: deals are public and bind.
+
+    C-DEAL-1, 8, 9, 11: `core/deals/sealing.py` seals a deal when all its parties have signed; before that it binds
+    nobody. C-DEAL-14, 31: `core/deals/keeping.py` leaves out of `legal` what a promise forbids, but never every answer.
+    """
 
     def __init__(self) -> None:
         super().__init__(binding=True, public=True)
@@ -116,7 +120,7 @@ class CutthroatDeals(DealRules):
     # Public facts
 
     def allows(self, game: Any, clause: Clause) -> bool:
-        """C-DEAL-5, C-DEAL-28: nothing but the clauses of the table."""
+        """C-DEAL-3, 5, 20, 28: nothing but the clauses of the table; C-DEAL-7, 33: promises, and one side alone."""
         kind = clause.kind
         if kind == GIVE:
             return may_give(game, clause)
@@ -151,7 +155,7 @@ class CutthroatDeals(DealRules):
         return True
 
     def concerns(self, game: Any, parties: list[int]) -> bool:
-        """C-DEAL-18, C-DEAL-27, C-WELC-8: while something is open, one whom it is about must be a party."""
+        """C-ACT-5, C-DEAL-18, 27, C-WELC-8, C-WIN-5: while something is open, one whom it is about must be a party."""
         if not fits_welcome(game, parties):
             return False
         if game.subject >= 0:

@@ -64,7 +64,7 @@ class Houses(Realm):
         self.pay_slaine()
 
     def discard_hireling(self, seat: int, hireling: int, why: int) -> None:
-        """C-HIRE-1: it was played, or lies there no longer."""
+        """C-HIRE-1, C-HIRE-6, C-LORD-SLAINE-2: not killed: it was played, or lies there no longer."""
         self.discards[HIRELING + hireling] += 1
         self.tell(DISCARDED_HIRELING, seat, hireling, why)
 
@@ -90,7 +90,7 @@ class Houses(Realm):
         self.tell(MARRIED, seat, whom)
 
     def kill_heirs(self, heirs: int) -> None:
-        """C-WED-9, C-FEAST-15: all of them together, one bit a seat; their marriages end and heirs go home."""
+        """C-WED-8, 9, C-FEAST-15, 17: all of them together, one bit a seat; their marriages end and heirs go home."""
         for seat in range(self.seats):
             if heirs >> seat & 1:
                 spouse = self.spouses[seat]

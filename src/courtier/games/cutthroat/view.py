@@ -89,7 +89,7 @@ ON_LAND = (
 
 
 def view(court: Court, you: int | None, gallery: View | None = None) -> View:
-    """The view of a seat, or of the gallery (`None`); `gallery`: its view, if it is known already."""
+    """The view of a seat, or of the gallery (`None`, C-SECRET-7); `gallery`: its view, if it is known already."""
     seen = envelope(
         NAME,
         court,
@@ -236,7 +236,7 @@ def land_card(court: Court, place: int) -> Card:
 
 
 def stack_cards(court: Court, place: int, you: int | None) -> list[Card]:
-    """C-CONQ-3, C-SECRET-4: soldiers face up, mercenaries as backs to all but their owner."""
+    """C-CONQ-3, C-GEN-3, C-SECRET-4: soldiers face up, mercenaries as backs to all but their owner."""
     own = court.owners[place] == you
     return [military_card(kind, own) for kind in court.stacks[place]]
 
@@ -371,7 +371,7 @@ def step_row(codes: list[int]) -> list[Any]:
 
 
 def own_facts(court: Court, you: int | None) -> dict[str, Any]:
-    """The viewer's own purse, unfinished chain and sealed answer."""
+    """The viewer's own purse (C-SECRET-1, C-WED-12), unfinished chain and sealed answer."""
     asking = court.asking
     chained = isinstance(asking, Decision) and asking.seat == you and asking.before is not None
     sealed = you is not None and bool(court.answers) and court.answers[you] != UNANSWERED

@@ -52,7 +52,7 @@ from courtier.games.cutthroat.events import (
 
 
 def attackable(court: Court, seat: int) -> list[int]:
-    """C-ATK-1, C-ATK-21, C-ATK-24: accessible land of others, the spouse's excepted, named at most once so far."""
+    """C-ATK-1, 21..24, C-WED-5: occupied accessible land of others, not the spouse's, named at most once so far."""
     if not court.may_open(ATTACKING):
         return []
     mask = court.accessible(seat, court.passages_of(seat))
@@ -222,7 +222,10 @@ class Attack(Deed):
         return len(court.stacks[self.first]) > 0
 
     def happen(self, court: Court) -> None:
-        """C-ATK-27, C-ATK-9: a card that no longer fits is lost; else the owner may defend, then the spouse."""
+        """C-ATK-27, C-ATK-9: a card that no longer fits is lost; else the owner may defend, then the spouse.
+
+        C-ATK-8, C-ATK-19, C-WED-6: nobody else.
+        """
         place = self.first
         kind = unpacked(self.second)[0]
         fits = hits(court, place, kind)
@@ -264,7 +267,7 @@ def discard_military(court: Court, seat: int, card: int, why: int) -> None:
 
 @final
 class Defend(Question):
-    """C-DEC-20: a card of the attacking type, or YIELD."""
+    """C-DEC-20, C-ATK-10: a card of the attacking type, or YIELD."""
 
     def __init__(self, seat: int, place: int, type_of_attack: int) -> None:
         super().__init__(seat)
@@ -295,7 +298,7 @@ class Defend(Question):
 
 @final
 class Defence(Deed):
-    """C-ATK-6, C-ATK-28: the card `second` saves the top defender of place `first`.
+    """C-ATK-6, C-ATK-28, C-WIN-3: the card `second` saves the top defender of place `first`.
 
     C-TAKEBACK-7: who takes it back is not asked again about this attack card; another one is another target.
     """

@@ -48,7 +48,7 @@ def kill_top(court: Court, place: int, count: int, killer: int) -> None:
 
 
 def fury_places(court: Court, seat: int, place: int) -> list[int]:
-    """C-LORD-BROM-2: occupied neighbours, whoever owns them."""
+    """C-LORD-BROM-2, C-CONQ-6, C-GEN-2: occupied neighbours, whoever owns them, for the card says "any"."""
     return [
         USE_FURY + other
         for other in court.neighbours(place)

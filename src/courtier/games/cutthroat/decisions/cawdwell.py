@@ -44,7 +44,7 @@ class Opulence(Power):
 
 
 def ask_opulence(court: Court) -> None:
-    """C-LORD-CAWD-4: before the first collection and before conquest income; a promised use happens by itself."""
+    """C-LORD-CAWD-4, C-RES-11: before the first collection and conquest income; a promised use happens by itself."""
     if court.deals.open:
         do_acts(court, PROMISED_OPULENCE)
     cawdwell = opulence_seat(court)

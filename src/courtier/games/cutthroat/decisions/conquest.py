@@ -53,7 +53,7 @@ from courtier.games.cutthroat.stack import STEPS
 
 @final
 class Conquest(Deed):
-    """C-CONQ-2, C-CONQ-15: place `first` with the stack `second`."""
+    """C-CONQ-2, C-CONQ-15: place `first` with the stack `second`. C-CONQ-5: no other deed lays cards there."""
 
     def aside(self) -> tuple[int, ...]:
         return unpacked(self.second)
@@ -182,7 +182,7 @@ def settle(court: Court, seat: int, place: int, stack: tuple[int, ...]) -> None:
 
 
 def conquerable(court: Court, seat: int) -> int:
-    """C-CONQ-1, C-CONQ-4, C-CONQ-8: the places that can be conquered now, one bit each."""
+    """C-CONQ-1, 4, 7, 8, 12, C-ACC-11: the places that can be conquered now, plagued or not, one bit each."""
     if court.military(seat) == 0:
         return 0
     attacking = court.block == ATTACKING
@@ -199,7 +199,7 @@ def conquerable(court: Court, seat: int) -> int:
 
 @final
 class Occupy(Question):
-    """C-DEC-22: the target was emptied: conquer it at once, or leave it for later."""
+    """C-DEC-22, C-ATK-16: the target was emptied: conquer it at once, or leave it for later."""
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
@@ -224,9 +224,6 @@ class Occupy(Question):
         return [self.name(), self.seat, self.place]
 
 
-# Income
-
-
 def add_conquests(court: Court, seat: int, codes: list[int]) -> None:
     mask = conquerable(court, seat)
     if mask:
@@ -241,6 +238,9 @@ def use_passages(court: Court, seat: int, place: int) -> None:
         clause = standing.clause
         if clause.kind == GRANT and clause.to == seat:
             standing.tested = True
+
+
+# Income
 
 
 def income_places(court: Court, seat: int) -> list[int]:

@@ -113,7 +113,7 @@ class NameParty(Question):
 
 @final
 class JudgeDispute(Window):
-    """C-DEAL-32, C/A-68: all players vote at once on the three answers, as on proposals."""
+    """C-DEAL-12, C-DEAL-32, C/A-68: all players vote at once on the three answers, as on proposals."""
 
     def __init__(self, seats: int) -> None:
         super().__init__(tuple(range(seats)))

@@ -61,7 +61,7 @@ from courtier.games.cutthroat.events import (
 
 
 def draw_event(court: Court) -> None:
-    """C-EVENT-1: the top card of the event deck."""
+    """C-EVENT-1, C-EVENT-2: the top card of the event deck, for all to see; its drawer is the active player."""
     left = court.left[EVENT_DECK] - 1
     court.left[EVENT_DECK] = left
     event = court.decks[EVENT_DECK][left]

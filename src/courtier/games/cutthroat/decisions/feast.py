@@ -297,7 +297,7 @@ class Taster(Play):
 
 @final
 class Fodder(Deed):
-    """C-FEAST-8, C-FEAST-13: the hireling `first` is discarded, not played, for a card in front of `second`."""
+    """C-FEAST-8, C-FEAST-13, C-HIRE-TASTER-2: hireling `first` is discarded, not played, for a card before `second`."""
 
     def aside(self) -> tuple[int, ...]:
         return (HIRELING + self.first,)
@@ -319,7 +319,7 @@ class Fodder(Deed):
 
 
 def taste(court: Court, seat: int, whom: int, count: int) -> bool:
-    """C-FEAST-11, C-FEAST-12: random cards are revealed; poison is discarded, food stays face up."""
+    """C-FEAST-6, C-FEAST-11, C-FEAST-12: random cards are revealed; poison is discarded, food stays face up."""
     found = min(count, face_down(court, whom))
     for _ in range(found):
         drawn: int = court.rng.below(face_down(court, whom))
@@ -367,7 +367,7 @@ def ask_sacrifice(court: Court, step: int) -> None:
 
 @final
 class Sacrifice(Question):
-    """C-DEC-35, C-FEAST-16: the own bastard for the own heir."""
+    """C-DEC-35, C-FEAST-16, C-FEAST-21: the own bastard for the own heir, if poison threatens it."""
 
     def legal(self, game: Any, seat: int) -> list[int]:
         court: Court = game

@@ -127,7 +127,7 @@ class Envoy(Play):
 
 @final
 class Pillow(Play):
-    """C-HIRE-PILLOW-1, C-HIRE-PILLOW-2: the heir in front dies."""
+    """C-HIRE-PILLOW-1..3: the heir in front dies."""
 
     def aims(self, court: Court) -> int:
         """The own heir or the spouse's."""
@@ -143,7 +143,7 @@ class Pillow(Play):
 
 @final
 class Orator(Play):
-    """C-HIRE-ORATOR-1."""
+    """C-HIRE-ORATOR-1, C-HIRE-ORATOR-2: more votes in this vote; `Orators` asks for it before the ballot."""
 
     def target(self, court: Court) -> int:
         return court.subject
@@ -154,7 +154,7 @@ class Orator(Play):
 
 
 def saboteur_places(court: Court, seat: int) -> int:
-    """C-HIRE-SABOTEUR-2: accessible occupied territories of others, one bit each."""
+    """C-HIRE-SABOTEUR-2, C-WED-14: accessible occupied territories of others, the spouse's too, one bit each."""
     mask = court.accessible(seat, court.passages_of(seat))
     for place in range(len(court.ring)):
         if court.owners[place] in (NOBODY, seat):
@@ -163,7 +163,7 @@ def saboteur_places(court: Court, seat: int) -> int:
 
 
 def add_plays(court: Court, seat: int, codes: list[int]) -> None:
-    """C-HIRE-9, C-HIRE-12, C-DEC-24: what the active player may play between two steps of the Action phase."""
+    """C-HIRE-7, 9, 12, C-DEC-24: what the active player may play between two steps of the Action phase."""
     if court.hireling_backs(seat) == 0:
         return
     if court.taken_back:

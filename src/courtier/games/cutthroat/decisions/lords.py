@@ -54,7 +54,7 @@ from courtier.games.cutthroat.stack import STEPS
 
 
 def add_own_powers(court: Court, seat: int, codes: list[int]) -> None:
-    """C-LORD-3, C-DEC-25: what the active player may use now, with its target."""
+    """C-LORD-3, C-LORD-5, C-LORD-6, C-DEC-25: what the active player may use now, with its target."""
     if court.taken_back:
         powers: list[int] = []
         add_powers_left(court, seat, powers)

@@ -116,7 +116,7 @@ class Play(Deed):
         court.tell(PLAYED, self.seat, hireling, aim_of(court, self.aim(), self.first))
 
     def listeners(self, court: Court) -> int:
-        """C-WIN-9, C-HIRE-11."""
+        """C-WIN-9, C-HIRE-11, C-ATK-20: any player, at war or not."""
         return (with_backs(court) | powers_that_react(court, True)) & ~(1 << self.seat)
 
     def happen(self, court: Court) -> None:

@@ -33,7 +33,10 @@ from courtier.games.cutthroat.supply import OFFSET_IN_DISCARD
 
 
 class Purchase(Deed):
-    """C-BUY-7: the price is paid when it is announced; the first purchase opens the block."""
+    """C-BUY-7, C-BUY-8: the price is paid when it is announced; the first purchase opens the block.
+
+    The cards are seen before the next purchase is asked for.
+    """
 
     def pay(self, court: Court) -> None:
         if court.block == NO_BLOCK:

@@ -94,6 +94,8 @@ class PlagueNext(Sequel):
 def announce(court: Court, deed: Deed, again: Pending | None = None, in_round: bool = False) -> None:
     """C-WIN-1: say it, set aside its price, then ask who may react; it takes place if nothing stops it.
 
+    C-TAKEBACK-4, 5, C-WIN-6: where it can be taken back, that is asked first, before anything hidden is seen.
+
     If it is taken back, `again` is asked, or is the round that takes the place of the one below (`in_round`).
     """
     if court.takeback == NO_TAKEBACKS:
@@ -263,7 +265,7 @@ def reaction(court: Court, seat: int, code: int) -> Deed:
 
 @final
 class Reopen(Sequel):
-    """C-WIN-10: a reaction is settled: the window opens again, if the announcement below still stands."""
+    """C-WIN-10, C-HIRE-4: a reaction is settled: the window opens again, if the announcement below still stands."""
 
     def follow(self, game: Any) -> None:
         court: Court = game

@@ -142,7 +142,7 @@ class Collect(Question):
 
 
 def may_blackmail(court: Court, seat: int, house: int) -> bool:
-    """C-BLACK-1, C-BLACK-5, C-BLACK-9."""
+    """C-BLACK-1, C-BLACK-5, C-BLACK-9, C-WED-13: any house but the own one, the spouse's too."""
     if house == court.houses[seat] or court.seat_of[house] == NOT_IN_PLAY or court.blackmailed >> house & 1:
         return False
     return court.has_bastard(seat, house) and court.may_announce(seat, DEED_BLACKMAIL, house)
@@ -168,7 +168,11 @@ def collect_gems(court: Court, seat: int, place: int, why: int) -> None:
 
 @final
 class Blackmail(Deed):
-    """C-BLACK-2..8: the bastard of house `first` is displayed; `second` holds the place and what is taken."""
+    """C-BLACK-2..8, 13: the bastard of house `first` is displayed; `second` holds the place and what is taken.
+
+    C-BLACK-10: nobody can react to it, so it has no `listeners`. C-BLACK-12: the feast card comes from the deck
+    (`FeastCard`). C-BLACK-11: the event tells all who holds the bastard.
+    """
 
     def aims(self, court: Court) -> int:
         return 1 << court.seat_of[self.first]

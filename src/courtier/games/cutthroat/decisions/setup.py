@@ -153,7 +153,7 @@ def wedding_position(size: int) -> int:
 
 
 def hireling_deck(court: Court, pillow: list[int]) -> list[int]:
-    """C-SETUP-12, C-SETUP-13: hirelings for this number of players, and the bastards of the houses in play."""
+    """C-SETUP-12, 13, 25: hirelings for this number of players, and the bastards of the houses in play."""
     cards = [HIRELING + each for each in hirelings_in_play(court)]
     for card in pillow:
         cards.remove(card)
@@ -195,7 +195,7 @@ def lay_ring(court: Court) -> None:
 
 @final
 class Settling(Sequel):
-    """C-SETUP-21: clockwise from the starting player; then the first turn."""
+    """C-SETUP-21, C-SETUP-23: clockwise from the starting player, one place each; then the first turn."""
 
     def __init__(self, step: int) -> None:
         super().__init__()
@@ -218,7 +218,7 @@ class Settling(Sequel):
 
 @final
 class ChooseStart(Question):
-    """C-DEC-5: a place without a token; its stack is chosen next."""
+    """C-DEC-5, C-SETUP-29: a place without a token; its stack is chosen next."""
 
     def legal(self, game: Any, seat: int) -> list[int]:
         court: Court = game

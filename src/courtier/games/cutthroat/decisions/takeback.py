@@ -92,7 +92,7 @@ def deed_below(court: Court) -> Deed:
 
 @final
 class TakeBackWindow(Window):
-    """C-DEC-26: all others who may still wait answer CONTINUE or WAIT at once."""
+    """C-DEC-26, C-TAKEBACK-1: all others who may still wait answer CONTINUE or WAIT at once."""
 
     def __init__(self, seats: int, announcer: int, mask: int) -> None:
         super().__init__(tuple([seat for seat in CLOCKWISE[seats][announcer] if mask >> seat & 1]))
@@ -134,7 +134,7 @@ class TakeBackWindow(Window):
 
 @final
 class Rescind(Decision):
-    """C-DEC-27: the announcer keeps it or takes it back; a deal sealed meanwhile may settle that."""
+    """C-DEC-27, C-TAKEBACK-8: the announcer keeps it or takes it back; a deal sealed meanwhile may settle that."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)

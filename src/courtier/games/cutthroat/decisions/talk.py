@@ -16,7 +16,8 @@ from courtier.games.cutthroat.decisions.draft import Bargaining, offers_of
 from courtier.games.cutthroat.decisions.welcome import ORDINARY, WELCOME, pay_for_deal
 from courtier.games.cutthroat.events import PARLEY_OPENED, PARLEY_OVER, TALK_OPENED
 
-# When bargaining is opened. At a table there is no parley in a turn: offers are made over its questions.
+# When bargaining is opened. C-DEAL-21: the last time is in the Feast. At a table there is no parley in a turn: offers
+# are made over its questions.
 IN_TURN: Final = 0
 IN_VOTE: Final = 1
 IN_WEDDING: Final = 2
@@ -55,7 +56,7 @@ def bargains(court: Court) -> bool:
 
 @final
 class Parley(Window):
-    """C-DEC-40: all seats answer READY; a deal asks its parties anew."""
+    """C-DEC-40, C-WELC-6: all seats answer READY, with a deal or without; a deal asks its parties anew."""
 
     def __init__(self, seats: int, at_wedding: bool, occasion: int) -> None:
         super().__init__(tuple(range(seats)))

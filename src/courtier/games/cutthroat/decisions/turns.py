@@ -171,7 +171,7 @@ def end_event(court: Court) -> None:
 
 @final
 class Action(Sequel):
-    """C-ACT: after each step the question that is due: of the open assault or block, or at a free point."""
+    """C-ACT-3: after each step the question that is due: of the open assault or block, or at a free point."""
 
     def follow(self, game: Any) -> None:
         court: Court = game
@@ -218,7 +218,10 @@ def due_question(court: Court) -> "Step":
 
 
 class Step(Question):
-    """A question of the Action phase: what its own block offers, hirelings, powers, and a way to close it."""
+    """A question of the Action phase: what its own block offers, hirelings, powers, and a way to close it.
+
+    C-ACT-4, 7, C-TURN-4: steps of other blocks are not offered here; hirelings and powers are no steps of a block.
+    """
 
     def closing(self) -> int:
         """The answer that closes it."""
@@ -303,7 +306,7 @@ class Step(Question):
 
 @final
 class Act(Step):
-    """C-DEC-14: at a free point."""
+    """C-DEC-14, C-ACT-8: at a free point; a step is offered if there is something to do it with."""
 
     def closing(self) -> int:
         return END
@@ -329,7 +332,7 @@ class Act(Step):
         return conquerable(court, seat) > 0 or len(attackable(court, seat)) > 0
 
     def close(self, court: Court) -> None:
-        """C-CONQ-14: END, with a last chance of conquest income."""
+        """C-CONQ-14, C-TURN-6: END, with a last chance of conquest income; nothing of the phase comes back."""
         court.tell(ACTION_ENDED, self.seat)
         if income_places(court, self.seat):
             ask_income(court, self.seat, True)
@@ -372,7 +375,7 @@ class ConquerMore(Step):
 
 @final
 class AttackMore(Step):
-    """C-DEC-17: in the Attack block without a target."""
+    """C-DEC-17, C-ATK-2: in the Attack block without a target: the next one can be named."""
 
     def add_steps(self, court: Court, codes: list[int]) -> None:
         codes.extend(attackable(court, self.seat))
@@ -387,7 +390,10 @@ class AttackMore(Step):
 
 @final
 class Assault(Step):
-    """C-DEC-18: attack cards against the target."""
+    """C-DEC-18, C-ATK-17: attack cards against the target, and hirelings before and between them.
+
+    C-ATK-18: as over every question, deals can be sealed over it.
+    """
 
     def conduct(self, game: Any, seat: int, code: int) -> Conduct:
         court: Court = game

@@ -55,7 +55,7 @@ SHARE_BASE: Final = MOST_ALMS + 1
 
 
 def begin_vote(court: Court, subject: int) -> None:
-    """C-VOTE-14."""
+    """C-VOTE-14, C-SETUP-18."""
     open_vote_on(court, subject)
     court.ask(PROPOSALS[0])
 
@@ -69,7 +69,7 @@ def open_vote_on(court: Court, subject: int) -> None:
 
 
 def votes_of(court: Court, poorest: int) -> list[int]:
-    """C-VOTE-17: by seat."""
+    """C-VOTE-17, C-TERR-9: by seat."""
     return [
         1 + (poorest >> seat & 1) + int(court.serves(seat, EXTRA_VOTE)) + ORATOR_VOTES * court.orators[seat]
         for seat in range(court.seats)
@@ -77,7 +77,7 @@ def votes_of(court: Court, poorest: int) -> list[int]:
 
 
 def poorest_seats(court: Court) -> int:
-    """C-VOTE-4, C-VOTE-5: the seats with the fewest coins, one bit each."""
+    """C-VOTE-4, C-VOTE-5, C-SETUP-19: the seats with the fewest coins, one bit each."""
     fewest = min(court.coins)
     mask = 0
     for seat in range(court.seats):
@@ -114,7 +114,7 @@ class Proposals(Sequel):
 
 @final
 class Propose(Question):
-    """C-DEC-4, C-VOTE-16."""
+    """C-DEC-4, C-VOTE-1, C-VOTE-16."""
 
     def legal(self, game: Any, seat: int) -> list[int]:
         court: Court = game
@@ -153,7 +153,7 @@ def alms(court: Court) -> int:
 
 
 def share_out(court: Court, seat: int, shares: tuple[int, ...], before: Decision) -> None:
-    """C-ALMS-3: seat by seat, clockwise from the author; the last seat gets the rest."""
+    """C-ALMS-3, C-ALMS-4: seat by seat, clockwise from the author; the last seat gets the rest."""
     left = alms(court) - sum(shares)
     if left > 0 and len(shares) < court.seats - 1:
         court.ask(ProposeShare(seat, shares, before))
@@ -220,7 +220,7 @@ def close_proposals(court: Court) -> None:
 
 
 def hold_vote(court: Court) -> None:
-    """C-VOTE-14: what is voted on is known."""
+    """C-VOTE-2, C-VOTE-14: what is voted on is known; bribes come first, then Orators, then the ballot."""
     court.ask(OPEN_BALLOT)
     court.ask(ORATORS[0][0])
     open_bargaining(court, IN_VOTE, court.active)
@@ -322,7 +322,10 @@ def ballot_on(court: Court) -> Pending:
 
 @final
 class Ballot(Window):
-    """C-DEC-30, C-VOTE-7: all vote at once; the answer names the author of a proposal."""
+    """C-DEC-30, C-VOTE-3, 6..8: all vote at once; the answer names the author of a proposal.
+
+    C-TAKEBACK-6: a vote is no announcement, so no take-back window opens over it.
+    """
 
     def __init__(self, seats: int) -> None:
         super().__init__(tuple(range(seats)))

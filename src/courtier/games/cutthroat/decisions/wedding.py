@@ -68,7 +68,7 @@ class Wooing(Sequel):
 
 @final
 class Woo(Question):
-    """C-DEC-32: PASS, or a player."""
+    """C-DEC-32, C-WED-4: PASS, or a player."""
 
     def after_deal(self, game: Any) -> None:
         """C-WED-17: who was married by a deal proposes no more."""

@@ -14,7 +14,7 @@ OCCASIONS: Final = WELCOME + (1 << MOST_SEATS)
 
 
 def pay_for_deal(court: Court, deal: Deal, occasion: int) -> int:
-    """C-WELC-2, C-WELC-3, C-WELC-10: who had no deal of their own is paid; what the occasion is after that."""
+    """C-WELC-2..4, 7, 10: of a sealed deal, who had none of their own is paid; returns the occasion after that."""
     if occasion < WELCOME:
         return occasion
     dealt = occasion - WELCOME
