@@ -7,6 +7,7 @@ from tests.rules import rule
 from tests.table.evening import Evening, Person, dealt
 
 from courtier.table.commands import Accept, Decline, Offer, Withdraw
+from courtier.table.refusals import refusal
 
 NAMES = ("ann", "bob", "cat")
 
@@ -36,6 +37,21 @@ def test_everybody_reads_an_offer_and_the_free_words_of_a_deal(evening: Evening)
         (clause,) = person.known["ledger"][0].clauses
         assert "my friendship" in clause.text
     assert evening.table.state.playing().game.deals.sealed[0].clauses[0].text == "my friendship"
+
+
+@rule("C-DEAL-24")
+def test_an_offer_of_more_clauses_than_the_host_allows_is_refused_with_the_number() -> None:
+    evening = dealt("cutthroat", 3, options={"deals": "table", "houses": "random", "deal_clauses": 2})
+    ann, bob, _ = people(evening)
+    deal = friendship(ann, bob)
+    three = {**deal, "clauses": deal["clauses"] * 3}
+    assert ann.does(Offer, deal=three) == "deal"
+    for lang, words in (("en", "at most 2 clauses"), ("de", "höchstens 2 Klauseln")):
+        tried = evening.table.try_deal(ann.visitor, three, lang)
+        assert tried.reason == "too_many"
+        assert words in tried.why_not
+        assert words in refusal("deal", lang, {"why": "too_many", "most": 2})
+    assert ann.does(Offer, deal={**deal, "clauses": deal["clauses"] * 2}) is None
 
 
 @rule("C-DEAL-8", "C-DEAL-9", "C-DEAL-11")

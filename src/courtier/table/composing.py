@@ -14,12 +14,11 @@ from typing import Any, Final
 from courtier.core.deals.deal import MOST_CLAUSES, MOST_PARTIES
 from courtier.core.shapes import Term
 from courtier.table.messages import TermsBetween, TriedDeal
-from courtier.table.offers import clause_texts, readable, rules_of, seen_clause
+from courtier.table.offers import clause_texts, readable, rules_of, seen_clause, why_not
 from courtier.table.play import at_play
 from courtier.table.running_game import RunningGame
 from courtier.table.state import Refusal, State
 from courtier.table.view import seen_by
-from courtier.table.words import deal_reason
 
 MOST_TYPED: Final = 4  # goods that one types as one clause, where the game sets no limit
 LIKELY: Final = 100  # phrases that are compared letter by letter
@@ -83,7 +82,7 @@ def try_deal(state: State, visitor: str, plain: dict[str, Any], lang: str) -> Tr
         deal=plain,
         texts=clause_texts(state, clauses, lang, seat),
         reason=reason,
-        why_not=deal_reason(reason, lang) if reason else "",
+        why_not=why_not(match, reason, lang) if reason else "",
     )
 
 

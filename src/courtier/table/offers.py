@@ -228,7 +228,7 @@ def check_signature(match: RunningGame, deal: Deal, seat: int) -> None:
     """`Refusal` unless this party can sign now; of the others' goods it says nothing."""
     reason = match.game.sealable(deal, seat)
     if reason and reason not in WAITS:
-        raise Refusal("deal", why=reason)
+        raise Refusal("deal", why=reason, most=rules_of(match).most_clauses(match.game))
 
 
 def picked(match: RunningGame, plain: dict[str, Any], seat: int, picks: list[list[str]]) -> Deal:
@@ -358,8 +358,13 @@ def seen_offer(state: State, match: RunningGame, offer: OpenOffer, seat: int | N
         until=offer.until,
         counters=offer.counters,
         asks=offer.asks,
-        why_not=deal_reason(reason, lang) if reason and reason != "not_picked" else "",
+        why_not=why_not(match, reason, lang) if reason and reason != "not_picked" else "",
     )
+
+
+def why_not(match: RunningGame, reason: str, lang: str) -> str:
+    """Why a deal cannot be signed, in words."""
+    return deal_reason(reason, lang, rules_of(match).most_clauses(match.game))
 
 
 def clause_texts(state: State, clauses: list[dict[str, Any]], lang: str, seat: int | None) -> list[str]:

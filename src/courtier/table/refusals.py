@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from courtier.core.deals.deal import MOST_CLAUSES
 from courtier.table.words import deal_reason
 
 REFUSALS: dict[str, dict[str, str]] = {
@@ -344,5 +345,5 @@ REFUSALS: dict[str, dict[str, str]] = {
 def refusal(code: str, lang: str, facts: Mapping[str, Any]) -> str:
     """Why something was not done, and what to do instead."""
     if code == "deal":  # the reason is a name, said in the language of whoever reads it
-        facts = {**facts, "why": deal_reason(facts["why"], lang)}
+        facts = {**facts, "why": deal_reason(facts["why"], lang, facts.get("most", MOST_CLAUSES))}
     return REFUSALS[code][lang].format_map(facts)

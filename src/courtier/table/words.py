@@ -3,6 +3,8 @@
 `refusals.py` says why something was not done.
 """
 
+from courtier.core.deals.deal import MOST_CLAUSES
+
 STORY: dict[str, dict[str, tuple[str, str]]] = {  # to the one whose seat it is, to all others
     "table.undone": {
         "en": ("You undo an answer; all agreed.", "{name} undoes an answer; all agreed."),
@@ -104,6 +106,10 @@ DEAL_REASONS: dict[str, dict[str, str]] = {
         "en": "a deal has one to eight clauses, each from one party to another",
         "de": "eine Abmachung hat eine bis acht Klauseln, jede von einer beteiligten Person an eine andere",
     },
+    "too_many": {
+        "en": "in this game a deal has at most {most} clauses; leave some out",
+        "de": "in diesem Spiel hat eine Abmachung höchstens {most} Klauseln; lass welche weg",
+    },
     "moment": {"en": "this is not the moment", "de": "jetzt ist nicht der Augenblick dafür"},
     "full": {"en": "too many deals are open", "de": "zu viele Abmachungen sind offen"},
     "not_allowed": {"en": "the rules do not allow it now", "de": "die Regeln erlauben das jetzt nicht"},
@@ -117,9 +123,9 @@ DEAL_REASONS: dict[str, dict[str, str]] = {
 }
 
 
-def deal_reason(reason: str, lang: str) -> str:
-    """Why a deal cannot be sealed, in words."""
-    return DEAL_REASONS[reason][lang]
+def deal_reason(reason: str, lang: str, most: int = MOST_CLAUSES) -> str:
+    """Why a deal cannot be sealed, in words; `most` is how many clauses it may have."""
+    return DEAL_REASONS[reason][lang].format(most=most)
 
 
 # Why somebody answers an offer so (`commands.Reason`).

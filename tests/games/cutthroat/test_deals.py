@@ -11,7 +11,7 @@ import courtier
 from courtier.core.deals.clause import TO_ALL, TO_THE_END, words
 from courtier.core.deals.deal import Deal
 from courtier.core.deals.plain import read_clause
-from courtier.core.errors import IllegalDeal
+from courtier.core.errors import BadOption, IllegalDeal
 from courtier.games.cutthroat.cards import CARD_CODES, FEAST_CARDS, GEMS
 from courtier.games.cutthroat.clauses import (
     DISH,
@@ -427,6 +427,23 @@ def test_a_deal_has_two_parties_or_more() -> None:
     assert game.dump()["coins"] == [7, 4, 4]
     alone = Deal([ANN], [coins(ANN, BOB, 1)])
     assert game.sealable(alone, ANN) == "parties"
+
+
+@rule("C-DEAL-24")
+def test_a_deal_has_as_many_clauses_as_the_option_says() -> None:
+    three = [coins(ANN, BOB, 1), debt(BOB, ANN, 2), debt(BOB, ANN, 3)]
+    game = table(RING, houses=HOUSES, uses={"death": 0}, options={**TABLE, "deal_clauses": 2}, **GOODS_OF_BOB)
+    assert refused(game, *three) == "too_many"
+    assert sealable(game, *three[:2])
+    assert sealable(court(), *three)
+    assert sealable(court(), *three, *[debt(ANN, BOB, each) for each in range(1, 6)])
+    assert refused(court(), *[debt(ANN, BOB, each) for each in range(1, 10)]) == "clauses"
+
+
+@pytest.mark.parametrize("clauses", [0, 9, "all"])
+def test_no_other_number_of_clauses_is_an_option(clauses: object) -> None:
+    with pytest.raises(BadOption, match="deal_clauses: expected one of 8, 1, 2"):
+        courtier.new("cutthroat", 3, 1, {"deal_clauses": clauses})
 
 
 @rule("C/A-138")

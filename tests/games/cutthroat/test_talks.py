@@ -9,6 +9,7 @@ from tests.rules import rule
 import courtier
 from courtier.core.deals.deal import Deal
 from courtier.core.deals.menu import SIDE
+from courtier.core.errors import BadPosition
 from courtier.core.rng import Rng
 from courtier.games.cutthroat.actions import CONTINUE, DETAIL, MAKE_OFFER, PASS, PROPOSE, SEAL, WAIT, WITHDRAW
 from courtier.games.cutthroat.clauses import debt
@@ -220,6 +221,30 @@ def test_a_gift_needs_the_receivers_seal_and_nothing_for_nothing_is_no_deal() ->
     assert not offers(game, "Ann", "term nothing")
     play(game, "Ann term show; Ann detail 0; Ann make_offer; Bob seal")
     assert told(game, "looked_at_coins")
+
+
+@rule("C-DEAL-24", "C-DEC-36")
+def test_where_a_deal_has_one_clause_one_side_gives_nothing() -> None:
+    game = talking(options={"deal_clauses": 1})
+    play(game, "Ann propose; Ann partner Bob; Ann term coins; Ann detail 0")
+    assert legal(game, "Ann") == [code("term", ["nothing"])]
+    play(game, "Ann term nothing; Ann make_offer; Bob seal")
+    assert game.coins[:2] == [4, 6]
+    game = talking(options={"deal_clauses": 1})
+    play(game, "Ann propose; Ann partner Bob; Ann term nothing")
+    assert len(legal(game, "Ann")) > 1
+
+
+@rule("C-DEAL-24")
+def test_an_offer_with_more_clauses_than_the_option_says_is_no_position() -> None:
+    game = talking()
+    play(
+        game, "Ann propose; Ann partner Bob; Ann term coins; Ann detail 0; Ann term debt; Ann detail 2; Ann make_offer"
+    )
+    dump = game.dump()
+    courtier.load("cutthroat", dump)
+    with pytest.raises(BadPosition, match="an offer that could be made"):
+        courtier.load("cutthroat", {**dump, "options": {**dump["options"], "deal_clauses": 1}})
 
 
 @rule("C-DEAL-25", "C-DEC-38", "C/A-82")

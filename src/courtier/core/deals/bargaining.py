@@ -13,7 +13,7 @@ from typing import Any, Final, final
 from courtier.core.compiling import mypyc_attr
 from courtier.core.deals.character import CHARACTERS, PLAIN, Character
 from courtier.core.deals.clause import GIVE, REFRAIN, SHOW, UNSEEN, Clause, with_picks
-from courtier.core.deals.deal import BROKEN, KEPT, MOST_CLAUSES, Deal, Standing
+from courtier.core.deals.deal import BROKEN, KEPT, Deal, Standing
 from courtier.core.deals.known_promises import bought_this_round, is_known, same_promise
 from courtier.core.deals.plain import plain_clause, plain_deal, read_deal
 from courtier.core.deals.preview import preview
@@ -184,7 +184,7 @@ class Bargainer:
         for wish in self.rules.terms(guess, partner, self.seat, True):
             if own:
                 found.append(Counter(Deal(deal.parties, [*own, wish]), wish))
-            if theirs and len(deal.clauses) < MOST_CLAUSES:
+            if theirs and len(deal.clauses) < self.rules.most_clauses(guess):
                 found.append(Counter(Deal(deal.parties, [*own, *theirs, wish]), wish))
         for place in range(len(own)):
             left = [*theirs, *own[:place], *own[place + 1 :]]

@@ -25,6 +25,7 @@ COUNTER: Final = 45
 MENU_CODES: Final = 46
 MOST_TERMS: Final = 16
 MOST_DETAILS: Final = 20
+BOTH_SIDES: Final = 2  # clauses of an offer in which both give something
 
 # One side of an offer is one number, and so is the offer.
 NOTHING_GIVEN: Final = 0
@@ -205,9 +206,12 @@ class ComposeDeal(Decision):
         by, to = (self.partner, seat) if wanted else (seat, self.partner)
         if self.stage in (DETAILING_GIFT, DETAILING_WISH):
             return [menu.first + DETAIL + each for each in menu.details(game, by, to, self.term(), wanted)]
-        codes = [menu.first + TERM + each for each in menu.possible_terms(game, by, to, wanted)]
+        nothing = menu.first + TERM
+        if self.stage == WANTING and self.chosen != NOTHING_GIVEN and game.deal_rules().most_clauses(game) < BOTH_SIDES:
+            return [nothing]
+        codes = [nothing + each for each in menu.possible_terms(game, by, to, wanted)]
         if self.stage == GIVING or self.chosen != NOTHING_GIVEN:
-            codes.append(menu.first + TERM)
+            codes.append(nothing)
         return codes
 
     def term(self) -> int:

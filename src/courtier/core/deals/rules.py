@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from courtier.core.compiling import mypyc_attr
 from courtier.core.deals.clause import Clause
-from courtier.core.deals.deal import Deal
+from courtier.core.deals.deal import MOST_CLAUSES, Deal
 from courtier.core.event import Row
 
 OFF = "off"
@@ -45,6 +45,10 @@ class DealRules:
     def allows_together(self, game: Any, deal: Deal) -> bool:
         """May clauses that are allowed one by one be parts of the same deal? By public facts."""
         return True
+
+    def most_clauses(self, game: Any) -> int:
+        """How many clauses a deal may have."""
+        return MOST_CLAUSES
 
     def concerns(self, game: Any, parties: list[int]) -> bool:
         """May these parties seal a deal over the open question?"""

@@ -31,6 +31,7 @@ REASONS: Final = {
     "over": "the game is over",
     "parties": f"a deal has {FEWEST_PARTIES} to {MOST_PARTIES} different parties",
     "clauses": f"a deal has 1 to {MOST_CLAUSES} clauses, each from one party to another",
+    "too_many": "the deal has more clauses than this game's options allow",
     "moment": "this cannot be sealed over the open question",
     "full": "too many deals are open",
     "not_allowed": "the rules do not allow this clause now",
@@ -39,7 +40,7 @@ REASONS: Final = {
     "contradiction": "you have promised the opposite",
     "not_possible": "not possible now",
 }
-PUBLIC_REASONS: Final = ("off", "menu", "over", "parties", "clauses", "moment", "full", "not_allowed")
+PUBLIC_REASONS: Final = ("off", "menu", "over", "parties", "clauses", "too_many", "moment", "full", "not_allowed")
 
 
 def why_not(game: Any, deal: Deal, reader: int) -> str:
@@ -68,7 +69,7 @@ def wrong_form(game: Any, deal: Deal) -> str:
         to_all = clause.kind == SHOW and clause.to == TO_ALL
         if clause.by not in parties or clause.by == clause.to or not (to_all or clause.to in parties):
             return "clauses"
-    return SEALABLE
+    return "too_many" if len(deal.clauses) > game.deal_rules().most_clauses(game) else SEALABLE
 
 
 def wrong_moment(game: Any, deal: Deal) -> str:

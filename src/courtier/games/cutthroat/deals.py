@@ -154,6 +154,10 @@ class CutthroatDeals(DealRules):
                 return False
         return True
 
+    def most_clauses(self, game: Any) -> int:
+        """C-DEAL-24: as the option says."""
+        return int(game.options["deal_clauses"])
+
     def concerns(self, game: Any, parties: list[int]) -> bool:
         """C-ACT-5, C-DEAL-18, 27, C-WELC-8, C-WIN-5: while something is open, one whom it is about must be a party."""
         if not fits_welcome(game, parties):

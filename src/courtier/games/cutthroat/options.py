@@ -82,6 +82,14 @@ OPTIONS: Final = (
         needs_table=("table",),
     ),
     Option(
+        "deal_clauses",
+        (8, 1, 2, 3, 4, 5, 6, 7),
+        {
+            "en": "Clauses that a deal may have, of all its parties together.",
+            "de": "Klauseln, die eine Abmachung haben darf, von allen Beteiligten zusammen.",
+        },
+    ),
+    Option(
         "takeback",
         ("all", "aimed", "off"),
         {

@@ -12,7 +12,7 @@ from courtier.core.deals.menu import (
     picks_in,
 )
 from courtier.core.deals.rules import MENU, TABLE
-from courtier.core.deals.sealing import own_reason
+from courtier.core.deals.sealing import own_reason, wrong_form
 from courtier.core.pending import Decision
 from courtier.core.validation import check_chain, expect, numbers_of
 from courtier.games.cutthroat.clauses import GOODS
@@ -99,7 +99,7 @@ def check_talk(court: Court) -> None:
 def check_offer(court: Court, asked: AnswerDeal) -> None:
     """C-DEAL-26: who made the offer can keep it."""
     by, to = asked.proposer, asked.seat
-    good = to in DEAL_MENU.partners(court, by) and asked.offer > 0
+    good = to in DEAL_MENU.partners(court, by) and not wrong_form(court, asked.deal(court))
     given, wanted = asked.offer // OFFER, asked.offer % OFFER
     if given != NOTHING_GIVEN:
         good = good and given % SIDE in DEAL_MENU.details(court, by, to, given // SIDE, False)

@@ -14,7 +14,7 @@ import { Gap } from "./slots.js";
 /** @typedef {import("./rows.js").Row} Row */
 /** @typedef {import("./rows.js").TermsBetween} TermsBetween */
 
-const MOST_CLAUSES = 8;
+const MOST_CLAUSES = 8; // where the game has no option for it
 const SECONDS = [30, 60, 120, 300];
 const USUAL = 120;
 const PAUSE = 250; // milliseconds after the last change before the table is asked for the words
@@ -52,7 +52,7 @@ export const Composer = ({ partners, countered }) => {
   const remove = (/** @type {Row} */ row) => setRows(rows.filter((each) => each !== row));
   const add = (/** @type {Row} */ row) => setRows([...rows, row]);
   const side = (/** @type {boolean} */ mine) => html`<${Side} mine=${mine} you=${you} parties=${parties} terms=${terms}
-    rows=${rows.filter((row) => (row.by === you) === mine)} full=${rows.length >= MOST_CLAUSES}
+    rows=${rows.filter((row) => (row.by === you) === mine)} full=${rows.length >= mostClauses()}
     add=${add} change=${change} remove=${remove} />`;
   return html`<form class="composer" onSubmit=${submit}>
     <fieldset class="with"><legend>${t("deal.with_whom")}</legend>
@@ -91,6 +91,8 @@ const Time = ({ seconds, choose }) => html`<label class="stands">${t("deal.stand
       (each) => html`<option value=${String(each)} selected=${each === seconds}>
         ${each < 60 ? t("deal.seconds", { n: each }) : t("deal.minutes", { n: each / 60 })}</option>`,
     )}</select></label>`;
+
+const mostClauses = () => view.value.more?.options?.deal_clauses ?? MOST_CLAUSES;
 
 /** @param {any} tried */
 const blocked = (tried) => Boolean(tried?.reason && !PASSING.includes(tried.reason));
@@ -167,7 +169,7 @@ const Side = ({ mine, you, parties, terms, rows, full, add, change, remove }) =>
     )}</ul>
     ${
       full
-        ? html`<p class="muted small">${t("deal.full")}</p>`
+        ? html`<p class="muted small">${t("deal.full", { n: mostClauses() })}</p>`
         : html`<label class="add"><span class="sr">${t(mine ? "deal.add_give" : "deal.add_get")}</span>
       <select value="" onChange=${choose}><option value="">${t("deal.add")}</option>
         ${GROUPS.filter((group) => offered.some((each) => each.group === group)).map(

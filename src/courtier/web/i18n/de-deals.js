@@ -16,7 +16,10 @@ export default {
   "deal.group.looks": "Blicke",
   "deal.group.promises": "Versprechen",
   "deal.group.words": "Freie Worte",
-  "deal.full": "Eine Abmachung hat höchstens acht Klauseln.",
+  "deal.full": {
+    one: "Eine Abmachung hat höchstens eine Klausel.",
+    other: "Eine Abmachung hat höchstens {n} Klauseln.",
+  },
   "deal.from": "von",
   "deal.to": "an",
   "deal.remove": "Entfernen: {what}",

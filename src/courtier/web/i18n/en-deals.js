@@ -16,7 +16,7 @@ export default {
   "deal.group.looks": "Looks",
   "deal.group.promises": "Promises",
   "deal.group.words": "Free words",
-  "deal.full": "A deal has at most eight clauses.",
+  "deal.full": { one: "A deal has at most one clause.", other: "A deal has at most {n} clauses." },
   "deal.from": "from",
   "deal.to": "to",
   "deal.remove": "Remove: {what}",
