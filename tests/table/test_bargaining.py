@@ -7,6 +7,7 @@ import pytest
 from tests.table.evening import Evening, Person, dealt, seated
 from tests.table.test_offers import give, hand, offers
 
+from courtier.core.deals.clause import ACT
 from courtier.games.cutthroat.actions import WAIT
 from courtier.games.cutthroat.court import Court
 from courtier.table.bargaining import bargains
@@ -184,3 +185,21 @@ def test_a_bot_keeps_to_it_when_nobody_makes_an_offer(waited: Evening) -> None:
     waited.passes(32)
     assert game.asking.name() != "rescind"
     assert any(line.event["event"] == "kept" for line in waited.person("ann").story[-20:])
+
+
+def test_bots_stop_what_is_aimed_at_them_and_buy_each_other_off() -> None:
+    evening = dealt("cutthroat", 1, 3, "greedy", options={"deals": "table", "houses": "random"})
+    ann, luck = evening.person("ann"), Random(1)
+    game = evening.table.state.playing().game
+    while game.turn < 8 and not bought_off(game):
+        if ann.known["question"] is None:
+            evening.passes(1)
+        else:
+            ann.answers(luck.choice(ann.choices()))
+    assert bought_off(game)
+    assert evening.folded().dump() == evening.table.dump(), "the log tells the same"
+
+
+def bought_off(game: Any) -> bool:
+    """Was an announcement taken back for something?"""
+    return any(clause.kind == ACT and clause.happens_now() for deal in game.deals.sealed for clause in deal.clauses)

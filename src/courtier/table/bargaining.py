@@ -1,7 +1,8 @@
 """Bots that bargain: when the table asks them, and what becomes of their moves.
 
-A bot is asked about every offer to it, and at the beginning of a person's turn one bot is invited to make an offer. A
-bot that does not bargain declines by itself (`clocks.offer_ends`). Bots are made anew for every thought.
+A bot is asked about every offer to it, and at the beginning of a person's turn one bot is invited to make an offer. So
+is a bot that has stopped the game to talk. A bot that does not bargain declines by itself (`clocks.offer_ends`).
+Bots are made anew for every thought.
 """
 
 from collections.abc import Callable, Iterator
@@ -41,7 +42,7 @@ def bargains_to_bots(state: State, now: float) -> Iterator[Ask]:
     if state.phase != "play" or match is None or match.game.options.get("deals") != TABLE:
         return
     state.pondered &= {(seat, each.number) for each in state.offers for seat in each.deal["parties"]}
-    invited = invited_bot(state, match)
+    invited = [invited_bot(state, match), *stopping_bots(state, match)]
     for seat in range(len(state.chairs)):
         if not bargains(state, seat):
             continue
@@ -49,7 +50,7 @@ def bargains_to_bots(state: State, now: float) -> Iterator[Ask]:
             each for each in state.offers if waits_for(match, each, seat) and (seat, each.number) not in state.pondered
         ]
         state.pondered |= {(seat, each.number) for each in fresh}
-        if fresh or seat == invited:
+        if fresh or seat in invited:
             yield thought(state, match, seat, fresh, now)
 
 
@@ -77,6 +78,15 @@ def invited_bot(state: State, match: RunningGame) -> int | None:
     if active in others or not others or active < 0:
         return active if active in others else None
     return others[state.chance("invited", game.turn) % len(others)]
+
+
+def stopping_bots(state: State, match: RunningGame) -> list[int]:
+    """Bots that have stopped the game and are to say what they offer, once over a question."""
+    stopping = [seat for seat in rules_of(match).stopped_by(match.game) if bargains(state, seat)]
+    if not stopping or state.stopped == match.moment:
+        return []
+    state.stopped = match.moment
+    return stopping
 
 
 def thought(state: State, match: RunningGame, seat: int, fresh: list[OpenOffer], now: float) -> Ask:

@@ -39,6 +39,7 @@ PATIENCE = 15.0  # seconds between late and held, for who is there
 # Seconds until a bot or a steward answers, at least and at most.
 TEMPI: dict[str, tuple[float, float]] = {"watch": (2.5, 4.0), "human": (0.8, 2.5)}
 FAST = 0.3  # the same at a table for one
+BOTS_TALK = 3  # answers of bots among themselves: an offer, a counter-offer, a yes
 AT_ONCE = 0.02  # and while a person skips to the own turn
 
 
@@ -133,15 +134,23 @@ def restart(state: State, seat: int, now: float) -> None:
 
 
 def bargaining_time(state: State, question: str) -> float:
-    """How long a bot lets people make offers before it answers; no time where nobody could."""
+    """How long a bot lets others make offers before it answers; no time where nobody could."""
     match = state.match
     assert match is not None
-    people = any(chair.person() for chair in state.chairs)
-    dealing = match.game.options.get("deals") == TABLE
-    if not people or not dealing or state.settings.skip:
-        return 0.0
     usual = state.kind().bargain_seconds.get(question, 0)
-    return float(state.settings.seconds.get(question, usual)) if usual else 0.0
+    if not usual or match.game.options.get("deals") != TABLE or state.settings.skip:
+        return 0.0
+    stopped = match.game.deal_rules().stopped_by(match.game)
+    if stopped and not any(state.chairs[seat].person() for seat in stopped):
+        return BOTS_TALK * slowest_delay(state)
+    people = any(chair.person() for chair in state.chairs)
+    return float(state.settings.seconds.get(question, usual)) if people else 0.0
+
+
+def slowest_delay(state: State) -> float:
+    """How long a bot may take for an answer."""
+    tempo = paced_bots(state)
+    return FAST if tempo == "fast" else TEMPI[tempo][1]
 
 
 def delay(state: State, seat: int) -> float:

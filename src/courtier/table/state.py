@@ -215,6 +215,7 @@ class State:
         self.thinking: dict[int, int] = {}  # bots that were asked: the question
         self.pondered: set[tuple[int, int]] = set()  # bots that were asked about an offer: seat and number
         self.invited = -1  # the turn in which a bot was last invited to make an offer
+        self.stopped = -1  # the moment of the match at which bots that stopped it were last invited
         self.alarm: float | None = None
         self.changes = Changes()
 

@@ -6,7 +6,10 @@ import pytest
 from tests import untyped
 from tests.games.cutthroat.bargains import at_table, deal, seal
 from tests.games.cutthroat.flood import Flood, seen_offer
-from tests.games.cutthroat.table import ANN, BOB, CAT
+from tests.games.cutthroat.play import play, told
+from tests.games.cutthroat.table import ANN, BOB, CAT, table
+from tests.games.cutthroat.test_takebacks import stop
+from tests.rules import rule
 
 import courtier
 from courtier import Journal, Rng, bots
@@ -15,6 +18,7 @@ from courtier.core.deals.bargaining import PROMISES_A_ROUND, Bargainer
 from courtier.core.deals.character import CHARACTERS
 from courtier.core.deals.clause import Clause, words
 from courtier.core.deals.plain import read_deal
+from courtier.games.cutthroat.actions import CONTINUE, SEAL, WAIT
 from courtier.games.cutthroat.appraisal import APPRAISAL
 from courtier.games.cutthroat.cards import CARD_CODES, GEMS
 from courtier.games.cutthroat.clauses import (
@@ -36,6 +40,7 @@ RING = "three_rivers Ann b mb | nyghtwald Bob b mr | hanging_tongue | marrow Cat
 HOUSES = "Ann dravanof, Bob slaine, Cat brom"
 RUBY, TOPAZ, DIAMOND = GEMS.index("ruby"), GEMS.index("topaz"), GEMS.index("diamond")
 CUTPURSE = CARD_CODES["cutpurse"]
+LUCK = range(6)  # seeds of guesses: not in all of them does the attack pay
 
 
 def court(**said: Any) -> Court:
@@ -187,6 +192,68 @@ def test_it_offers_what_it_can_give(bot: Any) -> None:
             assert match.game.sealable(offered, seat) in ("", "moment")
             assert {clause.by for clause in offered.clauses} == set(offered.parties), "nobody gives for nothing"
     assert made > 0
+
+
+# Take-backs
+
+
+def attacked(deals: str = "table", **said: Any) -> Court:
+    """Ann attacks Bob, who has something that she wants more."""
+    ring = RING.replace("Bob b mr", "Bob mr mr")
+    options = {"deals": deals, "takeback": "all", **said.pop("options", {})}
+    hands = {"Ann": "b, mr", "Bob": "2 my, spy"}
+    purses = {"Ann": 3, "Bob": 9, "Cat": 3}
+    uses = {"death": 0, "venom": 0}
+    said["gems"] = {"Bob": "ruby, topaz", "Ann": "ruby, 2 topaz"}
+    game = table(ring, houses=HOUSES, options=options, hands=hands, coins=purses, uses=uses, **said)
+    return play(game, "Ann attack 1")
+
+
+def answers(game: Court, seat: int) -> set[int]:
+    """What the bot answers, with some luck and other luck."""
+    return {Greedy().choose(untyped.view(game, seat), Journal(seat), Rng(seed)) for seed in LUCK}
+
+
+def moves(game: Court, seat: int) -> list[Any]:
+    """What it offers by itself, over all kinds of luck."""
+    return [move for seed in LUCK for move in Greedy().bargain(untyped.view(game, seat), Journal(seat), [], Rng(seed))]
+
+
+@rule("C-DEC-26", "C-TAKEBACK-1")
+@pytest.mark.parametrize("deals", ["table", "menu"])
+def test_it_stops_what_is_aimed_at_it_if_it_has_something_to_offer(deals: str) -> None:
+    game = attacked(deals)
+    assert game.asking.name() == "takeback"
+    assert WAIT in answers(game, BOB)
+    assert answers(game, CAT) == {CONTINUE}
+
+
+def test_at_a_table_it_says_at_once_what_it_offers_for_the_take_back() -> None:
+    game = stop(attacked(), "Bob")
+    made = moves(game, BOB)
+    for move in made:
+        assert {"kind": "act", "what": "take_back", "by": ANN, "to": BOB} in move["deal"]["clauses"]
+    assert "accept" in {reply(game, ANN, *read_deal(RULES, move["deal"]).clauses)["do"] for move in made}
+    assert not moves(game, CAT)
+    assert not moves(game, ANN)
+
+
+def test_in_the_menu_it_offers_something_for_the_take_back() -> None:
+    offered = []
+    for seed in LUCK:
+        game = stop(attacked("menu"), "Bob")
+        bot, rng = Greedy(), Rng(seed)
+        while game.asking.seat == BOB:
+            game.apply(BOB, bot.choose(untyped.view(game, BOB), Journal(BOB), rng))
+        if game.asking.name() == "answer_deal":
+            game.apply(ANN, SEAL)
+            offered.append(told(game, "took_back"))
+    assert offered
+    assert all(offered)
+
+
+def test_who_may_make_no_more_offer_in_the_menu_stops_nothing() -> None:
+    assert answers(attacked("menu", options={"turn_offers": 0}), BOB) == {CONTINUE}
 
 
 # Nobody can drain it

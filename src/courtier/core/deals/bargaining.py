@@ -196,7 +196,15 @@ class Bargainer:
 
     def proposal(self, partner: int) -> Deal | None:
         """The deal with that partner which brings the seat most, among those that the partner is likely to take."""
-        for deal in self.ranked(partner):
+        return self.likely(partner, self.ranked(partner))
+
+    def proposal_for(self, wish: Clause) -> Deal | None:
+        """The same, for this clause of the partner's and no other."""
+        return self.likely(wish.by, self.swaps(wish.by, [wish]))
+
+    def likely(self, partner: int, deals: list[Deal]) -> Deal | None:
+        """The first deal that is worth it to the seat and, as far as it knows, to the partner."""
+        for deal in deals:
             if not self.accepts(deal):
                 continue
             if self.mean_gain(deal, partner, CHARACTERS[PLAIN]) >= CHARACTERS[PLAIN].margin:
@@ -204,11 +212,16 @@ class Bargainer:
         return None
 
     def ranked(self, partner: int) -> list[Deal]:
+        """The best swaps for anything that the partner could give or promise."""
+        return self.swaps(partner, self.rules.terms(self.guesses[0], partner, self.seat, True))
+
+    def swaps(self, partner: int, wanted: list[Clause]) -> list[Deal]:
         """Swaps of one clause a side, the best first: judged clause by clause, so they are still to be judged whole."""
-        guess = self.guesses[0]
         parties = [self.seat, partner]
-        gifts = self.priced(parties, self.rules.terms(guess, self.seat, partner, False), partner)
-        wishes = self.priced(parties, self.rules.terms(guess, partner, self.seat, True), partner)
+        wishes = self.priced(parties, wanted, partner)
+        if not wishes:
+            return []
+        gifts = self.priced(parties, self.rules.terms(self.guesses[0], self.seat, partner, False), partner)
         found: list[tuple[float, int, Deal]] = []
         for gift in gifts:
             for wish in wishes:
@@ -419,7 +432,12 @@ def bargain(bargainer: Bargainer, offers: list[dict[str, Any]], rng: Rng) -> lis
         return [bargainer.reply(offer) for offer in offers]
     partner = partner_of(bargainer.guesses[0], bargainer.seat, rng)
     deal = bargainer.proposal(partner) if rng.below(2) and partner != bargainer.foe else None
-    return [] if deal is None else [{"do": "offer", "deal": plain_deal(bargainer.rules, deal)}]
+    return [] if deal is None else [offer_of(bargainer, deal)]
+
+
+def offer_of(bargainer: Bargainer, deal: Deal) -> Move:
+    """The move that offers a deal."""
+    return {"do": "offer", "deal": plain_deal(bargainer.rules, deal)}
 
 
 def partner_of(game: Any, seat: int, rng: Rng) -> int:

@@ -68,7 +68,10 @@ class MenuAnswers:
 
     def proposal(self, bargainer: Bargainer, partner: int) -> Deal | None:
         """An offer that the menu holds and that both are likely to want."""
-        deal = bargainer.proposal(partner)
+        return self.spellable(bargainer, bargainer.proposal(partner))
+
+    def spellable(self, bargainer: Bargainer, deal: Deal | None) -> Deal | None:
+        """The deal if the menu holds it."""
         if deal is not None and self.menu.spell(bargainer.guesses[0], deal, bargainer.seat):
             return deal
         return None
@@ -76,9 +79,7 @@ class MenuAnswers:
     def counter(self, bargainer: Bargainer, deal: Deal) -> Deal | None:
         """A counter-offer that the menu holds."""
         found = bargainer.best_counter(deal, False)
-        if found is not None and self.menu.spell(bargainer.guesses[0], found.deal, bargainer.seat):
-            return found.deal
-        return None
+        return None if found is None else self.spellable(bargainer, found.deal)
 
     # Spelling it
 

@@ -136,5 +136,9 @@ class DealRules:
         """The seat whose turn it is; -1 if it is nobody's."""
         return -1
 
+    def stopped_by(self, game: Any) -> list[int]:
+        """The seats that have stopped the game to bargain over the open question."""
+        return []
+
 
 NO_DEAL_RULES = DealRules(False, False)

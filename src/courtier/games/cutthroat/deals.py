@@ -298,6 +298,12 @@ class CutthroatDeals(DealRules):
     def whose_turn(self, game: Any) -> int:
         return int(game.active) if game.turn > 0 else NOBODY
 
+    def stopped_by(self, game: Any) -> list[int]:
+        """C-WIN-8: while the announcer is asked, all who have answered WAIT this turn."""
+        if game.asking.name() != "rescind":
+            return []
+        return [seat for seat in range(game.seats) if seat != game.asking.seat and game.waited(seat) > 0]
+
 
 # Looks
 

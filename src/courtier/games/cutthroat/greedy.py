@@ -7,7 +7,7 @@ Every answer is played on until nothing is being resolved any more, and everybod
 from collections.abc import Callable
 from typing import Any, Final, final
 
-from courtier.core.deals.bargaining import NO_FOE, Bargainer, Move, bargain
+from courtier.core.deals.bargaining import NO_FOE, Bargainer, Move, bargain, offer_of
 from courtier.core.deals.character import CHARACTERS, PLAIN
 from courtier.core.journal import UNFIT, missed, question_to
 from courtier.core.lookahead import checked_answer, guesses
@@ -40,6 +40,7 @@ from courtier.games.cutthroat.actions import (
     USE_KNOWLEDGE,
     USE_OPULENCE,
     VERB_OF,
+    WAIT,
     WOO,
 )
 from courtier.games.cutthroat.appraisal import APPRAISAL
@@ -77,7 +78,7 @@ from courtier.games.cutthroat.evaluation import (
 from courtier.games.cutthroat.events import VOTE_ALMS, VOTE_CHAMPION, VOTE_START
 from courtier.games.cutthroat.habits import expected_answer, settle
 from courtier.games.cutthroat.supply import listed
-from courtier.games.cutthroat.talking import TALKS, TalkAnswers
+from courtier.games.cutthroat.talking import TALKS, TalkAnswers, after_wait, buying_off, may_speak_up
 
 GUESSES: Final = 4
 BARGAINING_GUESSES: Final = 3
@@ -127,20 +128,35 @@ class Greedy:
         if len(codes) == 1:
             return codes[0]
         question = question_to(view)
-        if question in AT_ONCE:
-            return AT_ONCE[question]
-        if question == "talk" and rng.below(2):
+        if question == "rescind":
+            return KEEP
+        if question == "takeback" and not is_aimed_at(view):
+            return CONTINUE
+        if question == "talk" and not is_stopped(view) and rng.below(2):
             return PASS  # it speaks every other time
         count = FEAST_GUESSES if question in ("taste", "sacrifice") else GUESSES
         drawn = guesses(believe(view, journal.lines), view, rng, count)
         if question in TALKS:
             return checked_answer(view, self.talk.answer(self.bargainer(view["you"], drawn, journal.lines), rng))
+        if question == "takeback":
+            return self.wait_or_continue(view["you"], drawn, journal.lines)
         return checked_answer(view, best_answer(question, Situation(view["you"], codes, drawn)))
+
+    def wait_or_continue(self, seat: int, drawn: list[Court], lines: list[dict[str, Any]]) -> int:
+        """C-DEC-26: it stops what is aimed at it if it could offer something for which it is likely taken back."""
+        ahead = [after_wait(guess, seat) for guess in drawn[:BARGAINING_GUESSES]]
+        if not may_speak_up(ahead[0], seat):
+            return CONTINUE
+        return CONTINUE if buying_off(self.bargainer(seat, ahead, lines)) is None else WAIT
 
     def bargain(self, view: dict[str, Any], journal: Any, offers: list[dict[str, Any]], rng: Rng) -> list[Move]:
         """Answers to offers at a table; without any, perhaps an offer of its own."""
         drawn = guesses(believe(view, journal.lines), view, rng, BARGAINING_GUESSES)
-        return bargain(self.bargainer(view["you"], drawn, journal.lines), offers, rng)
+        bargainer = self.bargainer(view["you"], drawn, journal.lines)
+        if not offers and is_stopped(view):
+            deal = buying_off(bargainer)
+            return [] if deal is None else [offer_of(bargainer, deal)]
+        return bargain(bargainer, offers, rng)
 
     def bargainer(self, seat: int, drawn: list[Court], lines: list[dict[str, Any]]) -> Bargainer:
         """Who bears a grudge makes no deals with whoever took something last."""
@@ -165,7 +181,14 @@ def last_foe(seat: int, lines: list[dict[str, Any]]) -> int:
     return foe
 
 
-AT_ONCE: Final = {"takeback": CONTINUE, "rescind": KEEP}  # it wants nothing for what others announce, and keeps its own
+def is_aimed_at(view: dict[str, Any]) -> bool:
+    """Is what was announced last aimed at the viewer?"""
+    return view["you"] in view["more"]["announced"][-1]["aimed"]
+
+
+def is_stopped(view: dict[str, Any]) -> bool:
+    """Has somebody stopped an announcement, so that its announcer will be asked whether to keep it?"""
+    return any(row[0] == "rescind" for row in view["more"]["pending"])
 
 
 def believe(view: dict[str, Any], lines: list[dict[str, Any]]) -> Belief:

@@ -6,9 +6,13 @@ from courtier.core.deals.bargaining import Bargainer
 from courtier.core.deals.deal import Deal
 from courtier.core.deals.menu import MENU_QUESTIONS, PARTNER
 from courtier.core.deals.menu_answers import MenuAnswers
+from courtier.core.deals.rules import TABLE
+from courtier.core.pending import NOBODY
 from courtier.core.rng import Rng
-from courtier.games.cutthroat.actions import MAKE_OFFER, PASS, PROPOSE, WITHDRAW
+from courtier.games.cutthroat import clauses
+from courtier.games.cutthroat.actions import CONTINUE, MAKE_OFFER, PASS, PROPOSE, WAIT, WITHDRAW
 from courtier.games.cutthroat.appraisal import good_worth
+from courtier.games.cutthroat.clause_checks import rescinds
 from courtier.games.cutthroat.court import Court
 from courtier.games.cutthroat.decisions.draft import MENU, ConfirmOffer, PickGoods, partners, picked_good
 
@@ -39,8 +43,10 @@ class TalkAnswers:
         return self.menu.answer(bargainer, rng)
 
     def thought(self, bargainer: Bargainer, rng: Rng) -> Deal | None:
-        """A deal with one of those whom the seat may speak to."""
+        """A deal with one of those whom the seat may speak to; over an announcement, to have it taken back."""
         court: Court = bargainer.guesses[0]
+        if announcer_asked(court) not in (NOBODY, bargainer.seat):
+            return self.menu.spellable(bargainer, buying_off(bargainer))
         found = [other for other in partners(court, bargainer.seat) if other != bargainer.foe]
         return self.menu.proposal(bargainer, found[rng.below(len(found))]) if found else None
 
@@ -52,6 +58,42 @@ class TalkAnswers:
             return WITHDRAW
         others = [party for party in deal.parties if party != bargainer.seat]
         return MENU.first + PARTNER + others[0]
+
+
+# Take-backs
+
+
+def announcer_asked(court: Court) -> int:
+    """Who is to keep an announcement or take it back, now or after the talk in progress; NOBODY if nobody is."""
+    for seat in range(court.seats):
+        if rescinds(court, seat):
+            return seat
+    return NOBODY
+
+
+def buying_off(bargainer: Bargainer) -> Deal | None:
+    """A deal for which the announcer is likely to take back what is announced, if it is worth that to the seat."""
+    announcer = announcer_asked(bargainer.guesses[0])
+    if announcer in (NOBODY, bargainer.seat, bargainer.foe):
+        return None
+    return bargainer.proposal_for(clauses.take_back(announcer, bargainer.seat))
+
+
+def after_wait(guess: Court, seat: int) -> Court:
+    """The guess when the player, and nobody else, has stopped the announcement."""
+    ahead = guess.clone()
+    while ahead.asking.name() == "takeback":
+        asked = ahead.asking.waits_for(ahead)
+        ahead.carry_out(asked, WAIT if asked == seat else CONTINUE)
+    return ahead
+
+
+def may_speak_up(court: Court, seat: int) -> bool:
+    """After a WAIT: may the player make an offer? In the menu who has one left is asked first, in a talk."""
+    return court.options["deals"] == TABLE or (court.asking.name() == "talk" and court.asking.seat == seat)
+
+
+# Goods
 
 
 def cheapest_pick(court: Court, seat: int) -> int:
