@@ -107,11 +107,20 @@ class Certain:
 
 def test_the_tree_sees_that_others_want_to_win_too() -> None:
     """Random play-outs say that 2 wins half of the games; seat 1 would not answer so."""
-    assert tree_search(SearchModel(), Certain(lambda: Open(0)), 0, [0, 1, 2], Budget(300, 0.0), Rng(1)) == 1
+    assert tree_search(SearchModel(), Certain(lambda: Open(0)), 0, [0, 1, 2], Budget(300, 0.0), Rng(1)).answer == 1
 
 
 def test_the_flat_search_takes_what_wins_most_often() -> None:
-    assert flat_search(SearchModel(), Certain(lambda: Open(0)), 0, [0, 1, 2], Budget(60, 0.0), Rng(1)) == 1
+    assert flat_search(SearchModel(), Certain(lambda: Open(0)), 0, [0, 1, 2], Budget(60, 0.0), Rng(1)).answer == 1
+
+
+def test_a_search_says_what_it_expects_of_its_answer_and_of_the_next_best() -> None:
+    for search in (tree_search, flat_search):
+        found = search(SearchModel(), Certain(lambda: Open(0)), 0, [0, 1, 2], Budget(300, 0.0), Rng(1))
+        assert found.expected[0][0] == found.answer
+        assert {code for code, _ in found.expected} <= {0, 1, 2}
+        assert len(found.expected) >= 2
+        assert all(0.0 <= value <= 1.0 for _, value in found.expected)
 
 
 def test_in_a_window_every_seat_has_a_bandit_of_its_own() -> None:
@@ -121,7 +130,7 @@ def test_in_a_window_every_seat_has_a_bandit_of_its_own() -> None:
     visits = {number: arm.visits for number, arm in tree.root.arms.items()}
     assert sum(visits[key * 8] for key in (0, 1)) == 200  # seat 0 answered every time
     assert visits[1 * 8 + 1] > visits[0 * 8 + 1]  # seat 1 learned that 1 is safe
-    assert tree.best(Small(Both((0, 1)))) == 1
+    assert tree.best(Small(Both((0, 1)))).answer == 1
 
 
 def test_half_of_the_answers_are_dropped_in_each_round() -> None:
@@ -144,7 +153,7 @@ def test_the_own_bots_answer_is_given_unless_another_is_clearly_better() -> None
 
 def test_with_fewer_simulations_than_answers_some_are_tried() -> None:
     budget = Budget(2, 0.0)
-    assert flat_search(SearchModel(), Certain(lambda: Open(0)), 0, [0, 1, 2], budget, Rng(1)) == 0
+    assert flat_search(SearchModel(), Certain(lambda: Open(0)), 0, [0, 1, 2], budget, Rng(1)).answer == 0
     assert budget.used == 2
 
 
@@ -158,10 +167,10 @@ class Slow(SearchModel):
 
 def test_when_the_time_is_up_the_best_answer_so_far_is_given() -> None:
     budget = Budget(1000, 0.02)
-    assert flat_search(Slow(), Certain(lambda: Open(0)), 0, [0, 1, 2], budget, Rng(1)) == 0
+    assert flat_search(Slow(), Certain(lambda: Open(0)), 0, [0, 1, 2], budget, Rng(1)).answer == 0
     assert budget.used == 1
     budget = Budget(1000, 0.02)
-    assert tree_search(Slow(), Certain(lambda: Open(0)), 0, [0, 1, 2], budget, Rng(1)) in (0, 1, 2)
+    assert tree_search(Slow(), Certain(lambda: Open(0)), 0, [0, 1, 2], budget, Rng(1)).answer in (0, 1, 2)
     assert budget.used == 1
 
 

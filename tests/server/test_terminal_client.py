@@ -121,3 +121,15 @@ def test_a_wrong_link_says_what_was_expected(server: Serving) -> None:
         terminal = Terminal(link)
         terminal.thread.join(PATIENCE)
         assert words in terminal.trouble[0]
+
+
+def test_a_hint_is_typed_and_refused_where_others_play(server: Serving) -> None:
+    page, terminal, _ = together(server)
+    wait_for(lambda: page.asked() or any("1: " in line for line in terminal.shown))
+    if page.asked():
+        terminal.types("hint")
+        terminal.sees("You are not asked now")
+    else:
+        terminal.types("/hint")
+        terminal.sees("Hints are for games against bots alone; Ann plays here, too")
+    terminal.leaves()

@@ -102,3 +102,13 @@ def test_the_version_says_which_engine_runs() -> None:
     said = courtier("--version").stdout
     assert said.startswith(f"courtier {engine.__version__}, ")
     assert ("compiled engine" if engine.compiled() else "interpreted engine") in said
+
+
+@pytest.mark.parametrize(("lang", "word", "told"), [("en", "hint", "My choice"), ("de", "/tipp", "Meine Wahl")])
+def test_the_strongest_bot_gives_a_hint(lang: str, word: str, told: str) -> None:
+    """At the first question and in the middle of a turn that is tried out."""
+    script = f"{word}\n1 1\n{word}\n"
+    played = courtier(
+        "play", "hofverrat", "--seats", "2", "--bots", "random", "--seed", "5", "--lang", lang, answers=script
+    )
+    assert played.stdout.count(told) == 2

@@ -28,6 +28,11 @@ class LevelBot:
         self.bargainer = bargainer
         self.mistakes = mistakes
 
+    @property
+    def expected(self) -> list[tuple[int, float]]:
+        """What the bot expects of its last answer, then of the next best ones; empty where it did not look ahead."""
+        return list(getattr(self.bot, "expected", []))
+
     def choose(self, view: View, journal: Journal, rng: Rng) -> int:
         """One of the codes of `view["choices"]`."""
         choices = view["choices"]

@@ -40,6 +40,16 @@ class Look(Protocol):
     def __call__(self, game: Any, you: int | None, gallery: View | None = None, /) -> View: ...
 
 
+def share_of_hundred(value: float, lang: str) -> str:
+    """A share from 0 to 1 in words."""
+    return f"{value * 100:.0f} {'von' if lang == 'de' else 'of'} 100"
+
+
+def no_scale(_lang: str) -> str:
+    """The figures speak for themselves."""
+    return ""
+
+
 def nothing(_: Any) -> bool:
     """The default of `Kind.bookkeeping`: readers see every line."""
     return False
@@ -78,6 +88,8 @@ class Kind(NamedTuple):
     clause_text: Callable[[dict[str, Any], str, Sequence[str], int | None], str] | None = None  # a clause as a sentence
     deal_terms: Callable[[Any, int, int, str, Sequence[str]], list[Term]] | None = None  # see `core/shapes.py`
     clause_phrases: Callable[[Any, Any, str, Sequence[str]], list[str]] | None = None  # how people may type a clause
+    expectation: Callable[[float, str], str] = share_of_hundred  # what its strongest bot expects, in words
+    expectation_scale: Callable[[str], str] = no_scale  # in a language, what these figures mean
     worth: Callable[[Any, int], float] | None = None  # a position to a seat, as its strongest bot judges
     brief_seconds: Mapping[str, int] = MappingProxyType({})  # by brief question: how long a table waits for answers
     bargain_seconds: Mapping[str, int] = MappingProxyType({})  # by question: how long a bot lets people make offers

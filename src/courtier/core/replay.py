@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from courtier.core.draft import Draft
 from courtier.core.event import Event, glimpse, is_told
 from courtier.core.game import Game
 from courtier.core.journal import Journal, zones
@@ -34,6 +35,18 @@ def replayed(record: Record, upto: int | None = None) -> tuple[Game, Journals]:
     """The game after so many answers, and what everybody has seen of it."""
     *_, last = positions(record, upto)
     return last
+
+
+def drafted(draft: Draft) -> list[Any]:
+    """What the journal of the draft's seat would hold beyond the game so far, if its answers had been given."""
+    journal = Journal(draft.seat)
+    game = draft.game.clone()
+    game.recording = True
+    for action in draft.answers:
+        journal.answered(kind(game.name()).view(game, draft.seat), action)
+        game.apply(draft.seat, action)
+        notice({draft.seat: journal}, game.news)
+    return journal.lines
 
 
 def notice(journals: Mapping[int | None, Journal], news: Sequence[Event]) -> None:

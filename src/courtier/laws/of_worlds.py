@@ -13,6 +13,7 @@ from itertools import count
 import courtier
 from courtier import IllegalAction
 from courtier.bots import make, quick_levels
+from courtier.bots.hints import hint
 from courtier.core.event import is_told
 from courtier.core.registry import kind
 from courtier.core.rng import Rng
@@ -207,12 +208,11 @@ def guessed(at: Sitting, seat: Seat, seed: int) -> str:
 
 
 def chosen(at: Sitting, seat: Seat, seed: int) -> str:
-    """What new bots choose: `random`, the game's own bot, and the levels in turn."""
-    name = at.case.name
+    """What new bots choose: `random`, the game's own bot, and the levels in turn, with what these expect: a hint."""
+    name, view, journal = at.case.name, at.view(seat), at.journals[seat]
     first, levels = quick_levels(name)[:ALWAYS], quick_levels(name)[ALWAYS:]
-    in_turn = [levels[seed % len(levels)]] if levels else []
-    bots = [make(name, level) for level in [*first, *in_turn]]
-    return plain([bot.choose(at.view(seat), at.journals[seat], Rng(seed)) for bot in bots])
+    hints = [hint(view, journal.lines, seed, levels[seed % len(levels)])] if levels else []
+    return plain([*[make(name, level).choose(view, journal, Rng(seed)) for level in first], *hints])
 
 
 def secrets(case: Case, seed: int, luck: Luck) -> Tried:

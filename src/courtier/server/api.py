@@ -18,10 +18,22 @@ from courtier.server.guard import Guard
 from courtier.server.limits import Buckets
 from courtier.server.links import invitation_link, qr_picture, qr_svg, table_link
 from courtier.server.logs import note
-from courtier.server.requests import COMPOSE, INVITE, JOIN, NEW_TABLE, NOTHING, NewTable, Problem, Setup, body, language
+from courtier.server.requests import (
+    ASK_HINT,
+    COMPOSE,
+    INVITE,
+    JOIN,
+    NEW_TABLE,
+    NOTHING,
+    NewTable,
+    Problem,
+    Setup,
+    body,
+    language,
+)
 from courtier.server.room_registry import RoomRegistry
 from courtier.server.rooms import Room, kept
-from courtier.server.settings import LIST_LENGTH, LIST_SECONDS, Settings
+from courtier.server.settings import HINT_SECONDS, LIST_LENGTH, LIST_SECONDS, Settings
 from courtier.server.tokens import Tickets, hashed, new_token
 from courtier.store.errors import StoreError
 from courtier.store.interface import Invitation
@@ -49,6 +61,7 @@ class Api:
         self.clock = clock
         self.requests = Buckets(settings.rates.requests)
         self.visits = Buckets(settings.rates.visits)
+        self.hints = Buckets(settings.rates.hints)
         self.replays = Buckets(settings.rates.replays)
         self.playing_again = asyncio.Semaphore(1)  # replays one after another: each takes the turn of all tables
         self.tables_made = Buckets(settings.rates.tables)
@@ -226,6 +239,28 @@ class Api:
             return answer(room.table.try_deal(visitor, wanted.deal, lang))
         except Refusal as refusal:
             raise Problem(refusal.code, 409, refusal.text(lang)) from None
+
+    # Hints
+
+    async def hint(self, request: Request) -> Response:
+        """What the strongest bot would answer in the visitor's place; the table goes on meanwhile."""
+        visitor = await self.sender(request)
+        wanted = await body(request, ASK_HINT)
+        room, lang = await self.room(request), language(request)
+        self.allow(self.hints, visitor)
+        try:
+            asked = room.ask_hint(visitor, wanted.question)
+        except Refusal as refusal:
+            raise Problem(refusal.code, 409, refusal.text(lang)) from None
+        try:
+            async with asyncio.timeout(HINT_SECONDS):
+                found = await asyncio.shield(asyncio.wrap_future(asked.hint))
+        except TimeoutError:
+            raise Problem("hint_late", 503) from None  # who asks again waits for the same answer
+        if not found:
+            room.hint = None
+            raise Problem("hint_late", 503)
+        return answer(room.table.tell_hint(asked.view, wanted.question, found[0], lang))
 
     # After the end
 

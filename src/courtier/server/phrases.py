@@ -55,6 +55,10 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
         "en": "This table is for those who were invited.",
         "de": "Dieser Tisch ist für die, die eingeladen wurden.",
     },
+    "hint_late": {
+        "en": "The bot thinks for too long. Decide yourself, or ask again.",
+        "de": "Der Bot überlegt zu lange. Entscheide selbst, oder frage noch einmal.",
+    },
     "not_over": {
         "en": "This can be read when the game has ended.",
         "de": "Das lässt sich lesen, wenn das Spiel zu Ende ist.",

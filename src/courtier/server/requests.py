@@ -8,7 +8,7 @@ from starlette.requests import Request
 
 from courtier.server.phrases import say
 from courtier.server.settings import BODY_BYTES
-from courtier.table.commands import Configure, Name, Seat
+from courtier.table.commands import Configure, Name, Number, Seat
 
 T = TypeVar("T")
 
@@ -71,11 +71,18 @@ class Compose(Body, frozen=True):
     deal: dict[str, Any] | Annotated[str, Meta(max_length=500)] | None = None
 
 
+class AskHint(Body, frozen=True):
+    """What would the strongest bot answer to that question?"""
+
+    question: Number
+
+
 NOTHING = Decoder(Nothing)
 NEW_TABLE = Decoder(NewTable)
 INVITE = Decoder(Invite)
 JOIN = Decoder(Join)
 COMPOSE = Decoder(Compose)
+ASK_HINT = Decoder(AskHint)
 
 
 async def body(request: Request, decoder: Decoder[T]) -> T:

@@ -18,7 +18,7 @@ from courtier.server.connection import Line
 from courtier.server.logs import note, warn
 from courtier.server.phrases import say
 from courtier.server.settings import ANSWER_SECONDS, SNAPSHOT_LINES, TOUCH_SECONDS
-from courtier.server.thinking import Thinkers
+from courtier.server.thinking import Thinkers, think_of_hint
 from courtier.store.errors import StoreError
 from courtier.store.interface import About, Entry, Kept, Saved, Store
 from courtier.table.commands import Request
@@ -80,6 +80,14 @@ class Step(Struct, frozen=True):
     since: float  # when it was decided, by the loop's clock
 
 
+class HintAsked(NamedTuple):
+    """The bots' processes work on a hint to this question, or have done so."""
+
+    at: tuple[int, int]  # the number of the game at this table, and of the question
+    view: dict[str, Any]
+    hint: "Future[list[Any]]"
+
+
 class Overdue(StoreError):
     """The disk has not answered in time."""
 
@@ -101,6 +109,7 @@ class Room:
         self.known: About | None = None  # what the lists know
         self.touched = context.clock()
         self.decided: Future[Any] | None = None  # which moves decided the game, once somebody asks
+        self.hint: HintAsked | None = None  # the last hint that somebody asked for
         self.gone = False  # a newer room has taken its place
 
     # What comes in
@@ -140,6 +149,14 @@ class Room:
         effects = self.decide(lambda: self.table.grant(visitor, seat, self.now(), by, name))
         refusals = [effect.message for effect in effects if isinstance(effect, Tell)]
         return next((each for each in refusals if isinstance(each, Refuse)), None)
+
+    def ask_hint(self, visitor: str, question: int) -> HintAsked:
+        """A hint to this question, worked out once; `Refusal` where none is given."""
+        asked = self.table.hint_facts(visitor, question)
+        at = (self.table.state.number, question)
+        if self.hint is None or self.hint.at != at:
+            self.hint = HintAsked(at, asked.view, self.context.thinkers.work(think_of_hint, *asked))
+        return self.hint
 
     def decide(self, deed: Callable[[], list[Effect]], sender: tuple[str, str] | None = None) -> list[Effect]:
         """Lets the table decide. A fault of ours must not leave a table in memory that is half changed."""

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from courtier.server.admission import SECONDS, Stage
-from courtier.server.requests import Compose, Invite, Join, NewTable
+from courtier.server.requests import AskHint, Compose, Invite, Join, NewTable
 from courtier.server.settings import (
     ANSWER_SECONDS,
     FRAME_BYTES,
@@ -126,6 +126,14 @@ then runs to the end of so many turns of its promiser.
 - `standing_order` tells the table in advance how to answer a kind of question; `you.orders` holds the own orders,
   `orders` in `GET /api/games` those that a game has.
 
+## Hints
+
+`POST /api/tables/CODE/hint` with the number of the open question says what the strongest bot of the game would
+answer, and why: `{{question, answer, next, text}}`. `answer` and `next`, the next best one or null, are codes of
+`view.choices`; `text` is for people. The bot is given the reader's view and journal, and chance; it thinks in a process
+of its own. A hint changes nothing. Where another person has a seat it is refused (`hint_people`, status 409); those
+who watch do not matter. A bot that takes too long is not waited for (`hint_late`, status 503).
+
 ## How a line ends
 
 A `bye` comes before the server closes a line: `code` and `text` say why, `again` says after how many seconds to come
@@ -149,6 +157,7 @@ restarts, 1013 too slow.
 | `POST /api/tables/CODE/invite` `{{seat}}` | `{{link, token, qr}}`; the link is good once |
 | `POST /api/tables/CODE/revoke` `{{}}` | `{{revoked}}`: how many open invitations were taken back |
 | `POST /api/tables/CODE/compose` `{{partners}}` or `{{deal}}` | `{{terms}}`, or the deal in words; nothing is done |
+| `POST /api/tables/CODE/hint` `{{question}}` | `{{question, answer, next, text}}`: what a bot would answer |
 | `POST /api/join` `{{token, name}}` | `{{code, seat}}`; an invitation that is refused stays good |
 | `GET /api/tables/CODE/record` | the record, after the end, as JSON lines |
 | `GET /api/tables/CODE/decided?lang=` | `{{moves}}`: what decided the game; null while it is worked out |
@@ -189,6 +198,7 @@ RATES = {
     "handshakes": "WebSocket handshakes of one address",
     "visits": "new visitors of one address",
     "requests": "requests of one address",
+    "hints": "hints for one visitor",
     "replays": "replays of one address",
     "tables": "tables made by one visitor",
     "house": "tables made from one address",
@@ -214,7 +224,7 @@ def page(note: str) -> str:
     for title, union in (
         ("What a client sends", Hello | Ping | Request),
         ("What the server sends", Tiding),
-        ("Bodies of requests", NewTable | Invite | Join | Compose),
+        ("Bodies of requests", NewTable | Invite | Join | Compose | AskHint),
     ):
         parts.append(f"## {title}\n\n{schemas(union)}")
     parts.append(f"## A table at its door\n\n{schemas(TableInfo)}")

@@ -18,6 +18,7 @@ RESTART_SECONDS: Final = 3.0  # when clients of a stopping server come back
 TOUCH_SECONDS: Final = 60.0  # how exactly lists know when a table was last used
 LIST_LENGTH: Final = 50  # tables of one list
 LIST_SECONDS: Final = 24 * 3600.0  # an open table that nobody has used for so long is not listed
+HINT_SECONDS: Final = 15.0  # a bot that has not answered by then is not waited for
 COOKIE_SECONDS: Final = 400 * 24 * 3600  # the longest that browsers allow
 
 
@@ -36,6 +37,7 @@ class Rates(NamedTuple):
     handshakes: Rate = Rate(60, 2)  # of one address
     visits: Rate = Rate(60, 1)  # new cookies of one address
     requests: Rate = Rate(200, 20)  # of one address
+    hints: Rate = Rate(8, 0.5)  # of one visitor; a bot thinks for each
     replays: Rate = Rate(10, 0.2)  # of one address; each is played again
     tables: Rate = Rate(10, 1 / 30)  # made by one visitor
     house: Rate = Rate(60, 1)  # tables made from one address

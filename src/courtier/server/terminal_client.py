@@ -35,7 +35,7 @@ PAUSE: Final = 0.1  # seconds between looks at what was typed
 PARTS: Final = ("table", "you", "view", "prompt", "question", "offers")
 
 Draw = Callable[[Any, list[str]], list[str]]  # a view and the players' names: the table in sentences
-Try = Callable[[str], dict[str, Any]]  # a typed deal, as data; raises NotLetIn with the reason
+Post = Callable[[str, dict[str, Any]], dict[str, Any]]  # asks the table something; raises NotLetIn with the reason
 
 
 class Quit(Exception):
@@ -52,10 +52,10 @@ class Person(NamedTuple):
 class TerminalGuest:
     """What a person at a terminal hears and says. Knows nothing of sockets."""
 
-    def __init__(self, person: Person, draw: Draw, tries: Try) -> None:
+    def __init__(self, person: Person, draw: Draw, posts: Post) -> None:
         self.person = person
         self.draw = draw
-        self.tries = tries
+        self.posts = posts
         self.ids = count(1)
         self.table: TableInfo | None = None
         self.you: You | None = None
@@ -132,7 +132,7 @@ class TerminalGuest:
 
     def obey(self, typed: str) -> Request | list[str]:
         """The command that was typed, or what to tell the person instead."""
-        first, _, rest = typed.strip().partition(" ")
+        first, _, rest = typed.strip().removeprefix("/").partition(" ")
         name = next((each for each, words in COMMANDS.items() if first.lower() in words), None)
         if first.isdigit() and not rest:
             return self.answer(int(first))
@@ -183,12 +183,20 @@ class TerminalGuest:
     def do_rematch(self, _: str) -> Request:
         return Rematch(self.id())
 
+    def do_hint(self, _: str) -> list[str]:
+        if self.question is None:
+            return [self.words("not_asked")]
+        try:
+            return [self.posts("hint", {"question": self.question})["text"]]
+        except NotLetIn as reason:
+            return [str(reason)]
+
     def do_offers(self, _: str) -> list[str]:
         return [self.offer_line(each) for each in self.offers] or [self.words("no_offers")]
 
     def do_offer(self, text: str) -> Request | list[str]:
         try:
-            return Offer(self.id(), self.tries(text))
+            return Offer(self.id(), self.posts("compose", {"deal": text})["deal"])
         except NotLetIn as reason:
             return [str(reason)]
 
@@ -197,7 +205,7 @@ class TerminalGuest:
         if self.open_offer(number) is None or not deal.strip():
             return [self.words("counter_how")]
         try:
-            return Counter(self.id(), int(number), self.tries(deal))
+            return Counter(self.id(), int(number), self.posts("compose", {"deal": deal})["deal"])
         except NotLetIn as reason:
             return [str(reason)]
 
@@ -243,12 +251,11 @@ def play(link: str, person: Person, typed: "Queue[str | None]", show: Callable[[
     cookie, ticket = visit(at.origin, None)
     code = at.code or join(at, cookie, person.name)
 
-    def tries(text: str) -> dict[str, Any]:
-        said, _ = post(at.origin, f"/api/tables/{code}/compose?lang={person.lang}", {"deal": text}, cookie)
-        deal: dict[str, Any] = said["deal"]
-        return deal
+    def posts(what: str, question: dict[str, Any]) -> dict[str, Any]:
+        said, _ = post(at.origin, f"/api/tables/{code}/{what}?lang={person.lang}", question, cookie)
+        return said
 
-    guest = TerminalGuest(person, draw, tries)
+    guest = TerminalGuest(person, draw, posts)
     for attempt in range(TRIES):
         if attempt:
             show(guest.words("lost"))

@@ -18,6 +18,7 @@ COMMANDS: Final[dict[str, tuple[str, ...]]] = {
     "counter": ("counter", "gegenangebot"),
     "withdraw": ("withdraw", "zurückziehen", "zurueckziehen"),
     "rematch": ("rematch", "nochmal"),
+    "hint": ("hint", "tipp", "rat"),
     "quit": ("quit", "exit", "ende"),
 }
 
@@ -55,9 +56,11 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
     "lost": {"en": "The line broke; trying again.", "de": "Die Leitung ist gerissen; noch ein Versuch."},
     "help": {
         "en": "NUMBER answers. back: one step back. undo: take an answer back. table: what lies on the table.\n"
+        "hint: what the strongest bot would do in your place, while all others are bots.\n"
         "say WORDS, whisper NAME WORDS: talk. ready, start, rematch: before and after the game.\n"
         "offers, offer NAME: … for: …, accept N, decline N, counter N …, withdraw N: deals. quit: leave.",
         "de": "ZAHL antwortet. zurück: ein Schritt zurück. rücknahme: eine Antwort zurücknehmen. tisch: was da liegt.\n"
+        "tipp: was der stärkste Bot an deiner Stelle täte, solange alle anderen Bots sind.\n"
         "sage WORTE, flüstere NAME WORTE: reden. bereit, geben, nochmal: vor und nach der Partie.\n"
         "angebote, biete NAME: … für: …, annehmen N, ablehnen N, gegenangebot N …, zurückziehen N. ende: gehen.",
     },

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from zlib import crc32
 
 from courtier import bots
+from courtier.bots.hints import Hint, hint, strongest
 from courtier.core.journal import Journal
 from courtier.core.registry import kind, names
 from courtier.core.rng import Rng
@@ -22,6 +23,7 @@ Answered = Callable[[Any], None]
 
 REMEMBERED = 200  # bots that a process keeps
 SLOWEST_ANSWER = 1.0  # seconds: a level with a fixed budget gives its best answer so far after them
+HINT_THOUGHT = 1.5  # seconds: a person waits for it, and no table does
 HANGS_AFTER = 20.0  # seconds: a process that has not answered by then is ended
 
 
@@ -60,6 +62,11 @@ def bargain(
     bot = bot_of(table, game, level, view, journal)
     moves: list[Any] = bot.bargain(view, journal_of(view, journal), offers, Rng(chance))
     return moves
+
+
+def think_of_hint(view: Any, journal: list[Any], chance: int) -> list[Hint]:
+    """What the strongest bot would answer in the place of the view's seat."""
+    return [hint(view, journal, chance, strongest(view["game"], HINT_THOUGHT))]
 
 
 def journal_of(view: Any, lines: list[Any]) -> Journal:

@@ -212,6 +212,15 @@ class TriedDeal(Struct, frozen=True):
     why_not: str
 
 
+class HintInfo(Struct, frozen=True):
+    """What the strongest bot would answer in the reader's place."""
+
+    question: int
+    answer: int
+    next: int | None  # the next best answer, if it compared any
+    text: str  # the answer and why, in the reader's language
+
+
 class Welcome(Message, frozen=True):
     """All there is to know for this person now."""
 

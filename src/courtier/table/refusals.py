@@ -202,6 +202,14 @@ REFUSALS: dict[str, dict[str, str]] = {
         "en": "{title} has seconds for these questions only: {questions}.",
         "de": "{title} hat Sekunden nur für diese Fragen: {questions}.",
     },
+    "hint_people": {
+        "en": "Hints are for games against bots alone; {name} plays here, too.",
+        "de": "Tipps gibt es nur in Partien gegen Bots allein; hier spielt auch {name}.",
+    },
+    "hint_no_bot": {
+        "en": "{title} has no bot that could give advice.",
+        "de": "{title} hat keinen Bot, der raten könnte.",
+    },
     "no_orders": {
         "en": "There are no standing orders for that question.",
         "de": "Für diese Frage gibt es keine Daueranweisung.",

@@ -12,9 +12,23 @@ from msgspec.structs import replace
 
 import courtier
 from courtier.arena.deciding import Move
+from courtier.bots.hints import Hint
 from courtier.core.errors import BadRecord
 from courtier.core.registry import kind
-from courtier.table import bargaining, composing, consent, offers, outbox, play, seats, start, takeover, talk, undo
+from courtier.table import (
+    bargaining,
+    composing,
+    consent,
+    hints,
+    offers,
+    outbox,
+    play,
+    seats,
+    start,
+    takeover,
+    talk,
+    undo,
+)
 from courtier.table.clocks import (
     due_things,
     hold,
@@ -64,7 +78,7 @@ from courtier.table.commands import (
     Withdraw,
 )
 from courtier.table.effects import Append, Effect, SetAlarm, Tell
-from courtier.table.messages import Bye, Done, Refuse, TableInfo, TermsBetween, TriedDeal
+from courtier.table.messages import Bye, Done, HintInfo, Refuse, TableInfo, TermsBetween, TriedDeal
 from courtier.table.names import tidy_name, tidy_words
 from courtier.table.state import Connection, Refusal, Settings, State
 
@@ -396,6 +410,16 @@ class Table:
         if isinstance(deal, str):
             return composing.typed_deal(self.state, visitor, deal, lang)
         return composing.try_deal(self.state, visitor, deal, lang)
+
+    # For those who want advice
+
+    def hint_facts(self, visitor: str, question: int) -> hints.Asked:
+        """What a bot is given for a hint to this question; `Refusal` where none is given."""
+        return hints.ask(self.state, visitor, question)
+
+    def tell_hint(self, view: dict[str, Any], question: int, hint: Hint, lang: str) -> HintInfo:
+        """A hint in words; `view` is the one that it was made of."""
+        return hints.told(self.state, view, question, hint, lang)
 
     # What anybody may know
 

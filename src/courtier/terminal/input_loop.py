@@ -5,10 +5,13 @@ from difflib import get_close_matches
 from pathlib import Path
 
 import courtier
+from courtier.bots.hints import strongest
+from courtier.core.draft import Draft
 from courtier.core.languages import spoken
 from courtier.core.shapes import Glimpse
 from courtier.reading.deals import deal_lines
 from courtier.reading.reader import Reader, View
+from courtier.table.hints import in_words
 from courtier.terminal import files
 from courtier.terminal.phrases import COMMANDS, YES, Complaint
 from courtier.terminal.screen import QUESTION, TURN, WARNING, Leave, Lines, Offers, Screen
@@ -36,6 +39,7 @@ class Desk:
         self.since = 0  # the line of the story after the person's last turn
         self.typed: list[str] = []  # numbers that came in one line and are not used yet
         self.numbers: list[str] = []  # all of that line
+        self.trying: Draft | None = None  # the turn that is being tried out
         self.deeds: list[str] = []  # what is being tried out, in words
         self.leaving = False
 
@@ -162,12 +166,26 @@ class Desk:
             for line in deal_lines(self.shown, self.match.kind, self.reader):
                 self.screen.line(line)
             return False
+        elif name == "hint":
+            self.screen.line(self.advice())
+            return False
         elif name == "help":
             self.help(rest)
             return not rest
         else:
             self.tell(self.since if name == "news" else 0)
         return True
+
+    def advice(self) -> str:
+        """What the strongest bot would do in the person's place, and why."""
+        if self.trying is not None and self.trying.complete:
+            return self.say("hint_complete")
+        prompt = courtier.prompt(self.shown, self.reader.lang, self.reader.names)
+        if not prompt["choices"] or strongest(self.match.kind.name) == "random":
+            return self.say("no_hint")
+        with self.screen.thinking(self.say("hint_thinking")):
+            found = self.match.hint(self.trying, self.shown)
+        return in_words(self.match.kind.name, prompt, found, self.reader.lang)
 
     def help(self, word: str) -> None:
         """What is asked and what may be typed; or one word of the glossary."""

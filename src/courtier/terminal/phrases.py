@@ -15,6 +15,7 @@ COMMANDS: Final = {
     "news": ("news", "neues"),
     "table": ("table", "tisch", "tafel"),
     "deals": ("deals", "abmachungen"),
+    "hint": ("hint", "/hint", "tipp", "/tipp", "rat"),
     "quit": ("quit", "exit", "q", "ende", "beenden"),
 }
 ENTER: Final = ""
@@ -68,15 +69,24 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
         "de": "Gib eine Zahl von 1 bis {most} ein, oder ? für Hilfe.",
     },
     # Help
+    "hint_thinking": {"en": "The bot thinks about it …", "de": "Der Bot überlegt …"},
+    "hint_complete": {
+        "en": "Your turn is whole: confirm it, or take a step back.",
+        "de": "Dein Zug ist fertig: bestätige ihn, oder nimm einen Schritt zurück.",
+    },
+    "no_hint": {
+        "en": "Nobody can advise you here.",
+        "de": "Hier kann dir niemand raten.",
+    },
     "commands": {
         "en": "You can type: a number, or two at once (“2 1”: the second card to the first place); "
         "? explains the question, “? word” a word; undo takes a step back; table draws the table; "
         "news says what happened since your last turn, log all of it; deals lists the deals that you "
-        "know of; {own}save, save FILE; quit.",
+        "know of; hint says what the strongest bot would do in your place; {own}save, save FILE; quit.",
         "de": "Du kannst eingeben: eine Zahl, oder zwei zugleich („2 1“: die zweite Karte an den "
         "ersten Ort); ? erklärt die Frage, „? Wort“ ein Wort; zurück nimmt einen Schritt zurück; "
         "tisch zeigt den Tisch; neues sagt, was seit deinem letzten Zug geschah, geschichte alles; "
-        "abmachungen nennt die Abmachungen, von denen du weißt; "
+        "abmachungen nennt die Abmachungen, von denen du weißt; tipp sagt, was der stärkste Bot täte; "
         "{own}sichern, sichern DATEI; ende.",
     },
     "known_words": {"en": "Words I can explain: {words}.", "de": "Diese Wörter kann ich erklären: {words}."},

@@ -42,6 +42,7 @@ class Session(Desk):
                     raise Leave(ended=False) from None
                 self.ask_to_leave()
                 self.match = TerminalGame(self.match.record)  # what was interrupted has not happened
+                self.trying = None
                 self.deeds = []
         self.write_record()
         self.finish()
@@ -109,11 +110,12 @@ class Session(Desk):
 
     def draft_turn(self) -> None:
         """A whole turn, tried out on a copy until it is confirmed (H/A-12)."""
-        draft = self.match.draft()
+        draft = self.trying = self.match.draft()
         while not (draft.complete and self.confirmed(draft)):
             if not draft.complete:
                 self.draft_step(draft)
         self.match.confirm(draft)
+        self.trying = None
         self.deeds = []
 
     def draft_step(self, draft: Draft) -> None:

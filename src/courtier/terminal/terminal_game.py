@@ -4,21 +4,23 @@ Nobody at the table is given the game: bots get their view and journal, the pers
 of the person's own. The record of the answers is the one truth; a resumed game is replayed from it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
 import courtier
 from courtier import bots
+from courtier.bots.hints import Hint, hint, strongest
 from courtier.core.draft import Draft
 from courtier.core.errors import BadRecord
 from courtier.core.pending import Decision
 from courtier.core.record import Record
 from courtier.core.registry import kind
-from courtier.core.replay import notice, replayed, story_of
+from courtier.core.replay import drafted, notice, replayed, story_of
 from courtier.core.rng import Rng
 from courtier.core.shapes import Glimpse, View
 
+HINT_THOUGHT = 1.5  # seconds
 BOTS = "bots"  # in the header of a record: by seat, the level of the bot, or null for the person
 
 
@@ -89,6 +91,12 @@ class TerminalGame:
         for action in draft.answers:
             self.record.answer(self.you, action)
         notice(self.journals, news)
+
+    def hint(self, draft: Draft | None, view: Mapping[str, Any]) -> Hint:
+        """What the strongest bot would answer in the person's place; `view` shows the draft, if there is one."""
+        _, journals = replayed(self.record)
+        lines = [*journals[self.you].lines, *(drafted(draft) if draft else [])]
+        return hint(view, lines, self.chance(self.you).bits(), strongest(self.kind.name, HINT_THOUGHT))
 
     def chance(self, seat: int) -> Rng:
         """A bot's own chance: the same again when a saved game is resumed, and no hint at the deal."""

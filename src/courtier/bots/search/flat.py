@@ -8,6 +8,7 @@ from math import sqrt
 from typing import Any, Final, final
 
 from courtier.bots.search.budget import Budget
+from courtier.bots.search.found import Found
 from courtier.core.game import Game
 from courtier.core.rng import Rng
 from courtier.core.search_model import SearchModel
@@ -23,6 +24,7 @@ class Flat:
         self.model = model
         self.seat = seat
         self.codes = codes  # the first is the answer of the game's own bot
+        self.first = 0.0  # what the first answer brought, in all worlds together
         self.gains = [0.0] * len(codes)
         self.squares = [0.0] * len(codes)
         self.worlds = 0
@@ -45,6 +47,7 @@ class Flat:
     def add(self, outcomes: list[float]) -> None:
         """Count what the answers brought in one world."""
         self.worlds += 1
+        self.first += outcomes[0]
         for place in range(1, len(outcomes)):
             gain = outcomes[place] - outcomes[0]
             self.gains[place] += gain
@@ -79,9 +82,18 @@ class Flat:
         variance = max(0.0, self.squares[best] / self.worlds - mean * mean)
         return self.codes[best if mean > self.model.caution * sqrt(variance / self.worlds) else 0]
 
+    def expected(self, answer: int) -> list[tuple[int, float]]:
+        """What this answer brought in the mean, then the others that are left, the better first."""
+        if self.worlds == 0:
+            return []
+        means = [(self.first + gain) / self.worlds for gain in self.gains]
+        places = sorted(range(len(means)), key=means.__getitem__, reverse=True)
+        mine = self.codes.index(answer)
+        return [(self.codes[place], means[place]) for place in [mine, *[each for each in places if each != mine]]]
 
-def flat_search(model: SearchModel, belief: Any, seat: int, codes: list[int], budget: Budget, rng: Rng) -> int:
-    """The answer that brought the seat most in as many play-outs as the budget allows.
+
+def flat_search(model: SearchModel, belief: Any, seat: int, codes: list[int], budget: Budget, rng: Rng) -> Found:
+    """The answer that brought the seat most in as many play-outs as the budget allows, and what it expects.
 
     `codes` are the answers worth trying, that of the game's own bot first.
     """
@@ -91,7 +103,8 @@ def flat_search(model: SearchModel, belief: Any, seat: int, codes: list[int], bu
         search.try_all(belief, step / rounds)
         if step < rounds:
             search.drop_worse_half()
-    return search.best()
+    answer = search.best()
+    return Found(answer, search.expected(answer))
 
 
 def halvings(count: int) -> int:

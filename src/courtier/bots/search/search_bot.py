@@ -25,11 +25,13 @@ class SearchBot:
         self.follower = Follower(make_belief)
         self.adviser = adviser
         self.simulations = 0  # that the last answer took
+        self.expected: list[tuple[int, float]] = []  # of the last answer and those it tried beside it, as in `Found`
 
     def choose(self, view: dict[str, Any], journal: Any, rng: Rng) -> int:
         """Answer the open question with one of the codes of `view["choices"]`."""
         choices: list[dict[str, Any]] = view["choices"]
         self.simulations = 0
+        self.expected = []
         if len(choices) == 1:
             return int(choices[0]["code"])
         if question_to(view) in MENU_QUESTIONS:
@@ -49,8 +51,9 @@ class SearchBot:
         """The best of these answers, as far as the budget shows."""
         budget = Budget(self.level.simulations, self.level.seconds)
         if self.level.plays == TREE:
-            answer = tree_search(self.model, belief, seat, codes, budget, rng)
+            found = tree_search(self.model, belief, seat, codes, budget, rng)
         else:
-            answer = flat_search(self.model, belief, seat, codes, budget, rng)
+            found = flat_search(self.model, belief, seat, codes, budget, rng)
         self.simulations = budget.used
-        return answer
+        self.expected = found.expected
+        return found.answer

@@ -9,6 +9,7 @@ from math import log, sqrt
 from typing import Any, Final, final
 
 from courtier.bots.search.budget import Budget
+from courtier.bots.search.found import Found
 from courtier.core.game import Game
 from courtier.core.pending import Pending
 from courtier.core.rng import Rng
@@ -121,18 +122,18 @@ class Tree:
         arms[numbers[picked]] = new
         return picked
 
-    def best(self, world: Game) -> int:
+    def best(self, world: Game) -> Found:
         """The answer of the root that was tried most often; of equals the one that brought more."""
-        best = self.codes[0]
-        most = -1.0
-        for code in self.codes:
-            arm = self.root.arms.get(self.model.key(world, self.seat, code) * SEATS + self.seat)
+        tried: list[tuple[float, int, float]] = []  # how much it counts, place, what it brought in the mean
+        for place in range(len(self.codes)):
+            arm = self.root.arms.get(self.model.key(world, self.seat, self.codes[place]) * SEATS + self.seat)
             if arm is not None and arm.visits > 0:
-                worth = arm.visits + arm.total / arm.visits * 0.5
-                if worth > most:
-                    most = worth
-                    best = code
-        return best
+                mean = arm.total / arm.visits
+                tried.append((-(arm.visits + mean * 0.5), place, mean))
+        if not tried:
+            return Found(self.codes[0], [])
+        tried.sort()
+        return Found(self.codes[tried[0][1]], [(self.codes[place], mean) for _, place, mean in tried])
 
 
 def is_open(asking: Pending, world: Game, seat: int) -> bool:
@@ -140,8 +141,8 @@ def is_open(asking: Pending, world: Game, seat: int) -> bool:
     return world.asking is asking and asking.seat < 0 and not asking.asks(world, seat)
 
 
-def tree_search(model: SearchModel, belief: Any, seat: int, codes: list[int], budget: Budget, rng: Rng) -> int:
-    """The answer that the tree tried most often."""
+def tree_search(model: SearchModel, belief: Any, seat: int, codes: list[int], budget: Budget, rng: Rng) -> Found:
+    """The answer that the tree tried most often, and what it expects of the answers."""
     tree = Tree(model, seat, codes, rng)
     world: Game = belief.guess(rng)
     while budget.spent() < 1.0:

@@ -120,6 +120,7 @@ GAME = Kind(
     levels=LEVELS,
     figures=FIGURES,
     worth=position_worth,
+    expectation=words.expectation,
     sentence={
         "en": "Lords fight for land and marry their heirs; at the feast somebody serves poison.",
         "de": "Adlige kämpfen um Land und verheiraten ihre Erben; beim Fest serviert jemand Gift.",

@@ -101,6 +101,7 @@ class Situation:
         self.codes = codes
         self.guesses = guesses
         self.court = guesses[0]  # for what the seat sees, which is the same in all
+        self.looked: list[float] = []  # by code, what a look ahead expects; empty where none was needed
 
     def best(self, worth: list[float]) -> int:
         """The code worth most; of equals the first."""
@@ -122,9 +123,11 @@ class Greedy:
     def __init__(self, character: str = PLAIN) -> None:
         self.character = CHARACTERS[character]
         self.talk = TalkAnswers()
+        self.expected: list[tuple[int, float]] = []  # by how much it sees itself ahead after the answer, and the others
 
     def choose(self, view: dict[str, Any], journal: Any, rng: Rng) -> int:
         codes: list[int] = [choice["code"] for choice in view["choices"]]
+        self.expected = []
         if len(codes) == 1:
             return codes[0]
         question = question_to(view)
@@ -140,7 +143,10 @@ class Greedy:
             return checked_answer(view, self.talk.answer(self.bargainer(view["you"], drawn, journal.lines), rng))
         if question == "takeback":
             return self.wait_or_continue(view["you"], drawn, journal.lines)
-        return checked_answer(view, best_answer(question, Situation(view["you"], codes, drawn)))
+        asked = Situation(view["you"], codes, drawn)
+        answer = best_answer(question, asked)
+        self.expected = expectations(asked, answer)
+        return checked_answer(view, answer)
 
     def wait_or_continue(self, seat: int, drawn: list[Court], lines: list[dict[str, Any]]) -> int:
         """C-DEC-26: it stops what is aimed at it if it could offer something for which it is likely taken back."""
@@ -164,6 +170,15 @@ class Greedy:
         if self.character.grudge > 0.0:
             found.foe = last_foe(seat, lines)
         return found
+
+
+def expectations(asked: Situation, answer: int) -> list[tuple[int, float]]:
+    """What a look ahead expects of the answer, then of the others, the better first; empty where none was taken."""
+    if not asked.looked:
+        return []
+    places = sorted(range(len(asked.codes)), key=lambda place: asked.looked[place], reverse=True)
+    first = asked.codes.index(answer)
+    return [(asked.codes[place], asked.looked[place]) for place in [first, *[each for each in places if each != first]]]
 
 
 def last_foe(seat: int, lines: list[dict[str, Any]]) -> int:
@@ -209,7 +224,8 @@ def best_answer(question: str, asked: Situation) -> int:
 
 def look_ahead(asked: Situation) -> int:
     """The answer that leads to the best position."""
-    return asked.best([answer_worth(asked, code) for code in asked.codes])
+    asked.looked = [answer_worth(asked, code) for code in asked.codes]
+    return asked.best(asked.looked)
 
 
 def answer_worth(asked: Situation, code: int) -> float:

@@ -95,6 +95,8 @@ GAME = Kind(
     search_model=Model,
     figures=FIGURES,
     worth=position_worth,
+    expectation=words.expectation,
+    expectation_scale=words.expectation_scale,
     sentence={
         "en": "Lesser houses struggle for favor; a scandal well placed undoes a rival.",
         "de": "Kleine Häuser ringen um Gunst; ein gut gesetzter Skandal stürzt den Rivalen.",

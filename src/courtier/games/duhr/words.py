@@ -36,6 +36,8 @@ __all__ = [
     "clause_text",
     "deal_terms",
     "event_text",
+    "expectation",
+    "expectation_scale",
     "explain",
     "house_name",
     "house_text",
@@ -52,6 +54,16 @@ spot_name = WORDS.spot_name
 clause_text = deals.clause_text
 deal_terms = terms.deal_terms
 clause_phrases = terms.clause_phrases
+
+
+def expectation(value: float, lang: str) -> str:
+    """What the strongest bot expects of an answer, from 0 to 1 as in `search_model.py`, in words."""
+    return WORDS.text_in(lang).PHRASES["expected"].format(n=round(value * 100))
+
+
+def expectation_scale(lang: str) -> str:
+    """What the figures of `expectation` mean."""
+    return WORDS.text_in(lang).PHRASES["expected_scale"]
 
 
 def prompt(view: Seen, lang: str, names: Sequence[str]) -> Seen:

@@ -73,6 +73,8 @@ GAME = Kind(
     search_model=Model,
     figures=FIGURES,
     worth=position_worth,
+    expectation=words.expectation,
+    expectation_scale=words.expectation_scale,
     sentence={
         "en": "Raise families at the queen’s table or bring them down, and keep what rises.",
         "de": "Hebe Familien an die Tafel der Königin oder stürze sie, und behalte, was steigt.",

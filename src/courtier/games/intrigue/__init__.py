@@ -69,6 +69,8 @@ GAME = Kind(
     search_model=Model,
     figures=FIGURES,
     worth=lead,
+    expectation=words.expectation,
+    expectation_scale=words.expectation_scale,
     sentence={
         "en": "Trade blindly, accuse, announce, vote, and be the richer of the last two at court.",
         "de": "Tausche blind, klage an, kündige an, stimme ab, und sei der Reichere der letzten zwei bei Hofe.",

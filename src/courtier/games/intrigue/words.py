@@ -37,6 +37,8 @@ __all__ = [
     "card_name",
     "card_text",
     "colour_name",
+    "expectation",
+    "expectation_scale",
     "explain",
     "face_name",
     "note_text",
@@ -52,6 +54,16 @@ GLOSSARY = WORDS.glossary
 explain = WORDS.explain
 spot_name = WORDS.spot_name
 SEALED = ("setup_draw", "ready", "offer", "claim", "decide", "object", "put_down", "announce", "vote", "draw_source")
+
+
+def expectation(value: float, lang: str) -> str:
+    """What the strongest bot expects of an answer, from 0 to 1 as in `search_model.py`, in words."""
+    return WORDS.text_in(lang).PHRASES["expected"].format(n=round(value * 100))
+
+
+def expectation_scale(lang: str) -> str:
+    """What the figures of `expectation` mean."""
+    return WORDS.text_in(lang).PHRASES["expected_scale"]
 
 
 def prompt(view: Seen, lang: str, names: Sequence[str]) -> Seen:

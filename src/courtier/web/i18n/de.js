@@ -55,6 +55,7 @@ export default {
   "key.hide": "dein Geheimnis verbergen",
   "key.card": "Blatt der Karte im Fokus",
   "key.minute": "Das Spiel in einer Minute",
+  "key.hint": "Was täte der stärkste Bot? Nur gegen Bots",
   "key.command": "Befehlszeile",
   "key.help": "dieses Blatt",
 

@@ -54,6 +54,7 @@ export default {
   "key.hide": "hide your secret for good",
   "key.card": "sheet of the focused card",
   "key.minute": "The game in one minute",
+  "key.hint": "What would the strongest bot do? Against bots only",
   "key.command": "command box",
   "key.help": "this sheet",
 

@@ -37,6 +37,7 @@ const KEYS = /** @type {[string[], string][]} */ ([
   [["Shift", "M"], "hide"],
   [["I"], "card"],
   [["R"], "minute"],
+  [["W"], "hint"],
   [["/"], "command"],
   [["?"], "help"],
 ]);

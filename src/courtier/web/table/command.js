@@ -4,6 +4,7 @@ import { t } from "../i18n.js";
 import { openHelp } from "../screens/help.js";
 import { go } from "../route.js";
 import { mySeat, names, send } from "../state.js";
+import { askHint } from "./advice.js";
 import { pickWords } from "./choosing.js";
 import { dealing, offerTyped, openComposer } from "./dealing.js";
 import { canStepBack, choices, commit, pick, sheet, stepBack, tab } from "./selection.js";
@@ -18,6 +19,7 @@ const COMMANDS = /** @type {Record<string, string[]>} */ ({
   secret: ["secret", "geheim", "missions", "missionen", "agenda"],
   moment: ["moment"],
   resign: ["resign", "aufgeben"],
+  hint: ["hint", "tipp", "rat"],
   quit: ["quit", "exit", "q", "ende", "beenden"],
   offer: ["offer", "angebot", "biete", "anbieten"],
   whisper: ["whisper", "w", "flüstern", "fluestern"],
@@ -33,7 +35,7 @@ export const commandsFor = (typed) =>
     .map((name) => ({ word: t(`command.${name}`), help: t(`command.${name}.help`) }))
     .filter(({ word }) => word.startsWith(typed.toLowerCase()));
 
-const SEATED = ["undo", "secret", "moment", "resign", "offer", "whisper"];
+const SEATED = ["undo", "hint", "secret", "moment", "resign", "offer", "whisper"];
 
 /** @type {Record<string, () => unknown>} what they return is told to the person, if it is a sentence */
 const ACTS = {
@@ -44,6 +46,7 @@ const ACTS = {
   secret: () => (sheet.value = { is: "secret" }),
   moment: () => send({ do: "moment" }),
   resign: () => (sheet.value = { is: "resign" }),
+  hint: askHint,
   quit: () => go("/"),
 };
 
@@ -64,7 +67,7 @@ export const obey = (typed) => {
   if (name === "offer") return offer(words.slice(first.length).trim());
   if (name && !rest.length) {
     const told = ACTS[name]();
-    return typeof told === "string" && name === "undo" ? told : "";
+    return name === "hint" || name === "undo" ? /** @type {string|Promise<string>} */ (told ?? "") : "";
   }
   const path = pickWords(choices.value, words);
   if (!path) return t(choices.value.length ? "table.not_understood" : "table.not_asked", { words });

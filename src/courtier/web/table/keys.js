@@ -2,6 +2,7 @@
 import { useEffect } from "../html.js";
 import { settings } from "../settings.js";
 import { typing } from "../screens/help.js";
+import { askHint, canAsk } from "./advice.js";
 import { openPart } from "./card.js";
 import { armed, chosen, commit, complete, covered, options, picked, press, sheet, stepBack, tab } from "./selection.js";
 import { canOffer, openComposer } from "./dealing.js";
@@ -96,6 +97,7 @@ const LETTERS = {
     return true;
   },
   r: () => openMinute(),
+  w: () => canAsk.value && Boolean(askHint()),
   "/": () => focusLater(() => focusSay("/")),
 };
 for (let place = 1; place <= 9; place += 1) LETTERS[String(place)] = () => choose(place - 1);

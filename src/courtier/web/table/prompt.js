@@ -5,6 +5,7 @@ import { capital, t } from "../i18n.js";
 import { gameOfCampaign } from "../screens/campaign.js";
 import { settings } from "../settings.js";
 import { asked, canBack, canUndo, draft, info, mySeat, prompt, question, send, view, you } from "../state.js";
+import { canAsk, HintButton, HintText, hint } from "./advice.js";
 import { HandCard } from "./card.js";
 import { shownStep } from "./choosing.js";
 import { brief, Closing } from "./closing.js";
@@ -200,14 +201,16 @@ const isLong = (words) =>
 const Confirm = () => {
   const answer = chosen.value;
   const whole = answer && way.value.steps.length > 1 && !deeds.value ? answer.label : ""; // a deed names it already
-  return html`<div class="confirm">
+  return html`<div class=${`confirm ${canAsk.value ? "with-hints" : ""}`}>
     ${
-      !answer && hasOrders.value && !hasSeveralOrders.value
-        ? html`<div class="grow only-wide"><${Orders} /></div>`
-        : html`<p class=${`after grow ${answer ? "" : "only-wide"}`} data-words=${answer ? "game" : undefined}>
+      hint.value
+        ? html`<${HintText} />`
+        : !answer && hasOrders.value && !hasSeveralOrders.value
+          ? html`<div class="grow only-wide"><${Orders} /></div>`
+          : html`<p class=${`after grow ${answer ? "" : "only-wide"}`} data-words=${answer ? "game" : undefined}>
       ${answer ? html`${whole && html`<b>${whole}.</b> `}${answer.follows}` : t(firstWords())}</p>`
     }
-    <${DealButton} /><${Back} />
+    <${HintButton} /><${DealButton} /><${Back} />
     <button type="button" class="btn btn-wax commit" disabled=${!answer || sending.value}
       data-words=${answer && !armed.value ? "game" : undefined} onClick=${commit}>
       ${armed.value ? t("table.press_again") : (answer?.commit ?? t("table.choose"))}</button>

@@ -80,6 +80,8 @@ ZONES = {
 }
 
 PHRASES = {
+    "expected": "{n} von 100",
+    "expected_scale": "100 ist ein sicherer, klarer Sieg.",
     # The question
     "eyebrow": "Du bist am Zug · {turn} von {turns} · Karte {card} von {cards}",
     "which_where": "Welche Karte kommt wohin?",

@@ -61,6 +61,8 @@ ZONES = {
 }
 
 PHRASES = {
+    "expected": "{n} of 100",
+    "expected_scale": "100 is a sure, clear victory.",
     # The question
     "eyebrow": "Your turn · {turn} of {turns} · card {card} of {cards}",
     "which_where": "Which card goes where?",

@@ -1,6 +1,8 @@
 """What is said of questions and answers, in English, and parts of sentences."""
 
 PHRASES = {
+    "expected_ahead": "{points} points ahead",
+    "expected_behind": "{points} points behind",
     # Names
     "soldier": "{colour} soldier",
     "mercenary": "{colour} mercenary",

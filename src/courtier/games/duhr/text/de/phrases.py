@@ -1,6 +1,8 @@
 """What is said of questions and answers, in German, and parts of sentences."""
 
 PHRASES = {
+    "expected": "{n} von 100",
+    "expected_scale": "Gemeint sind gewonnene Partien.",
     # Names
     "suspicion": "{house}-Verdacht",
     "scandal": "Skandal",

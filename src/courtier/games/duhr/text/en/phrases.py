@@ -1,6 +1,8 @@
 """What is said of questions and answers, in English, and parts of sentences."""
 
 PHRASES = {
+    "expected": "{n} of 100",
+    "expected_scale": "These are games won.",
     # Names
     "suspicion": "{house} suspicion",
     "scandal": "scandal",

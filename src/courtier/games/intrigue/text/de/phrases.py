@@ -1,6 +1,8 @@
 """What is said of questions and answers, in German, and parts of sentences."""
 
 PHRASES = {
+    "expected": "{n} von 100",
+    "expected_scale": "100 heißt immer Erster, 0 immer Letzter.",
     # The question
     "eyebrow": "Runde {round} · {phase} · {mode}",
     "eyebrow_setup": "Vor Runde 1 · Karte {card} von {cards} · {mode}",

@@ -1,6 +1,8 @@
 """What is said of questions and answers, in English, and parts of sentences."""
 
 PHRASES = {
+    "expected": "{n} of 100",
+    "expected_scale": "100 is always first, 0 always last.",
     # The question
     "eyebrow": "Round {round} · {phase} · {mode}",
     "eyebrow_setup": "Before round 1 · card {card} of {cards} · {mode}",
