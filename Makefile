@@ -199,6 +199,11 @@ $(VENV)/.ray: $(VENV)/.dev
 	COURTIER_PURE=1 $(PIP) --quiet --no-build-isolation --editable '.[ray]'
 	@touch $@
 
+# The libraries of the adapters, for their tests; without one of them its tests say that they were not run.
+$(VENV)/.adapters: $(VENV)/.dev
+	COURTIER_PURE=1 $(PIP) --quiet --no-build-isolation --editable '.[gymnasium]'
+	@touch $@
+
 $(VENV)/.release: $(VENV)/.dev
 	COURTIER_PURE=1 $(PIP) --quiet --no-build-isolation --editable '.[release]'
 	@touch $@

@@ -13,7 +13,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import courtier.games  # noqa: F401 - imported now, or it would later replace the function of its name
-from courtier.core.errors import BadPosition, CourtierError, IllegalAction
+from courtier.core.encoding import Encoder
+from courtier.core.errors import BadPosition, BadSetup, CourtierError, IllegalAction
 from courtier.core.event import Event, glimpse
 from courtier.core.game import Game
 from courtier.core.journal import Journal
@@ -29,6 +30,7 @@ __all__ = [
     "Card",
     "Choice",
     "CourtierError",
+    "Encoder",
     "Event",
     "FairRng",
     "Game",
@@ -47,6 +49,7 @@ __all__ = [
     "belief",
     "compiled",
     "describe",
+    "encoder",
     "games",
     "glimpse",
     "guess",
@@ -144,6 +147,26 @@ def guess(name: str, view: Mapping[str, Any], journal: Journal | Sequence[Mappin
     To draw several, make the belief once. Raises `BadJournal` if the journal misses something.
     """
     return belief(name, view, journal).guess(rng)
+
+
+def encoder(name: str, memory: bool = False) -> Encoder:
+    """Make what turns a game into numbers: observations, masks and semantic actions (docs/environments.md).
+
+    With `memory`, an observation also holds what a player knows who remembers everything that she saw.
+    Raises `BadSetup` if the game is unknown or has no encoding.
+
+    Examples:
+        >>> game = new("hofverrat", seats=3, seed=7)
+        >>> numbers = encoder("hofverrat")
+        >>> buffer = bytearray(numbers.size)
+        >>> numbers.observe(game, 0, buffer)
+        >>> len(numbers.legal(game, game.actor())), len(game.choices())
+        (10, 15)
+    """
+    encoding = kind(name).encoding
+    if encoding is None:
+        raise BadSetup(f"{kind(name).title} has no encoding; docs/write-a-game.md says how a game gets one")
+    return Encoder(encoding, memory)
 
 
 def prompt(view: Mapping[str, Any], lang: str, names: Sequence[str]) -> Prompt:

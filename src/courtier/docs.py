@@ -10,6 +10,7 @@ from pathlib import Path
 from rich.console import Console
 
 import courtier
+from courtier.core.encoding import GameEncoding, Slot
 from courtier.core.languages import spoken
 from courtier.core.registry import Kind, kind, own_names
 from courtier.reading.reader import Reader
@@ -29,6 +30,11 @@ EVENTS = """\
 ## Events, and who learns what
 
 All see the open fields. The secret one is seen by the seat named first alone; to all others it is `"unknown"`."""
+
+SEATS_IN_SLOTS = """\
+[Environments](environments.md) says how to use it. *Me* is the seat that looks, *next* the next one clockwise; slots
+of seats that nobody has are 0."""
+SLOT_HEAD = ("slot", "block", "meaning", "range")
 
 # A terminal window as a drawing that loads nothing from anywhere.
 FRAME = """\
@@ -76,6 +82,32 @@ def page(game: Kind) -> str:
     return "\n\n".join(parts) + "\n"
 
 
+def encoding_page(game: Kind, encoding: GameEncoding) -> str:
+    """The numbers that a program learns from: every slot of an observation, and every semantic action."""
+    seen, remembered = encoding.seen.slots, encoding.remembered.slots
+    parts = [
+        f"# {game.title}: observations and actions as numbers",
+        NOTE,
+        f"Layout number {encoding.number}. {SEATS_IN_SLOTS}",
+        f"## Observation: {len(seen)} bytes",
+        table(SLOT_HEAD, slot_rows(seen, 0)),
+    ]
+    if remembered:
+        parts += [
+            f"## With `memory=True`: {len(remembered)} more",
+            table(SLOT_HEAD, slot_rows(remembered, len(seen))),
+        ]
+    actions: list[tuple[str, ...]] = [
+        (str(each), slot.block, slot.meaning) for each, slot in enumerate(encoding.actions.slots)
+    ]
+    parts += [f"## Semantic actions: {len(actions)}", table(("action", "what", "meaning"), actions)]
+    return "\n\n".join(parts) + "\n"
+
+
+def slot_rows(slots: list[Slot], first: int) -> list[tuple[str, ...]]:
+    return [(str(first + each), slot.block, slot.meaning, f"0–{slot.highest}") for each, slot in enumerate(slots)]
+
+
 def table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
     lines = [head, tuple("---" for _ in head), *rows]
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
@@ -98,8 +130,14 @@ def picture() -> str:
 
 def pages() -> dict[Path, str]:
     actions = {FOLDER / f"actions-{name}.md": page(kind(name)) for name in sorted(own_names())}
+    encodings = {
+        FOLDER / f"encoding-{name}.md": encoding_page(kind(name), encoding)
+        for name in sorted(own_names())
+        if (encoding := kind(name).encoding) is not None
+    }
     return {
         **actions,
+        **encodings,
         FOLDER / "terminal.svg": picture(),
         FOLDER / "protocol.md": protocol.page(NOTE),
         signatures.PATH: signatures.typescript(),

@@ -14,7 +14,12 @@ from typing import NamedTuple
 import pytest
 
 ROOT = Path(__file__).parents[2]
-OTHERS = ("actions-", "protocol", "write-a-game")  # generated, or compared with the example by its own test
+OTHERS = (
+    "actions-",
+    "encoding-",
+    "protocol",
+    "write-a-game",
+)  # generated, or compared with the example by its own test
 PAGES = sorted(path for path in (ROOT / "docs").glob("*.md") if not path.name.startswith(OTHERS))
 BLOCK = re.compile(r"(?:<!-- not run: (?P<why>[^>]+) -->\n)?```(?P<lang>python|console)\n(?P<code>.*?)```", re.DOTALL)
 NOT_RUN = 7  # blocks in all; a new one needs a good reason

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from courtier.core.encoding import Encoder
 from courtier.core.errors import BadPosition
 from courtier.core.event import Event, Row
 from courtier.core.game import Game
@@ -14,6 +15,14 @@ def restored_game(name: str, data: dict[str, Any], recording: bool, news: list[E
     game.recording = recording
     game.news = news
     return game
+
+
+def restored_encoder(name: str, memory: bool) -> Encoder:
+    """The encoder that was pickled."""
+    encoding = kind(name).encoding
+    if encoding is None:
+        raise BadPosition(f"{name} has no encoding; was it pickled by another version?")
+    return Encoder(encoding, memory)
 
 
 def named_row(name: str, row: Row) -> Row | str:

@@ -16,6 +16,7 @@ from courtier.core.appearance import Appearance
 from courtier.core.campaign import Campaign
 from courtier.core.data import Rows, package_text
 from courtier.core.deals.rules import DealRules
+from courtier.core.encoding import GameEncoding
 from courtier.core.errors import BadCards, BadOption, BadPosition, BadSetup
 from courtier.core.event import Row
 from courtier.core.game import Game
@@ -97,6 +98,7 @@ class Kind(NamedTuple):
     characters: tuple[str, ...] = ()  # that its own bots can have, where they bargain
     levels: tuple[Level, ...] = ()  # what is behind level1, level2 and so on
     search_model: Callable[..., SearchModel] | None = None  # for levels that search; called like `bots`
+    encoding: GameEncoding | None = None  # observations and actions as numbers, for programs that learn
     bookkeeping: Callable[[Any], bool] = nothing  # is this glimpse a line that readers can do without?
     waits_alike: bool = False  # while it is played, does `prompt` say the same to all who are not asked?
     appearance: Appearance = Appearance()  # how the web client shows it

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 
-from courtier.laws import of_copies, of_guesses, of_objects, of_play, of_sight, of_worlds
+from courtier.laws import of_copies, of_encodings, of_guesses, of_objects, of_play, of_sight, of_worlds
 from courtier.laws.cases import Case, Luck
 
 Law = Callable[[Case, int, Luck], Counter[str]]
@@ -34,6 +34,8 @@ LAWS: dict[str, Law] = {
         of_sight.sees_enough,
         of_sight.words_for_all,
         of_sight.words_in_play,
+        of_encodings.encodings,
+        of_encodings.semantic_actions,
         of_worlds.secrets,
         of_worlds.same_steps,
         of_worlds.rare_positions,

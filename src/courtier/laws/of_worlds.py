@@ -18,6 +18,7 @@ from courtier.core.event import is_told
 from courtier.core.registry import kind
 from courtier.core.rng import Rng
 from courtier.laws.cases import Case, Luck, Seat
+from courtier.laws.of_encodings import encoded
 from courtier.laws.of_guesses import fits
 from courtier.laws.of_play import Tried
 from courtier.laws.of_sight import told_rightly
@@ -72,6 +73,7 @@ class Twins:
             same("prompt", *[plain(each) for each in words])
         if self.seat is not None:
             same("legal list or error", *[plain(list(seat_gets(each, self.seat))) for each in both])
+            same("encoding", *[encoded(each, self.seat, self.memory) for each in both])
         if self.memory:
             self.compare_minds()
         self.tried["equal worlds"] += 1

@@ -13,6 +13,7 @@ from courtier.games.hofverrat.appearance import APPEARANCE
 from courtier.games.hofverrat.belief.belief import Belief
 from courtier.games.hofverrat.court import NAME
 from courtier.games.hofverrat.deck import cards_of, rows
+from courtier.games.hofverrat.encoding import ENCODING
 from courtier.games.hofverrat.evaluation import position_worth
 from courtier.games.hofverrat.events import SIGHT
 from courtier.games.hofverrat.figures import FIGURES
@@ -75,6 +76,7 @@ GAME = Kind(
     worth=position_worth,
     expectation=words.expectation,
     expectation_scale=words.expectation_scale,
+    encoding=ENCODING,
     sentence={
         "en": "Raise families at the queen’s table or bring them down, and keep what rises.",
         "de": "Hebe Familien an die Tafel der Königin oder stürze sie, und behalte, was steigt.",

@@ -1,0 +1,109 @@
+"""The Gymnasium environment: its own checker, illegal actions, copies. Needs the extra `gymnasium`."""
+
+import pickle
+import warnings
+from typing import Any
+
+import pytest
+from tests.adapters.libraries import needs
+
+from courtier import IllegalAction
+from courtier.core.errors import BadOption, BadSetup
+
+pytestmark = needs("gymnasium", "gymnasium")
+
+
+def env_of(game: str = "hofverrat", opponents: Any = ("greedy", "random"), **settings: Any) -> Any:
+    from courtier.adapters.gymnasium import CourtierEnv  # noqa: PLC0415 - its library may be missing
+
+    return CourtierEnv(game, opponents, **settings)
+
+
+def first_legal(info: dict[str, Any]) -> int:
+    return int(info["action_mask"].argmax())
+
+
+def play(env: Any, seed: int) -> list[float]:
+    """Always the first legal action; the rewards."""
+    _, info = env.reset(seed=seed)
+    rewards, over = [], False
+    while not over:
+        _, reward, over, _, info = env.step(first_legal(info))
+        rewards.append(reward)
+    return rewards
+
+
+def test_gymnasiums_own_check_passes() -> None:
+    import gymnasium  # noqa: PLC0415
+    from gymnasium.utils.env_checker import check_env  # noqa: PLC0415
+
+    env = gymnasium.make("courtier.adapters.gymnasium:Courtier-v1", game="hofverrat", opponents=["random"])
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # render_mode None is warned of
+        check_env(env.unwrapped)
+
+
+def test_the_same_seed_is_the_same_game_and_copies_go_on_alike() -> None:
+    env = env_of(reward="score")
+    assert play(env, 3) == play(env_of(reward="score"), 3)
+    _, info = env.reset(seed=4)
+    twin = pickle.loads(pickle.dumps(env))  # noqa: S301 - our own bytes
+    for _ in range(5):
+        steps = [each.step(first_legal(info)) for each in (env, twin)]
+        assert (steps[0][0] == steps[1][0]).all()
+        info = steps[0][4]
+
+
+def test_an_action_outside_the_mask_is_answered_as_documented() -> None:
+    env = env_of()
+    _, info = env.reset(seed=1)
+    wrong = int(info["action_mask"].argmin())
+    _, reward, _, _, info = env.step(wrong)
+    assert (reward, info["illegal"]) == (-1.0, True)
+    strict = env_of(illegal="error")
+    strict.reset(seed=1)
+    with pytest.raises(IllegalAction, match="may not choose action"):
+        strict.step(wrong)
+
+
+def test_shaped_rewards_add_up_to_the_lead_at_the_end() -> None:
+    env = env_of(reward="win", shaping=0.01, seat=1)
+    plain = sum(play(env_of(reward="win", seat=1), 5))
+    gained = sum(play(env, 5))
+    points = env.encoder.encoding.points(env.match.game)
+    assert gained - plain == pytest.approx(0.01 * (points[1] - (points[0] + points[2]) / 2), abs=0.2)
+
+
+def test_a_step_before_the_beginning_and_after_the_end_is_refused() -> None:
+    env = env_of()
+    with pytest.raises(IllegalAction, match=r"call reset\(\) first"):
+        env.step(0)
+    play(env, 2)
+    with pytest.raises(IllegalAction, match=r"call reset\(\) first"):
+        env.step(0)
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"game": "whist"},
+        {"opponents": ["nobody"]},
+        {"opponents": ["random"] * 9},
+        {"seat": 7},
+        {"reward": "luck"},
+        {"illegal": "crash"},
+        {"render_mode": "hologram"},
+        {"options": {"moon": 1}},
+    ],
+)
+def test_bad_settings_are_refused(settings: dict[str, Any]) -> None:
+    with pytest.raises((BadSetup, BadOption)):
+        env_of(**settings).reset(seed=1)
+
+
+def test_the_picture_is_that_of_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    env = env_of(render_mode="ansi")
+    env.reset(seed=1)
+    assert "Hof-Verrat" in env.render()
+    env_of(render_mode="human").reset(seed=1)
+    assert "Hof-Verrat" in capsys.readouterr().out

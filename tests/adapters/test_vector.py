@@ -1,0 +1,77 @@
+"""The vector environment. Needs the extra `gymnasium`."""
+
+import pickle
+from typing import Any
+
+import pytest
+from tests.adapters.libraries import needs
+
+import courtier
+from courtier import IllegalAction, Rng
+from courtier.core.errors import BadSetup
+
+pytestmark = needs("gymnasium", "gymnasium")
+
+
+def envs_of(**settings: Any) -> Any:
+    from courtier.adapters.vector import CourtierVectorEnv  # noqa: PLC0415 - its library may be missing
+
+    common: dict[str, Any] = {"game": "hofverrat", "num_envs": 6, "seats": 3}
+    return CourtierVectorEnv(**common | settings)
+
+
+def test_shapes_masks_and_the_end_of_a_game() -> None:
+    envs, rng = envs_of(reward="zero_sum"), Rng(5)
+    seen, info = envs.reset(seed=9)
+    assert seen in envs.observation_space
+    assert seen.shape == (6, envs.encoder.size)
+    over = [False]
+    while not any(over):
+        actions = envs.random_actions(rng)
+        assert info["action_mask"][range(6), actions].all()
+        assert actions in envs.action_space
+        seen, rewards, over, truncated, info = envs.step(actions)
+        assert seen in envs.observation_space
+        assert not truncated.any()
+        assert rewards[~over].tolist() == [0.0] * int((~over).sum())
+    assert info["final_rewards"][over].sum(axis=1) == pytest.approx(0, abs=1e-5)
+    assert info["final_obs"][over].any()
+
+
+def test_a_row_is_what_the_encoder_writes() -> None:
+    envs = envs_of(memory=True)
+    seen, info = envs.reset(seed=9)
+    game = courtier.new("hofverrat", seats=3, seed=9 + 4)
+    row = bytearray(envs.encoder.size)
+    envs.encoder.observe(game, game.actor(), row)
+    assert (seen[4].tobytes(), info["seat"][4]) == (bytes(row), game.actor())
+
+
+def test_copies_go_on_alike() -> None:
+    envs = envs_of(opponents="random", shaping=0.1)
+    envs.reset(seed=2)
+    twin = pickle.loads(pickle.dumps(envs))  # noqa: S301 - our own bytes
+    for seed in range(30):
+        actions = envs.random_actions(Rng(seed))
+        one, other = envs.step(actions), twin.step(actions)
+        assert (one[0] == other[0]).all()
+        assert (one[1] == other[1]).all()
+
+
+def test_without_observations_and_masks() -> None:
+    envs = envs_of(observe=False, masks=False)
+    seen, info = envs.reset(seed=1)
+    assert (seen.shape, set(info)) == ((6, 0), {"seat"})
+    envs.step(envs.random_actions(Rng(1)))
+
+
+def test_mistakes_are_refused() -> None:
+    for settings in ({"num_envs": 0}, {"seats": 9}, {"opponents": "greedy"}, {"reward": "luck"}, {"game": "whist"}):
+        with pytest.raises(BadSetup):
+            envs_of(**settings)
+    envs = envs_of()
+    with pytest.raises(BadSetup, match=r"call reset\(\) first"):
+        envs.step([0] * 6)
+    envs.reset(seed=1)
+    with pytest.raises(IllegalAction):
+        envs.step([100_000] * 6)

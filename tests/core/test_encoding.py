@@ -1,0 +1,86 @@
+"""Observations and semantic actions: what the laws do not say of every game, shown on one position."""
+
+import pickle
+from pathlib import Path
+
+import pytest
+
+import courtier
+from courtier import IllegalAction
+from courtier.core.errors import BadSeat, BadSetup
+from courtier.core.registry import kind, own_names
+from courtier.docs import pages
+
+ENCODED = sorted(name for name in own_names() if kind(name).encoding)
+
+
+def mask_of(encoder: courtier.Encoder, game: courtier.Game) -> bytearray:
+    mask = bytearray(encoder.actions)
+    encoder.mask(game, game.actor(), mask)
+    return mask
+
+
+def test_a_row_is_written_where_the_caller_wants_it_and_nowhere_else() -> None:
+    game = courtier.new("hofverrat", seats=3, seed=7)
+    encoder = courtier.encoder("hofverrat")
+    alone, among = bytearray(encoder.size), bytearray(b"\x07" * (encoder.size + 20))
+    encoder.observe(game, 1, alone)
+    encoder.observe(game, 1, memoryview(among), 10)
+    assert among == b"\x07" * 10 + alone + b"\x07" * 10
+    with pytest.raises((IndexError, ValueError)):
+        encoder.observe(game, 1, memoryview(alone), 10)
+
+
+def test_an_action_outside_the_mask_is_refused_with_what_was_expected() -> None:
+    game = courtier.new("hofverrat", seats=3, seed=7)
+    encoder = courtier.encoder("hofverrat")
+    before = game.dump()
+    wrong = mask_of(encoder, game).index(0)
+    with pytest.raises(IllegalAction, match=rf"may not choose action {wrong} \(lay: .*expected one of"):
+        encoder.apply(game, game.actor(), wrong)
+    with pytest.raises(IllegalAction, match="expected a semantic action from 0 to"):
+        encoder.apply(game, game.actor(), 10_000)
+    with pytest.raises(IllegalAction, match="is not asked anything"):
+        encoder.apply(game, (game.actor() + 1) % 3, 0)
+    with pytest.raises(IllegalAction, match="expected one of the legal codes"):
+        encoder.action(game, game.actor(), 50)
+    with pytest.raises(BadSeat):
+        encoder.observe(game, 3, bytearray(encoder.size))
+    assert game.dump() == before
+
+
+def test_after_the_end_nothing_is_allowed() -> None:
+    game = courtier.new("hofverrat", seats=2, seed=7)
+    game.play_out(courtier.Rng(1))
+    encoder = courtier.encoder("hofverrat")
+    assert encoder.legal(game, 0) == []
+    with pytest.raises(IllegalAction, match="the game is over"):
+        encoder.apply(game, 0, 0)
+
+
+def test_a_game_without_an_encoding_says_so() -> None:
+    with pytest.raises(BadSetup, match="unknown game"):
+        courtier.encoder("whist")
+
+
+@pytest.mark.parametrize("name", ENCODED)
+def test_encoders_can_be_pickled(name: str) -> None:
+    encoder = courtier.encoder(name, memory=True)
+    twin = pickle.loads(pickle.dumps(encoder))  # noqa: S301 - our own bytes
+    assert (twin.size, twin.actions, twin.number) == (encoder.size, encoder.actions, encoder.number)
+
+
+@pytest.mark.parametrize("name", ENCODED)
+def test_the_table_of_slots_is_the_one_in_the_documentation(name: str) -> None:
+    """Who changes a slot or an action changes the table, and must give the layout a new number."""
+    path = Path("docs") / f"encoding-{name}.md"
+    assert (Path(__file__).parents[2] / path).read_text(encoding="utf-8") == pages()[path]
+
+
+@pytest.mark.parametrize("name", ENCODED)
+def test_no_two_slots_and_no_two_actions_mean_the_same(name: str) -> None:
+    encoding = kind(name).encoding
+    assert encoding is not None
+    for slots in (encoding.seen.slots + encoding.remembered.slots, encoding.actions.slots):
+        assert len({(slot.block, slot.meaning) for slot in slots}) == len(slots)
+        assert all(0 < slot.highest < 256 for slot in slots)
