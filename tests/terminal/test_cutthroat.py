@@ -9,6 +9,8 @@ from rich.console import Console
 
 import courtier
 from courtier.core.registry import kind
+from courtier.games.cutthroat.events import DEEDS
+from courtier.reading.cutthroat.facts import announced_words
 from courtier.reading.reader import Reader
 from courtier.terminal.phrases import speaker
 from courtier.terminal.tables import table_of
@@ -86,3 +88,10 @@ def test_a_mercenary_of_somebody_else_is_a_back() -> None:
 def test_the_story_does_without_bookkeeping() -> None:
     assert TABLE.text.untold({"event": "asked"})
     assert not TABLE.text.untold({"event": "conquered"})
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_everything_that_can_be_announced_has_words(lang: str) -> None:
+    view = courtier.view(courtier.new("cutthroat", seats=4, seed=1), 0)
+    for deed in DEEDS:
+        assert announced_words(view, Reader(lang, speaker(lang), NAMES), deed)

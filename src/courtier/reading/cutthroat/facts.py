@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from courtier.games.cutthroat.cards import BACKS, DECKS
-from courtier.games.cutthroat.text import rows_in
+from courtier.games.cutthroat.text import rows_in, text_in
 from courtier.games.cutthroat.text.names import card_name, card_text, power_name, source_name
 from courtier.reading.cutthroat.wording import WORDING
 from courtier.reading.reader import Reader, View
@@ -140,15 +140,23 @@ def announced(view: View, reader: Reader) -> list[str]:
 
 
 def deed_words(view: View, reader: Reader, deed: dict[str, Any]) -> str:
-    kind, _, which = deed["deed"].partition(".")
-    if kind == "hireling":
-        what = name_of(view, reader, which)
-    else:
-        what = power_name(which, reader.lang) if kind == "power" else say(reader, kind)
+    what = announced_words(view, reader, deed["deed"])
     name = reader.name(view, deed["seat"])
     if deed["territory"] == "nowhere":
         return say(reader, "deed", name=name, what=what)
     return say(reader, "deed_at", name=name, what=what, place=name_of(view, reader, deed["territory"]))
+
+
+def announced_words(view: View, reader: Reader, deed: str) -> str:
+    """What is announced (`DEEDS` of the game's events), without its place."""
+    kind, _, which = deed.partition(".")
+    if kind == "hireling":
+        return name_of(view, reader, which)
+    if kind == "power":
+        return power_name(which, reader.lang)
+    if kind == "choice" and not which.endswith("plague"):
+        return text_in(reader.lang).PHRASES[f"deed_choice_{which}"]
+    return say(reader, "plague" if kind == "choice" else kind)
 
 
 def proposals(view: View, reader: Reader) -> list[str]:
