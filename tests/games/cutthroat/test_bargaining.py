@@ -286,3 +286,13 @@ def test_bots_seal_deals_in_the_talks_of_the_menu(anew: bool) -> None:
         match.step()
     (sealed,) = match.game.deals.sealed
     assert len({clause.by for clause in sealed.clauses}) == 2, "a deal has two sides"
+
+
+def test_a_deal_from_an_earlier_talk_is_forgotten_where_its_partner_may_not_be_spoken_to() -> None:
+    """In a block deals concern the active player (C-DEAL-27); somebody else has answered for the bot in between."""
+    said = {"coins": {"Ann": 9, "Bob": 9}, "uses": {"death": 0}}
+    game = table(RING, houses=HOUSES, options={"deals": "menu", "takeback": "off"}, **said)
+    play(game, "Ann buy_mercenaries 1; Ann talk; Ann pass; Bob propose")
+    bot = Greedy()
+    bot.talk.menu.spelling = deal(coins(BOB, CAT, 1))
+    assert bot.choose(untyped.view(game, BOB), Journal(BOB), Rng(1)) in game.legal(BOB)

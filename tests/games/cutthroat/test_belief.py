@@ -1,17 +1,20 @@
-"""What a seat concludes where the answers to a question tell more than the journal, or no question comes between."""
+"""What a seat concludes where the answers to a question tell more than the journal, or no question comes between.
+
+And what it still knows of a hand that it has seen, when cards have left it unseen and others have come.
+"""
 
 from typing import Any
 
 from tests import untyped
-from tests.games.cutthroat.table import ANN, table
+from tests.games.cutthroat.table import ANN, BOB, table
 from tests.rules import rule
 
 from courtier import Rng
 from courtier.core.belief.event_table import take_in_all
 from courtier.games.cutthroat.belief.belief import Belief
-from courtier.games.cutthroat.belief.hidden_cards import HiddenCards
+from courtier.games.cutthroat.belief.hidden_cards import Copies, HiddenCards
 from courtier.games.cutthroat.belief.hidden_events import EVENTS, Remembered
-from courtier.games.cutthroat.belief.zones import DRAWN, HELD
+from courtier.games.cutthroat.belief.zones import DECK, DISCARD, DRAWN, HELD, SLOT
 from courtier.games.cutthroat.cards import FEAST_DECK
 from courtier.games.cutthroat.deck import FILE
 
@@ -45,3 +48,35 @@ def test_who_chooses_a_colour_sees_which_are_left_in_the_bag() -> None:
     view = untyped.view(game, ANN)
     for seed in range(5):
         assert Belief(view, [], FILE.cards).guess(Rng(seed)).legal(ANN) == game.legal(ANN)
+
+
+# Equal cards: four were seen in Bob's hand, of which he has laid one unseen; two more may have come from the deck
+
+YELLOW = 0
+LAID_OR_HELD = 1 << HELD + BOB | 1 << SLOT
+DRAWN_OR_NOT = 1 << HELD + BOB | 1 << DECK
+EITHER = LAID_OR_HELD | DRAWN_OR_NOT
+
+
+def bobs_yellows() -> Copies:
+    return Copies([YELLOW] * 6, [LAID_OR_HELD] * 4 + [DRAWN_OR_NOT] * 2)
+
+
+def test_a_card_that_leaves_a_hand_takes_one_that_was_seen_there_at_most() -> None:
+    yellows = bobs_yellows()
+    yellows.moved_seen(YELLOW, HELD + BOB, DISCARD)
+    wanted = [1 << DISCARD, *[LAID_OR_HELD] * 3, DRAWN_OR_NOT, EITHER]
+    assert sorted(yellows.zones) == sorted(wanted)
+
+
+def test_a_card_shown_in_a_hand_leaves_the_others_where_they_may_be() -> None:
+    yellows = bobs_yellows()
+    yellows.holds_at_least(HELD + BOB, YELLOW, 2)
+    wanted = [*[1 << HELD + BOB] * 2, *[LAID_OR_HELD] * 2, *[EITHER] * 2]
+    assert sorted(yellows.zones) == sorted(wanted)
+
+
+def test_of_equal_cards_the_one_that_is_certainly_there_leaves_first() -> None:
+    yellows = Copies([YELLOW] * 2, [DRAWN_OR_NOT, 1 << HELD + BOB])
+    yellows.moved_seen(YELLOW, HELD + BOB, DISCARD)
+    assert yellows.zones == [DRAWN_OR_NOT, 1 << DISCARD]

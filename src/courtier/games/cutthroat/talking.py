@@ -51,13 +51,19 @@ class TalkAnswers:
         return self.menu.proposal(bargainer, found[rng.below(len(found))]) if found else None
 
     def partner(self, bargainer: Bargainer, rng: Rng) -> int:
-        """The partner of the deal that the seat has in mind."""
-        deal = self.menu.spelling or self.thought(bargainer, rng)
+        """The partner of the deal that the seat has in mind; of another one if it may not speak to that partner now."""
+        court: Court = bargainer.guesses[0]
+        deal = self.menu.spelling
+        if deal is None or other_party(deal, bargainer.seat) not in partners(court, bargainer.seat):
+            deal = self.thought(bargainer, rng)
         self.menu.spelling = deal
-        if deal is None:
-            return WITHDRAW
-        others = [party for party in deal.parties if party != bargainer.seat]
-        return MENU.first + PARTNER + others[0]
+        return WITHDRAW if deal is None else MENU.first + PARTNER + other_party(deal, bargainer.seat)
+
+
+def other_party(deal: Deal, seat: int) -> int:
+    """The other of the two parties."""
+    first, second = deal.parties
+    return second if first == seat else first
 
 
 # Take-backs

@@ -139,8 +139,6 @@ class Belief:
         from_start = any(line.get("event") == "decks_laid" for line in journal)
         self.from_start = from_start
         self.memory = Remembered(self.seat, houses, ring, HiddenCards(cards, houses, self.seats, from_start))
-        for group in self.memory.hidden.groups:
-            group.named = self.public.deals is not NO_BOOK
         self.slot_kinds: dict[int, int] = {}  # of a journal that began late: mercenaries under land that are in sight
         self.purses: list[int] = []  # … and the seats whose gems nobody has counted
         if from_start:

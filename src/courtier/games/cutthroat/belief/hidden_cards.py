@@ -34,18 +34,30 @@ GEM_GROUP: Final = 3
 
 @final
 class Copies(PossibleZones):
-    """Goods that a deal names are seen to arrive: of copies that certainly lie in a zone one leaves it first."""
+    """Copies of a kind are equal, so we may choose which of those that may lie in a zone is the one seen there.
 
-    def __init__(self, kinds: list[int], zones: list[int]) -> None:
-        super().__init__(kinds, zones)
-        self.named = False  # are there deals, which name goods?
+    We choose the one with the fewest zones. If it was another one in truth, then the first is still where it may lie,
+    so each copy takes over the zones of the one before it. Of copies with the same zones nothing is forgotten.
+    """
 
     def moved_seen(self, kind: int, start: int, end: int) -> None:
-        for card in range(len(self.kinds) if self.named else 0):
-            if self.kinds[card] == kind and self.zones[card] == 1 << start:
-                self.zones[card] = 1 << end
-                return
-        super().moved_seen(kind, start, end)
+        for card in self.seen_in(kind, start, 1):
+            self.zones[card] = 1 << end
+
+    def holds_at_least(self, zone: int, kind: int, count: int = 1) -> None:
+        for card in self.seen_in(kind, zone, count):
+            self.zones[card] = 1 << zone
+
+    def seen_in(self, kind: int, zone: int, count: int) -> list[int]:
+        """So many copies of the kind lie in the zone: which ones, by our choice."""
+        copies = self.copies_in(kind, 1 << zone)
+        ordered = sorted([(self.zones[card].bit_count(), self.zones[card], card) for card in copies])
+        certain = [card for card in copies if self.zones[card] == 1 << zone]
+        doubtful = max(0, count - len(certain))
+        for place in range(count, len(ordered)):
+            for _, zones, _ in ordered[place - doubtful : place]:
+                self.zones[ordered[place][2]] |= zones
+        return [card for _, _, card in ordered[:count]]
 
 
 @final
