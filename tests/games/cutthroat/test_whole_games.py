@@ -1,6 +1,7 @@
 """Whole random games: four turns each, nothing lost or made, and every coin explained by an event.
 
-A few every day; `make deep` plays 20,000 for each number of players.
+Without deals, and with deals from the menu. A few every day; `make deep` plays 20,000 of both kinds for each number of
+players.
 """
 
 import os
@@ -18,34 +19,39 @@ from courtier.games.cutthroat.cards import CARDS, GEMS
 from courtier.games.cutthroat.court import Court
 from courtier.games.cutthroat.deck import own_rows
 
-EVERY_DAY = 4
+EVERY_DAY = {"off": 4, "menu": 1}  # by the option `deals`; games with the menu take five times as long
 GAMES = int(os.environ.get("DEEP_GAMES", "100000")) // 5
 TURNS = {3: 12, 4: 16, 5: 20, 6: 24}
 FOR_BOTS = 2  # every second game gives the houses out at random, the others ask for them
+TAKEBACKS = ("all", "aimed", "off")  # in turn
 
 
 @rule("C-GEN-13", "C-GEN-14", "C-GEN-15", "C-GEN-16", "C-GEN-21", "C-EVENT-4", "C-DEC-39")
 @pytest.mark.parametrize("seats", TURNS)
-def test_nothing_is_lost_or_made(seats: int) -> None:
-    for seed in range(EVERY_DAY):
-        whole_game(seats, seed)
+@pytest.mark.parametrize("deals", EVERY_DAY)
+def test_nothing_is_lost_or_made(deals: str, seats: int) -> None:
+    for seed in range(EVERY_DAY[deals]):
+        whole_game(seats, seed, deals)
 
 
 @pytest.mark.deep
 @pytest.mark.parametrize("seats", TURNS)
-def test_nothing_is_lost_or_made_in_many_games(seats: int) -> None:
+@pytest.mark.parametrize("deals", EVERY_DAY)
+def test_nothing_is_lost_or_made_in_many_games(deals: str, seats: int) -> None:
     first = int.from_bytes(os.urandom(4))
     for seed in range(first, first + GAMES):
         try:
-            whole_game(seats, seed)
+            whole_game(seats, seed, deals)
         except BaseException as error:
-            error.add_note(f"again: whole_game({seats}, {seed})")
+            error.add_note(f"again: whole_game({seats}, {seed}, {deals!r})")
             raise
 
 
-def whole_game(seats: int, seed: int) -> None:
+def whole_game(seats: int, seed: int, deals: str) -> None:
     """Play it at random and keep its books."""
-    game = courtier.new("cutthroat", seats, seed, {"houses": "choose" if seed % FOR_BOTS else "random"}, recording=True)
+    houses = "choose" if seed % FOR_BOTS else "random"
+    options = {"houses": houses, "deals": deals, "takeback": TAKEBACKS[seed % len(TAKEBACKS)]}
+    game = courtier.new("cutthroat", seats, seed, options, recording=True)
     assert isinstance(game, Court)
     luck = random.Random(seed)
     books = Books(seats)
@@ -90,7 +96,9 @@ class Books:
                 self.coins[values[1]] += values[2]
             elif kind in ("drew_gems", "picked_gem"):
                 self.gems[values[0]] += values[1] if kind == "drew_gems" else 1
-            elif kind == "gave_gems":
+            elif kind == "took_back":
+                self.coins[values[0]] += values[3]
+            elif kind in ("gave_gems", "handed_gems"):
                 self.gems[values[0]] -= values[2]
                 self.gems[values[1]] += values[2]
 
