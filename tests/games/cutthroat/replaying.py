@@ -30,6 +30,7 @@ from courtier.games.cutthroat.events import DEEDS
 from courtier.laws.oracle import Dump, Facts, Step
 
 KNOWN = 3  # C-LORD-CRONE-1
+BOUGHT = {"mercenaries": "buy_mercenaries", "hireling": "buy_hireling"}  # deeds by what is paid for
 
 
 class Table:
@@ -73,7 +74,8 @@ class Table:
         self.question: str = start["pending"][-1][0] if start["pending"] else ""
         self.struck = False  # was the last news that an attack card was discarded?
         self.revealed = False
-        self.turn: int = start["turn"]
+        self.taken_back: list[list[int]] = list(start.get("taken_back", []))  # before this answer, in this turn
+        self.rescinded: list[list[int]] = []  # by this answer, in this turn: who took back which deed
         self.waits: list[int] = list(start.get("waits", [0] * after["seats"]))
 
     def backs(self, seat: int, *kinds: str) -> int:
@@ -99,6 +101,11 @@ class Table:
             del self.decks[deck][start:]
             size = start
         assert size == left, f"{deck}: {size} are left, {left} are told"
+
+    def check_not_taken_back(self, seat: int, deed: str, target: int) -> None:
+        """C-TAKEBACK-7."""
+        again = [row for row in self.taken_back if row[:3] == [seat, DEEDS.index(deed), target]]
+        assert not again, f"{deed} of {seat} was taken back this turn and is announced again"
 
     def put_aside(self, seat: int, card: str) -> None:
         self.out(self.hands[seat], card)
@@ -227,6 +234,8 @@ def took_coins(table: Table, news: Facts) -> None:
 def paid_coins(table: Table, news: Facts) -> None:
     table.coins[news["seat"]] -= news["count"]
     assert table.coins[news["seat"]] >= 0, "C-GEN-16"
+    if news.get("why") in BOUGHT:
+        table.check_not_taken_back(news["seat"], BOUGHT[news["why"]], 0)
 
 
 def gave_coins(table: Table, news: Facts) -> None:
@@ -312,6 +321,7 @@ def collected_dead(table: Table, news: Facts) -> None:
 
 
 def announced_conquest(table: Table, news: Facts) -> None:
+    table.check_not_taken_back(news["seat"], "conquest", table.at(news["territory"]))
     assert len(news["stack"]) == news["count"]
     for card in news["stack"]:
         if is_soldier(card):
@@ -338,6 +348,10 @@ def conquered(table: Table, news: Facts) -> None:
         table.from_aside(seat, card)
     table.stacks[place] = stack
     table.owners[place] = seat
+
+
+def named_target(table: Table, news: Facts) -> None:
+    table.check_not_taken_back(news["seat"], "target", table.at(news["territory"]))
 
 
 def fought(table: Table, news: Facts) -> None:
@@ -423,6 +437,8 @@ def waited(table: Table, news: Facts) -> None:
 def turn_began(table: Table, news: Facts) -> None:
     """C-WIN-8, C-TAKEBACK-7: a new turn, new waits, and all may be announced again."""
     table.waits = [0] * len(table.hands)
+    table.taken_back = []
+    table.rescinded = []
 
 
 def took_back(table: Table, news: Facts) -> None:
@@ -436,9 +452,7 @@ def took_back(table: Table, news: Facts) -> None:
     power = deed.removeprefix("power.")
     if power in MARKED and (power != "bedlam" or table.options["bedlam_twice"]):
         table.uses[power] += 1
-    keys = [row[:2] for row in table.after["taken_back"]]
-    again = table.after["turn"] == table.turn  # with the next turn it can be announced again
-    assert not again or [seat, DEEDS.index(deed)] in keys, "C-TAKEBACK-7: what was taken back is not announced again"
+    table.rescinded.append([seat, DEEDS.index(deed)])
 
 
 def plagued(table: Table, news: Facts) -> None:
@@ -662,6 +676,7 @@ REPLAY: dict[str, Callable[[Table, Facts], None]] = {
     "announced_conquest": announced_conquest,
     "laid_down": laid_down,
     "conquered": conquered,
+    "named_target": named_target,
     "attacked": fought,
     "paid_toll": fought,
     "defended": fought,
@@ -759,6 +774,15 @@ def compare(table: Table, after: Dump) -> None:
         else:
             assert table.decks[deck] == after["decks"][deck], f"the deck of {deck} is another"
     told_as_seen(table, after)
+    compare_taken_back(table, after.get("taken_back", []))
+
+
+def compare_taken_back(table: Table, after: list[list[int]]) -> None:
+    """C-TAKEBACK-7: nothing is forgotten before the next turn begins, except of an announcement that is over."""
+    for row in table.taken_back:
+        assert row in after or row[3] > 0, f"{row} was taken back this turn and is forgotten"
+    new = [row[:2] for row in after if row not in table.taken_back]
+    assert new == table.rescinded, f"{table.rescinded} are told to be taken back, {new} cannot be announced again"
 
 
 def told_as_seen(table: Table, after: Dump) -> None:
