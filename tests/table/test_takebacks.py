@@ -94,6 +94,23 @@ def test_nobody_learns_who_continued() -> None:
     assert [person.knows() for person in (announcer, second)] == before
 
 
+def learned_by_others(continues: bool) -> list[bytes]:
+    """What the two others know when the window is over, in which one has continued or was silent."""
+    evening = opened()
+    ask_about_everything(by_seat(evening))
+    announcer, (first, second) = announces(evening, BUY_MERCENARIES)
+    if continues:
+        assert first.answers(CONTINUE) is None
+    evening.passes(SECONDS)
+    assert asking(evening) != "takeback"
+    return [announcer.knows(), second.knows()]
+
+
+@rule("C-TAKEBACK-11")
+def test_a_silent_seat_is_not_told_from_one_that_continued() -> None:
+    assert learned_by_others(continues=True) == learned_by_others(continues=False)
+
+
 @rule("C-TAKEBACK-11", "C/A-136")
 def test_by_default_one_is_asked_about_what_is_aimed_at_oneself() -> None:
     evening = opened()

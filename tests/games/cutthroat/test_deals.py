@@ -238,6 +238,28 @@ def test_C_SCN_30_a_debt_is_paid_from_what_comes_in_and_the_rest_stays_owed() ->
     assert game.dump()["coins"][:2] == [0, 3]
 
 
+@rule("C-DEAL-29", "C/A-107", "C-TURN-5")
+@pytest.mark.parametrize(("collected", "owed", "left"), [(("coins", "coins"), 1, 2), (("gems", "coins"), 4, 0)])
+def test_what_is_still_owed_is_paid_from_the_next_collection(collected: list[str], owed: int, left: int) -> None:
+    """As C-SCN-30, played on for a round: Marrow brings three coins of the four that Ann owes."""
+    game = at_table(
+        "marrow Ann b | nyghtwald Bob b mr | hanging_tongue | three_rivers Cat g | crownfall",
+        houses=HOUSES,
+        uses={"death": 0, "life": 0},
+        events="E12, E10, E11, E03, E04",
+        pending=[["turn", 4], ["collection", 1], ["collect", 0, 0]],
+    )
+    seal(game, debt(ANN, BOB, 4))
+    play(game, f"Ann collect {collected[0]}")
+    assert 4 - game.deals.open[0].done == owed
+    while [game.asking.name(), game.actor()] != ["collect", ANN]:
+        game.step(game.default(game.actor()))
+    assert game.coins[ANN] == 0, "nothing else came in"
+    play(game, f"Ann collect {collected[1]}")
+    assert verdicts(game) == ["kept" if owed <= 3 else "open"]
+    assert game.coins[ANN] == left
+
+
 @rule("C-DEAL-29")
 def test_debts_are_paid_oldest_first_at_the_debtors_own_moment() -> None:
     game = at_table(

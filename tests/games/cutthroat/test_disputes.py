@@ -6,7 +6,7 @@ import pytest
 from tests import untyped
 from tests.games.cutthroat.bargains import at_table, calm, refused, seal, seen, verdicts
 from tests.games.cutthroat.play import offers, play, told
-from tests.games.cutthroat.table import ANN, BOB, CAT, load
+from tests.games.cutthroat.table import ANN, BOB, CAT, DAN, load, table
 from tests.rules import rule
 
 from courtier.core.deals.clause import TO_THE_END, words
@@ -144,22 +144,54 @@ def test_without_an_open_deal_the_oath_has_no_effect() -> None:
     assert told(game, "event_without_effect")
 
 
-@rule("C-DEAL-17", "C-EVENT-E24", "C-DEC-31")
-def test_forked_tongues_void_any_deal() -> None:
+def forked(takeback: str) -> Court:
+    """Ann has drawn Forked Tongues; Cat owes Bob three coins, and has peace from Dan."""
     ring = (
         "three_rivers Ann b | nyghtwald Bob b | hanging_tongue | marrow Cat mg | crownfall Dan mb | ashfen Eve my |"
         " stonehold Fay mr | gildenmoor"
     )
     houses = "Ann dravanof, Bob slaine, Cat brom, Dan tyber, Eve crone, Fay cawdwell"
-    game = at_table(ring, houses=houses, uses={"death": 0, "life": 0}, events="E24, E10, E14")
+    options = {"deals": "table", "takeback": takeback}
+    game = table(ring, houses=houses, uses={"death": 0, "life": 0}, events="E24, E10, E14", options=options)
     seal(game, debt(CAT, BOB, 3))
+    seal(game, peace(DAN, CAT, TO_THE_END))
     play(game, "Ann end")
     calm(game)
     assert game.asking.name() == "fork_deal"
+    return game
+
+
+@rule("C-DEAL-17", "C-EVENT-E24", "C-DEC-31", "C-DEAL-30")
+def test_forked_tongues_void_any_deal() -> None:
+    game = forked("off")
     assert offers(game, "Ann", "none")
-    play(game, "Ann open_deal 0")
+    play(game, "Ann open_deal 1")
     calm(game)
-    assert verdicts(game) == ["excused"]
+    assert verdicts(game) == ["open", "moot"]
+    assert not game.deals.bound
+
+
+@rule("C-EVENT-E24", "C-EVENT-7", "C-TAKEBACK-10", "C-TAKEBACK-9")
+def test_a_deal_that_forked_tongues_spared_after_a_wait_is_not_named_again() -> None:
+    game = forked("aimed")
+    play(game, "Ann open_deal 0")
+    assert told(game, "chose_deal")
+    assert not told(game, "deal_voided")
+    play(game, "Bob continue; Cat wait; Dan continue; Eve continue; Fay continue; Ann take_back")
+    assert told(game, "took_back")
+    assert verdicts(game) == ["open", "open"]
+    assert [game.asking.name(), game.actors()] == ["fork_deal", [ANN]]
+    assert [offers(game, "Ann", answer) for answer in ("none", "open_deal 0", "open_deal 1")] == [True, False, True]
+    calm(play(game, "Ann open_deal 1"))
+    assert verdicts(game) == ["open", "moot"]
+
+
+@rule("C-EVENT-E24", "C-TAKEBACK-8")
+def test_a_deal_that_is_named_and_kept_to_is_void() -> None:
+    game = forked("aimed")
+    play(game, "Ann open_deal 0; Bob continue; Cat wait; Dan continue; Eve continue; Fay continue; Ann keep")
+    assert told(game, "deal_voided")
+    assert verdicts(game) == ["excused", "open"]
 
 
 def test_a_dispute_without_its_deal_is_no_position() -> None:

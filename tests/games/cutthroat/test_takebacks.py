@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.cutthroat.bargains import seal, sealable, seen
+from tests.games.cutthroat.bargains import deal, seal, sealable, seen
 from tests.games.cutthroat.play import legal, offers, play, told
 from tests.games.cutthroat.table import ANN, BOB, CAT, NAMES, position, table
 from tests.rules import rule
@@ -11,8 +11,8 @@ from tests.rules import rule
 import courtier
 from courtier.core.errors import BadPosition, IllegalAction
 from courtier.games.cutthroat.actions import CONTINUE, KEEP, PASS, TAKE_BACK, WAIT
-from courtier.games.cutthroat.cards import GEMS
-from courtier.games.cutthroat.clauses import GEM, UNSEEN_GEM, coins, take_back, unseen
+from courtier.games.cutthroat.cards import CARD_CODES, GEMS
+from courtier.games.cutthroat.clauses import GEM, UNSEEN_GEM, cards, coins, take_back, unseen
 from courtier.games.cutthroat.court import Court
 
 RING = "three_rivers Ann b | nyghtwald Bob g mr | hanging_tongue | marrow Cat r | crownfall"
@@ -302,6 +302,43 @@ def test_a_display_taken_back_leaves_the_territory_to_be_collected_otherwise() -
     assert [offers(game, "Ann", f"collect coins {house}") for house in ("crone", "tyber")] == [False, True]
     play(game, "Ann collect coins")
     assert game.dump()["coins"][ANN] > 0
+
+
+@rule("C-WIN-13", "C/A-133", "C-TAKEBACK-2")
+def test_a_bastard_on_display_is_traded_only_when_it_was_taken_back() -> None:
+    game = realm(
+        hands={"Ann": "bastard.crone, bastard.tyber"},
+        pending=[["turn", 4], ["collection", 1], ["feast_card", 0], ["collect", ANN, 0]],
+    )
+    play(game, "Ann collect coins crone")
+    crones, tybers = (deal(cards(ANN, CAT, CARD_CODES[f"bastard.{house}"])) for house in ("crone", "tyber"))
+    assert [game.sealable(each, ANN) for each in (crones, tybers)] == ["not_held", ""]
+    stop(game, "Bob")
+    assert game.sealable(crones, ANN) == "not_held"
+    game.step(TAKE_BACK)
+    assert game.sealable(crones, ANN) == ""
+
+
+@rule("C-WIN-13", "C/A-133", "C-TAKEBACK-2")
+def test_a_price_cannot_be_spent_twice_but_returns_with_a_take_back() -> None:
+    game = realm(coins={"Ann": 4})
+    play(game, "Ann buy_hireling")
+    assert not sealable(game, coins(ANN, BOB, 2))
+    assert sealable(game, coins(ANN, BOB, 1))
+    rescind(game, "Bob")
+    assert sealable(game, coins(ANN, BOB, 4))
+    assert not sealable(game, coins(ANN, BOB, 5))
+
+
+@rule("C-WIN-13", "C/A-133", "C-CONQ-15")
+def test_mercenaries_of_an_announced_stack_cannot_be_sold() -> None:
+    game = realm(hands={"Ann": "y, mb, b"})
+    blue = cards(ANN, BOB, CARD_CODES["mercenary.blue"])
+    assert sealable(game, blue)
+    play(game, "Ann conquer 4; Ann card y; Ann card mb; Ann done")
+    assert not sealable(game, blue)
+    rescind(game, "Bob")
+    assert sealable(game, blue)
 
 
 def assassin_announced() -> Court:
