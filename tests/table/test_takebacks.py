@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.rules import rule
-from tests.table.evening import Evening, Person, by_seat, dealt
+from tests.table.evening import Evening, Person, by_seat, dealt, seated
 
 from courtier.core.game import Game
 from courtier.games.cutthroat.actions import ATTACK, BUY_MERCENARIES, CONTINUE, KEEP, TAKE_BACK, VERB_OF, WAIT
@@ -140,7 +140,17 @@ def test_the_host_says_how_long_a_window_is_open() -> None:
     announces(evening, BUY_MERCENARIES)
     evening.passes(3)
     assert asking(evening) != "takeback"
+    assert evening.person("ann").known["table"].seconds == {"takeback": 3}
     assert evening.person("ann").does(Configure, seconds={"react": 3}) is not None
+
+
+def test_only_brief_questions_have_seconds() -> None:
+    evening = seated("cutthroat", 3)
+    ann = evening.person("ann")
+    assert ann.does(Configure, seconds={"react": 3}) == "no_seconds"
+    assert ann.does(Configure, seconds={"parley": 60, "wedding_parley": 90}) is None
+    assert ann.does(Configure, seconds={"parley": 30}) is None
+    assert ann.known["table"].seconds == {"parley": 30, "wedding_parley": 90}
 
 
 def test_reaction_windows_can_be_passed_until_the_own_next_turn() -> None:

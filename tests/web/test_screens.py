@@ -258,6 +258,28 @@ def test_an_option_of_any_number_is_typed(there: Court) -> None:
     field.fill("1001")
     field.press("Tab")
     until(page, "document.querySelector('.amount').value === '123'")
+    page.get_by_role("alert").get_by_text("a whole number from 0 to 1000; it stays 123", exact=False).wait_for()
+    host.close()
+    assert host.complaints == []
+
+
+def test_the_host_says_how_long_brief_questions_wait(there: Court) -> None:
+    host = visit(there)
+    page = host.go("lobby")
+    page.goto(f"{there.server.origin}/t/{there.make(page, game='cutthroat', seats=3)}")
+    page.get_by_text("More options", exact=True).click()
+    field = page.get_by_label("Seconds to say “wait”")
+    expect(field).to_have_value("6")
+    field.fill("1")
+    field.press("Tab")
+    page.get_by_role("alert").get_by_text("from 2 to 600; it stays 6", exact=False).wait_for()
+    field.fill("12")
+    field.press("Tab")
+    page.locator(".opts li.set", has_text="Seconds to say “wait”").wait_for()
+    page.reload()
+    page.get_by_text("More options", exact=True).click()
+    expect(page.get_by_label("Seconds to say “wait”")).to_have_value("12")
+    expect(page.get_by_label("Seconds of the Wedding")).to_have_value("180")
     host.close()
     assert host.complaints == []
 

@@ -36,6 +36,7 @@ def about(game: Kind, lang: str) -> dict[str, Any]:
         "draftable": game.draftable,
         "campaign": game.campaign.games if game.campaign else None,
         "deals": {"binding": game.deals.binding, "public": game.deals.public} if game.deals else None,
+        "seconds": {**game.brief_seconds, **game.bargain_seconds},
         "orders": {question: list(orders) for question, orders in game.standing_orders.items()},
         **looks(game, lang),
     }

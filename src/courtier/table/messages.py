@@ -121,6 +121,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     commitment: str | None  # to the seed of the deal
     watchers: int
     manners: bool = False  # do bots talk?
+    seconds: dict[str, int] = {}  # by brief question, where the host wants others than the game
     link: bool = False  # does the group's link give a free seat?
     match: int = 1  # of a row of rematches
     waiting: list[int] = []  # seats that are asked, from public facts

@@ -334,6 +334,7 @@ def about(state: State, lang: str) -> TableInfo:
         listed=settings.listed,
         link=settings.link,
         manners=settings.manners,
+        seconds=settings.seconds,
         whispers=settings.whispers,
         words=settings.words,
         undo=settings.undo,

@@ -422,6 +422,7 @@ export interface TableInfo {
   commitment: string | null;
   watchers: number;
   manners: boolean;
+  seconds: Record<string, number>;
   link: boolean;
   match: number;
   waiting: (number)[];

@@ -15,6 +15,7 @@ const TABLE = [
   ["bots", ["watch", "human", "fast"], undefined],
 ];
 
+const SECONDS = { least: 2, most: 600 }; // that the table takes for a brief question
 const FIRST = 2; // of the table's options that are always in sight
 
 /** @param {{game: any}} props */
@@ -45,7 +46,7 @@ export const Options = ({ game }) => {
     change: (/** @type {any} */ value) => send({ do: "configure", [name]: value }),
   }));
   const own = [...rules, ...campaign(game, info)];
-  const all = [...own, ...common, { ...steward(game, info), game: false }];
+  const all = [...own, ...common, { ...steward(game, info), game: false }, ...seconds(game, info)];
   const changed = all.filter((each) => each.value !== each.usual).length;
   const summary = changed ? t("options.changed", { n: changed }) : t("options.usual");
   return html`<section class=${`panel opts ${open ? "open" : ""}`} aria-labelledby="options-head">
@@ -74,6 +75,20 @@ const campaign = (game, info) =>
         },
       ]
     : [];
+
+/** How long brief questions wait, and bots that bargain. @param {any} game @param {any} info */
+const seconds = (game, info) =>
+  Object.entries(game?.seconds ?? {}).map(([question, usual]) => ({
+    name: `seconds-${question}`,
+    label: has(`option.seconds.${question}`) ? t(`option.seconds.${question}`) : question.replaceAll("_", " "),
+    help: has(`option.seconds.${question}.help`) ? t(`option.seconds.${question}.help`) : t("option.seconds.help"),
+    game: false,
+    values: [usual],
+    ...SECONDS,
+    value: info.seconds?.[question] ?? usual,
+    usual,
+    change: (/** @type {any} */ value) => send({ do: "configure", seconds: { [question]: value } }),
+  }));
 
 /** @param {any} game @param {any} info */
 const steward = (game, info) => ({
@@ -105,17 +120,22 @@ const Pick = ({ id, option }) => {
     )}</select>`;
 };
 
-/** Any whole number up to the most; the listed ones are proposed. @param {{id: string, option: any}} props */
+/** Any whole number from the least to the most; the listed ones are proposed. @param {{id: string, option: any}} props */
 const Amount = ({ id, option }) => {
+  const [wrong, setWrong] = useState(false);
+  const least = option.least ?? 0;
+  const limits = { least, most: option.most, now: option.value };
   const change = (/** @type {any} */ event) => {
     const wanted = event.target.valueAsNumber;
-    const fits = Number.isInteger(wanted) && wanted >= 0 && wanted <= option.most;
+    const fits = Number.isInteger(wanted) && wanted >= least && wanted <= option.most;
+    setWrong(!fits);
     if (fits && wanted !== option.value) option.change(wanted);
     else event.target.value = option.value;
   };
-  return html`<input class="field amount" type="number" inputmode="numeric" min="0" max=${option.most} step="1" id=${id}
+  return html`<input class="field amount" type="number" inputmode="numeric" min=${least} max=${option.most} step="1" id=${id}
     list=${`${id}-values`} aria-describedby=${`${id}-help`}
       disabled=${!you.value?.host} value=${option.value} onChange=${change} />
+    ${wrong && html`<small role="alert" class="trouble">${t("options.amount.wrong", limits)}</small>`}
     <datalist id=${`${id}-values`}>${option.values.map((/** @type {any} */ value) => html`<option value=${value}></option>`)}</datalist>`;
 };
 
