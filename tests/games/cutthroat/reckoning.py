@@ -6,9 +6,10 @@ from typing import Any, NamedTuple
 
 from courtier.games.cutthroat.court import FACTS
 from courtier.games.cutthroat.events import DEEDS
-from courtier.games.cutthroat.stack import STEPS
+from courtier.games.cutthroat.questions import STEPS as ROWS
 from courtier.laws.oracle import Dump
 
+STEPS = [row.name for row in ROWS.rows]  # by these numbers the stack is dumped and told
 TYPES = ("blue", "red", "yellow", "green")
 HOUSES = ("brom", "crone", "cawdwell", "slaine", "dravanof", "tyber")
 GEMS = ("ruby", "sapphire", "emerald", "amethyst", "diamond", "topaz")

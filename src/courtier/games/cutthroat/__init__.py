@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from courtier.core.deals.character import CHARACTER_NAMES
-from courtier.core.deals.menu import MENU_QUESTIONS
 from courtier.core.game import Game
 from courtier.core.registry import Kind
 from courtier.core.rng import Rng
@@ -20,6 +19,7 @@ from courtier.games.cutthroat.events import SIGHT
 from courtier.games.cutthroat.figures import FIGURES, began
 from courtier.games.cutthroat.greedy import Greedy
 from courtier.games.cutthroat.options import OPTIONS
+from courtier.games.cutthroat.questions import STEPS
 from courtier.games.cutthroat.search_model import LEVELS
 from courtier.games.cutthroat.text.bookkeeping import is_bookkeeping
 from courtier.games.cutthroat.view import view
@@ -54,61 +54,7 @@ GAME = Kind(
     belief=belief,
     events=tuple(SIGHT.rows),
     bookkeeping=is_bookkeeping,
-    questions=(
-        "choose_house",
-        "propose",
-        "propose_share",
-        "choose_start",
-        "lay_stack",
-        "death_moment",
-        "use_power",
-        "opulence",
-        "collect",
-        "keep_card",
-        "choose_colour",
-        "act",
-        "purchase",
-        "conquer",
-        "attack",
-        "assault",
-        "pay_toll",
-        "defend",
-        "fury",
-        "bedlam",
-        "occupy",
-        "conquest_income",
-        "react",
-        "orate",
-        "ballot",
-        "order_cards",
-        "take_card",
-        "cure_more",
-        "plague_territory",
-        "plague_second",
-        "plague_own",
-        "choose_largest",
-        "choose_tribute",
-        "cure_territory",
-        "pay_swords",
-        "woo",
-        "answer_suit",
-        "serve",
-        "taste",
-        "sacrifice",
-        "name_deal",
-        "name_party",
-        "judge_dispute",
-        "break_oath",
-        "fork_deal",
-        "takeback",
-        "rescind",
-        "parley",
-        "wedding_parley",
-        "talk",
-        *MENU_QUESTIONS,
-        "confirm_offer",
-        "pick_goods",
-    ),
+    questions=STEPS.questions(),
     prompt=words.prompt,
     tell=words.tell,
     explain=words.explain,

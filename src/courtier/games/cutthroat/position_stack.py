@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from courtier.core.validation import expect, numbers_of, rows_of, whole
 from courtier.games.cutthroat.cards import (
-    DECK_COUNT,
     EVENTS,
     FEAST,
     HIRELING,
@@ -13,7 +12,6 @@ from courtier.games.cutthroat.cards import (
     KIND_COUNT,
     MILITARY_COUNT,
     MOST_PLACES,
-    TYPES,
     Cards,
     unpacked,
 )
@@ -26,7 +24,6 @@ from courtier.games.cutthroat.events import (
     DEED_VOID,
     DEEDS,
 )
-from courtier.games.cutthroat.options import MOST_TALKS
 from courtier.games.cutthroat.position_question import check_bargaining_step, is_of_bargaining
 from courtier.games.cutthroat.questions import DEED_CLASSES
 from courtier.games.cutthroat.stack import STEPS
@@ -34,81 +31,6 @@ from courtier.games.cutthroat.stack import STEPS
 MOST_CODE: Final = 10**9
 MOST_NUMBER: Final = 10_000  # of a deal
 
-# What the numbers of a step are, in the order of its dump: below 0 a kind of number, else a limit.
-SEAT: Final = -1
-PLACE: Final = -2
-FLAG: Final = -3
-ANY: Final = -4
-MASK: Final = -5  # of seats
-HOLDS: Final[dict[str, tuple[int, ...]]] = {
-    "choose_house": (SEAT,),
-    "proposals": (7,),
-    "propose": (SEAT,),
-    "orators": (SEAT, 7),
-    "orate": (SEAT,),
-    "open_ballot": (),
-    "ballot": (7,),
-    "settling": (7,),
-    "choose_start": (SEAT,),
-    "lay_stack": (SEAT, len(STEPS), PLACE, 10_000),
-    "turn": (9,),
-    "death_moment": (SEAT,),
-    "powers": (FLAG,),
-    "use_power": (SEAT, FLAG),
-    "opulence": (SEAT,),
-    "collection": (MOST_PLACES + 1,),
-    "collect": (SEAT, MOST_PLACES + 1),
-    "feast_card": (PLACE,),
-    "keep_card": (SEAT, DECK_COUNT),
-    "choose_colour": (SEAT, 100, 7, 100),
-    "action": (),
-    "act": (SEAT,),
-    "purchase": (SEAT,),
-    "conquer": (SEAT,),
-    "attack": (SEAT,),
-    "assault": (SEAT,),
-    "pay_toll": (SEAT, MILITARY_COUNT),
-    "strike": (PLACE,),
-    "defend": (SEAT, PLACE, len(TYPES)),
-    "fury": (SEAT, PLACE),
-    "bedlam": (SEAT, PLACE),
-    "occupy": (SEAT, PLACE),
-    "conquest_income": (SEAT, FLAG),
-    "carry_out": (SEAT, len(DEEDS), MOST_CODE, MOST_CODE),
-    "react": (SEAT, MASK),
-    "reopen": (),
-    "order_cards": (SEAT, DECK_COUNT, 4),
-    "take_card": (SEAT, SEAT),
-    "cure_more": (SEAT, 1 << MOST_PLACES, len(STEPS)),
-    "plague": (PLACE,),
-    "plague_territory": (SEAT, 1 << MOST_PLACES, FLAG),
-    "plague_second": (SEAT, PLACE, 1 << MOST_PLACES),
-    "plague_each": (7, MOST_CODE),
-    "plague_own": (SEAT, 7, MOST_CODE),
-    "choose_largest": (SEAT, MASK),
-    "tribute": (7,),
-    "choose_tribute": (SEAT,),
-    "cure_territory": (SEAT, 1 << MOST_PLACES),
-    "swords": (7, MOST_PLACES + 1),
-    "pay_swords": (SEAT, PLACE),
-    "hoard": (13,),
-    "wooing": (SEAT, 7),
-    "woo": (SEAT,),
-    "answer_suit": (SEAT, SEAT),
-    "feast": (17,),
-    "tasting": (SEAT, 7),
-    "taste": (SEAT,),
-    "sacrifice": (SEAT,),
-    "takeback": (SEAT, MASK),
-    "rescind": (SEAT,),
-    "name_deal": (SEAT,),
-    "name_party": (SEAT, MOST_NUMBER),
-    "judge_dispute": (7,),
-    "oaths": (7,),
-    "break_oath": (SEAT,),
-    "fork_deal": (SEAT,),
-    "kept": (4, len(STEPS), 10_000, 10_000),
-}
 DEATH_AGAIN: Final = 5  # the moment of a turn that follows its Action phase
 CHAINS: Final = {"propose_share": 13, "serve": 6}  # a seat, then so many possible numbers, any number of times
 AGAIN: Final = ("collect", "fury", "bedlam", "death_moment", "orators", "tasting")
@@ -181,25 +103,27 @@ def check_step(data: dict[str, Any], step: list[Any]) -> None:
     name = step[0] if step else None
     if isinstance(name, str) and is_of_bargaining(name):
         check_bargaining_step(data, step)
-        return
-    known = isinstance(name, str) and (name in HOLDS or name in CHAINS)
-    expect(known, "pending", f"one of {', '.join(STEPS)}", name)
+    elif isinstance(name, str) and name in CHAINS:
+        expect(len(step) > 1, f"pending: {name}", "a seat", step[1:])
+        STEPS.check(step[:2], data["seats"])
+        numbers_of(f"pending: {name}", step[2:], 0, CHAINS[name] - 1)
+    elif name == "turn" and len(step) == 2:
+        STEPS.check([*step, 0], data["seats"])  # without talks
+    else:
+        STEPS.check(step, data["seats"])
+        check_meaning(data, step)
+
+
+def check_meaning(data: dict[str, Any], step: list[Any]) -> None:
+    """What the numbers of some steps stand for."""
+    name = step[0]
     where = f"pending: {name}"
-    if name in CHAINS:
-        expect(len(step) > 1, where, "a seat", step[1:])
-        check_number(data, where, SEAT, step[1])
-        numbers_of(where, step[2:], 0, CHAINS[str(name)] - 1)
-        return
-    limits = HOLDS[str(name)]
-    if name == "turn" and len(step) > 2:  # with the talks of the turn
-        limits = (DEATH_AGAIN + 1, MOST_TALKS + 1)
-    expect(len(step) == 1 + len(limits), where, f"{len(limits)} numbers", step[1:])
-    for limit, value in zip(limits, step[1:], strict=True):
-        check_number(data, where, limit, value)
-    if name == "carry_out":
+    if name == "turn":
+        whole(where, step[1], 0, DEATH_AGAIN)  # with the talks of its Action phase
+    elif name == "carry_out":
         check_deed(data, where, step[2], step[3], step[4])
-    if name in ("lay_stack", "cure_more"):
-        root = STEPS[step[2 if name == "lay_stack" else 3]]
+    elif name in ("lay_stack", "cure_more"):
+        root = STEPS.rows[step[2 if name == "lay_stack" else 3]].name
         expect(root in ROOTS, where, "a question it can grow out of", root)
 
 
@@ -221,17 +145,8 @@ def check_windows(data: dict[str, Any]) -> None:
 
 def check_again(step: list[Any]) -> None:
     """What is asked again after a take-back."""
-    again = STEPS[step[2]]
+    again = STEPS.rows[step[2]].name
     expect(step[2] == 0 or again in AGAIN, "pending: kept", f"one of {', '.join(AGAIN)} to be asked again", again)
-
-
-def check_number(data: dict[str, Any], where: str, limit: int, value: Any) -> None:
-    seats: int = data["seats"]
-    if limit == MASK:
-        whole(where, value, 1, (1 << seats) - 1)
-    else:
-        most = {SEAT: seats, PLACE: max(1, len(data["ring"])), FLAG: 2}.get(limit, limit)
-        whole(where, value, 0, most - 1)
 
 
 def check_deed(data: dict[str, Any], where: str, what: int, first: int, second: int) -> None:

@@ -1,8 +1,11 @@
-"""What lies on the stack, made again from what `dump` wrote of it."""
+"""What can lie on the stack, one row each: its dump, how it is made again, which line stands above a question.
 
-from collections.abc import Callable
+What follows from the numbers of a question, the chain before it included, is not dumped. Stored events name a row by
+its place: new rows come at the end.
+"""
+
 from functools import partial
-from typing import Any
+from typing import Any, Final, final
 
 from courtier.core.deals.menu import (
     ANSWER_DEAL,
@@ -19,20 +22,25 @@ from courtier.core.deals.menu import (
     first_of_chain,
     revive_menu,
 )
-from courtier.core.errors import BadPosition
 from courtier.core.pending import NOBODY, Decision, Pending
+from courtier.core.questions import FLAG, SEAT, SEAT_SET, Step, Value, Whole
+from courtier.core.validation import whole
 from courtier.games.cutthroat.cards import (
     ASSASSIN,
     BEDLAM,
     CUTPURSE,
     DEATH,
+    DECK_COUNT,
     DOCTOR,
     ENVOY,
     EYE,
     FURY,
     GENERAL,
     KNOWLEDGE,
+    KNOWN_CARDS,
     LIFE,
+    MILITARY_COUNT,
+    MOST_PLACES,
     MOST_SEATS,
     OPULENCE,
     ORATOR,
@@ -42,6 +50,7 @@ from courtier.games.cutthroat.cards import (
     SPY,
     TASTER,
     TAXES,
+    TYPE_COUNT,
     VENOM,
     WATCHMAN,
     unpacked,
@@ -75,6 +84,8 @@ from courtier.games.cutthroat.decisions import (
     wedding,
 )
 from courtier.games.cutthroat.decisions.announcement import CarryOut, Deed
+from courtier.games.cutthroat.decisions.turns import MOMENT_COUNT
+from courtier.games.cutthroat.decisions.welcome import OCCASIONS
 from courtier.games.cutthroat.events import (
     DEED_ATTACK,
     DEED_BLACKMAIL,
@@ -93,8 +104,13 @@ from courtier.games.cutthroat.events import (
     DEED_POWER,
     DEED_TARGET,
     DEED_VOID,
+    DEEDS,
 )
-from courtier.games.cutthroat.stack import STEP_WIDTH, STEPS
+from courtier.games.cutthroat.options import MOST_TALKS
+from courtier.games.cutthroat.realm import ring_size
+from courtier.games.cutthroat.stack import STEPS
+
+__all__ = ["DEED_CLASSES", "STEPS", "revive"]
 
 DEED_CLASSES: dict[int, type[Deed]] = {
     DEED_MERCENARIES: purchase.BuyMercenaries,
@@ -135,133 +151,45 @@ DEED_CLASSES: dict[int, type[Deed]] = {
     DEED_CURES: cure.Cures,
 }
 
-
-Maker = Callable[[int, list[int]], Pending]
-
-
-# Chains of the menu of deals; `core/deals/menu.py` has the others
+# Of these the dump is as long as the chain of answers.
+CHAINS: Final = frozenset({"serve", "propose_share", *STAGES, ANSWER_DEAL, "confirm_offer", "pick_goods"})
 
 
-def revive_draft(name: str, _seats: int, numbers: list[int]) -> Pending:
-    return revive_menu(draft.MENU, name, numbers)
+@final
+class Place(Value):
+    """A place of the ring."""
+
+    def check(self, where: str, value: Any, seats: int) -> None:
+        whole(where, value, 0, ring_size(seats) - 1)
 
 
-def revive_offer(numbers: list[int]) -> draft.ConfirmOffer:
-    """OFFER or WITHDRAW: of a seat to a partner, the draft, and the offer that it counters."""
-    seat, partner, chosen = numbers[:3]
-    root = first_of_chain(draft.MENU, seat, partner, numbers[3:])
-    wanted = chosen % OFFER // SIDE
-    stage = DETAILING_WISH if draft.MENU.detail_names[wanted] else WANTING
-    said = chosen - chosen % OFFER + (wanted * SIDE if stage == DETAILING_WISH else 0)
-    last = chain(draft.MENU, root, partner, stage, said)
-    assert isinstance(last, ComposeDeal)
-    return draft.ConfirmOffer(last, chosen)
+@final
+class StepNumber(Value):
+    """The number of a row of STEPS."""
+
+    def check(self, where: str, value: Any, seats: int) -> None:
+        whole(where, value, 0, len(STEPS.rows) - 1)
 
 
-def revive_picks(numbers: list[int]) -> draft.PickGoods:
-    """One pick after the other; they follow SEAL or OFFER."""
-    seat, partner, offer, accepts, picks = numbers[:5]
-    if picks:
-        before: Decision = revive_picks([seat, partner, offer, accepts, picks // PICK_BASE, *numbers[5:]])
-    elif accepts:
-        picked = numbers[6] if numbers[6:] else NO_PICKS
-        before = AnswerDeal(seat, draft.MENU, partner, accepts == draft.COUNTERED, numbers[5], picked)
-    else:
-        before = revive_offer([seat, partner, offer, *numbers[5:]])
-    return draft.PickGoods(seat, before, partner, offer, picks)
-
-
-# From the number of seats and the numbers of a step, as its `dump` wrote them.
-MAKERS: dict[str, Maker] = {
-    "carry_out": lambda _seats, n: CarryOut(DEED_CLASSES[n[1]](n[0], n[1], n[2], n[3])),
-    "react": lambda seats, n: reactions.REACT_WINDOWS[seats][n[0]][n[1]],
-    "reopen": lambda _seats, _n: reactions.REOPEN,
-    "plague": lambda _seats, n: reactions.PLAGUE_NEXT[n[0]],
-    "choose_house": lambda _seats, n: setup.CHOOSE_HOUSE[n[0]],
-    "settling": lambda _seats, n: setup.SETTLING[n[0]],
-    "choose_start": lambda _seats, n: setup.CHOOSE_START[n[0]],
-    "proposals": lambda _seats, n: voting.PROPOSALS[n[0]],
-    "propose": lambda _seats, n: voting.PROPOSE[n[0]],
-    "orators": lambda _seats, n: voting.ORATORS[n[0]][n[1]],
-    "orate": lambda _seats, n: voting.ORATE[n[0]],
-    "open_ballot": lambda _seats, _n: voting.OPEN_BALLOT,
-    "ballot": lambda seats, _n: voting.BALLOTS[seats],
-    "turn": lambda _seats, n: turns.Turn(n[0], n[1]) if n[1:] and n[1] else turns.TURN[n[0]],
-    "action": lambda _seats, _n: turns.ACTION,
-    "act": lambda _seats, n: turns.ACT[n[0]],
-    "purchase": lambda _seats, n: turns.PURCHASE[n[0]],
-    "conquer": lambda _seats, n: turns.CONQUER_MORE[n[0]],
-    "attack": lambda _seats, n: turns.ATTACK_MORE[n[0]],
-    "assault": lambda _seats, n: turns.ASSAULT[n[0]],
-    "death_moment": lambda _seats, n: lords.DEATH_MOMENT[n[0]],
-    "powers": lambda _seats, n: lords.POWERS_MOMENT[n[0]],
-    "use_power": lambda _seats, n: lords.USE_POWER[n[1]][n[0]],
-    "opulence": lambda _seats, n: cawdwell.OPULENCE_QUESTION[n[0]],
-    "take_card": lambda _seats, n: crone.TAKE_CARD[n[0]][n[1]],
-    "order_cards": lambda _seats, n: revive_order(n[0], n[1], n[2] - 1),
-    "cure_more": lambda _seats, n: revive_cures(n[0], n[1], STEPS[n[2]]),
-    "fury": lambda _seats, n: brom_tyber.FURY_QUESTIONS[n[0]][n[1]],
-    "bedlam": lambda _seats, n: brom_tyber.BEDLAM_QUESTIONS[n[0]][n[1]],
-    "collection": lambda _seats, n: resources.COLLECTION[n[0]],
-    "collect": lambda _seats, n: resources.COLLECT_QUESTIONS[n[0]][n[1]],
-    "feast_card": lambda _seats, n: resources.FEAST_CARD[n[0]],
-    "choose_colour": lambda _seats, n: resources.ChooseColour(n[0], n[1], n[2], n[3]),
-    "keep_card": lambda _seats, n: purchase.KEEP_CARD[n[0]][n[1]],
-    "lay_stack": lambda _seats, n: revive_stack(n[0], STEPS[n[1]], n[2], unpacked(n[3])),
-    "occupy": lambda _seats, n: conquest.OCCUPY[n[0]][n[1]],
-    "conquest_income": lambda _seats, n: conquest.CONQUEST_INCOME[n[1]][n[0]],
-    "pay_toll": lambda _seats, n: attack.PayToll(n[0], n[1], turns.ASSAULT[n[0]]),
-    "strike": lambda _seats, n: attack.STRIKE[n[0]],
-    "defend": lambda _seats, n: attack.Defend(n[0], n[1], n[2]),
-    "plague_each": lambda _seats, n: own_plague.PlagueEach(n[0], n[1]),
-    "plague_territory": lambda _seats, n: plague.PlagueTerritory(n[0], n[1], n[2] > 0),
-    "plague_second": lambda _seats, n: plague.PlagueSecond(n[0], n[1], plague.PlagueTerritory(n[0], n[2], True)),
-    "plague_own": lambda _seats, n: own_plague.PlagueOwn(n[0], n[1], n[2]),
-    "name_deal": lambda _seats, n: disputes.NameDeal(n[0], turns.ACT[n[0]]),
-    "name_party": lambda _seats, n: disputes.NameParty(n[0], n[1], disputes.NameDeal(n[0], turns.ACT[n[0]])),
-    "judge_dispute": lambda seats, _n: disputes.JUDGE_DISPUTE[seats],
-    "oaths": lambda _seats, n: disputes.OATHS[n[0]],
-    "break_oath": lambda _seats, n: disputes.BREAK_OATH[n[0]],
-    "fork_deal": lambda _seats, n: disputes.FORK_DEAL[n[0]],
-    "choose_largest": lambda _seats, n: own_plague.ChooseLargest(n[0], n[1]),
-    "tribute": lambda _seats, n: events.Tribute(n[0]),
-    "choose_tribute": lambda _seats, n: events.ChooseTribute(n[0]),
-    "hoard": lambda _seats, n: events.Hoard(n[0]),
-    "cure_territory": lambda _seats, n: revive_physician(n[0], n[1]),
-    "swords": lambda _seats, n: events.Swords(n[0], n[1]),
-    "pay_swords": lambda _seats, n: events.PaySwords(n[0], n[1]),
-    "wooing": lambda _seats, n: wedding.WOOING[n[0]][n[1]],
-    "woo": lambda _seats, n: wedding.WOO_QUESTION[n[0]],
-    "answer_suit": lambda _seats, n: wedding.ANSWER_SUIT[n[0]][n[1]],
-    "feast": lambda _seats, n: feast.COURSES[n[0]],
-    "tasting": lambda _seats, n: feast.TASTINGS[n[0]][n[1]],
-    "taste": lambda _seats, n: feast.TASTE[n[0]],
-    "sacrifice": lambda _seats, n: feast.SACRIFICE_QUESTIONS[n[0]],
-    "takeback": lambda seats, n: takeback.TAKEBACK_WINDOWS[seats][n[0]][n[1]],
-    "rescind": lambda _seats, n: takeback.RESCIND[n[0]],
-    "kept": lambda seats, n: revive_kept(seats, n[0], [STEPS[n[1]], n[2], n[3]] if n[1] else []),
-    "parley": lambda _seats, n: talk.Parley(n[0], False, n[1]),
-    "wedding_parley": lambda _seats, n: talk.Parley(n[0], True, n[1]),
-    "bargaining": lambda _seats, n: draft.Bargaining(n[0], n[1], n[2], n[3]),
-    "talk": lambda _seats, n: draft.TALK_QUESTION[n[0]],
-    "offer_deal": lambda _seats, n: draft.OFFER_DEAL[n[0]],
-    **{name: partial(revive_draft, name) for name in (*STAGES, ANSWER_DEAL)},
-    "confirm_offer": lambda _seats, n: revive_offer(n),
-    "pick_goods": lambda _seats, n: revive_picks(n),
-}
+PLACE: Final = Place()
+STEP: Final = StepNumber()
+ROUND: Final = Whole(0, MOST_SEATS)  # how many seats are asked, or were asked already
+DECK: Final = Whole(0, DECK_COUNT - 1)
+GEMS_LEFT: Final = Whole(0, 99)
+OCCASION: Final = Whole(0, OCCASIONS - 1)
+MOMENT: Final = Whole(0, MOMENT_COUNT - 1)
+TALKS: Final = Whole(0, MOST_TALKS)
+LAND: Final = Whole(0, MOST_PLACES)  # a place, or none
+PLACES: Final = Whole(0, (1 << MOST_PLACES) - 1)  # one bit each
+NUMBER: Final = Whole(0, 9_999)
+DEED: Final = Whole(0, len(DEEDS) - 1)
+CODE: Final = Whole(0, 10**9 - 1)
 
 
 def revive(seats: int, row: list[Any]) -> Pending:
-    """A question or consequence; what follows from its numbers, the chain before it included, is not written."""
+    """Make it again from its dump, or from a row of a view, which zeros fill up to the same length."""
     name: str = row[0]
-    numbers: list[int] = list(row[1:])
-    if name == "serve":  # these two are as long as their chains
-        return revive_serving(numbers[0], tuple(numbers[1:]))
-    if name == "propose_share":
-        return revive_shares(numbers[0], tuple(numbers[1:]))
-    if name not in MAKERS:
-        raise BadPosition(f"pending: expected one of {', '.join(STEPS)}, got {name!r}")
-    return MAKERS[name](seats, numbers)
+    return STEPS.revive(seats, row if name in CHAINS else row[: 1 + len(STEPS.by_name[name].holds)])
 
 
 # Questions that grow out of each other, from the first to the last
@@ -282,14 +210,31 @@ def revive_stack(seat: int, root: str, place: int, chosen: tuple[int, ...]) -> D
     return conquest.LayStack(seat, place, chosen, revive_stack(seat, root, place, chosen[:-1]))
 
 
-def revive_shares(seat: int, shares: tuple[int, ...]) -> Decision:
-    before = voting.PROPOSE[seat] if len(shares) == 1 else revive_shares(seat, shares[:-1])
+def stack_question(seat: int, root: int, place: int, cards: int) -> Pending:
+    return revive_stack(seat, STEPS.rows[root].name, place, unpacked(cards))
+
+
+def turn_at(moment: int, talks: int = 0) -> Pending:
+    return turns.Turn(moment, talks) if talks else turns.TURN[moment]
+
+
+def deed_to_come(seat: int, what: int, first: int, second: int) -> Pending:
+    return CarryOut(DEED_CLASSES[what](seat, what, first, second))
+
+
+def share_question(seat: int, *shares: int) -> Decision:
+    before = voting.PROPOSE[seat] if len(shares) == 1 else share_question(seat, *shares[:-1])
     return voting.ProposeShare(seat, shares, before)
 
 
-def revive_order(seat: int, deck: int, first: int) -> Decision:
+def order_question(seat: int, deck: int, place: int) -> Decision:
+    first = place - 1
     root = crone.ORDER_CARDS[seat][deck]
     return root if first == NOBODY else crone.OrderCards(seat, deck, first, root)
+
+
+def life_question(seat: int, places: int, root: int) -> Pending:
+    return revive_cures(seat, places, STEPS.rows[root].name)
 
 
 def revive_cures(seat: int, places: int, root: str) -> Decision:
@@ -299,27 +244,161 @@ def revive_cures(seat: int, places: int, root: str) -> Decision:
     return lords.CureMore(seat, places, before)
 
 
-def revive_physician(seat: int, mask: int) -> Decision:
+def cure_question(seat: int, mask: int) -> Decision:
     if mask == 0:
         return cure.CureTerritory(seat, 0, None)
-    return cure.CureTerritory(seat, mask, revive_physician(seat, mask & ~(1 << mask.bit_length() - 1)))
+    return cure.CureTerritory(seat, mask, cure_question(seat, mask & ~(1 << mask.bit_length() - 1)))
 
 
-def revive_serving(seat: int, chosen: tuple[int, ...]) -> Decision:
+def serving_question(seat: int, *chosen: int) -> Decision:
     root = feast.SERVE_QUESTIONS[seat]
-    return feast.Serve(seat, chosen, revive_serving(seat, chosen[:-1])) if chosen else root
+    return feast.Serve(seat, chosen, serving_question(seat, *chosen[:-1])) if chosen else root
 
 
-def revive_kept(seats: int, flags: int, again: list[Any]) -> Pending:
-    """What a take-back restores. The choice of a house, the first of STEPS, stands for nothing that is asked again."""
-    return takeback.Kept(flags & 1 == 1, flags & 2 == 2, revive(seats, again) if again else None)
+def what_is_restored(seats: int, flags: int, step: int, first: int, second: int) -> Pending:
+    """By a take-back. The choice of a house, the first of STEPS, stands for nothing that is asked again."""
+    again = revive(seats, [STEPS.rows[step].name, first, second]) if step else None
+    return takeback.Kept(flags & 1 == 1, flags & 2 == 2, again)
 
 
-def told_stack(seats: int, codes: list[int]) -> list[Pending]:
-    """The stack as it is told: five numbers each."""
-    stack: list[Pending] = []
-    for place in range(0, len(codes), STEP_WIDTH):
-        name = STEPS[codes[place]]
-        numbers = codes[place + 1 : place + STEP_WIDTH]
-        stack.append(revive(seats, [name, *numbers[: 1 if name == "serve" else STEP_WIDTH]]))
-    return stack
+def draft_question(name: str, *numbers: int) -> Pending:
+    return revive_menu(draft.MENU, name, list(numbers))
+
+
+def offer_question(*numbers: int) -> draft.ConfirmOffer:
+    """OFFER or WITHDRAW: of a seat to a partner, the draft, and the offer that it counters."""
+    seat, partner, chosen = numbers[:3]
+    root = first_of_chain(draft.MENU, seat, partner, list(numbers[3:]))
+    wanted = chosen % OFFER // SIDE
+    stage = DETAILING_WISH if draft.MENU.detail_names[wanted] else WANTING
+    said = chosen - chosen % OFFER + (wanted * SIDE if stage == DETAILING_WISH else 0)
+    last = chain(draft.MENU, root, partner, stage, said)
+    assert isinstance(last, ComposeDeal)
+    return draft.ConfirmOffer(last, chosen)
+
+
+def picks_question(*numbers: int) -> draft.PickGoods:
+    """One pick after the other; they follow SEAL or OFFER."""
+    seat, partner, offer, accepts, picks = numbers[:5]
+    if picks:
+        before: Decision = picks_question(seat, partner, offer, accepts, picks // PICK_BASE, *numbers[5:])
+    elif accepts:
+        picked = numbers[6] if numbers[6:] else NO_PICKS
+        before = AnswerDeal(seat, draft.MENU, partner, accepts == draft.COUNTERED, numbers[5], picked)
+    else:
+        before = offer_question(seat, partner, offer, *numbers[5:])
+    return draft.PickGoods(seat, before, partner, offer, picks)
+
+
+STEPS.declare(
+    Step("choose_house", (SEAT,), lambda seat: setup.CHOOSE_HOUSE[seat], "setup"),
+    Step("proposals", (ROUND,), lambda step: voting.PROPOSALS[step]),
+    Step("propose", (SEAT,), lambda seat: voting.PROPOSE[seat], "vote"),
+    Step("propose_share", (SEAT,), share_question, "vote"),
+    Step("orators", (SEAT, ROUND), lambda step, passes: voting.ORATORS[step][passes]),
+    Step("orate", (SEAT,), lambda seat: voting.ORATE[seat], "vote"),
+    Step("open_ballot", (), lambda: voting.OPEN_BALLOT),
+    Step("ballot", (ROUND,), lambda seats, _: voting.BALLOTS[seats], "vote", needs_seats=True),
+    Step("settling", (ROUND,), lambda step: setup.SETTLING[step]),
+    Step("choose_start", (SEAT,), lambda seat: setup.CHOOSE_START[seat], "setup"),
+    Step("lay_stack", (SEAT, STEP, PLACE, NUMBER), stack_question, "conquer"),
+    Step("turn", (MOMENT, TALKS), turn_at),
+    Step("death_moment", (SEAT,), lambda seat: lords.DEATH_MOMENT[seat], "moment"),
+    Step("powers", (FLAG,), lambda in_feast: lords.POWERS_MOMENT[in_feast]),
+    Step("use_power", (SEAT, FLAG), lambda seat, in_feast: lords.USE_POWER[in_feast][seat], "power"),
+    Step("opulence", (SEAT,), lambda seat: cawdwell.OPULENCE_QUESTION[seat], "opulence"),
+    Step("collection", (LAND,), lambda place: resources.COLLECTION[place]),
+    Step("collect", (SEAT, LAND), lambda seat, place: resources.COLLECT_QUESTIONS[seat][place], "resource"),
+    Step("feast_card", (PLACE,), lambda place: resources.FEAST_CARD[place]),
+    Step("keep_card", (SEAT, DECK), lambda seat, deck: purchase.KEEP_CARD[seat][deck], "resource"),
+    Step("choose_colour", (SEAT, GEMS_LEFT, ROUND, GEMS_LEFT), resources.ChooseColour, "resource"),
+    Step("action", (), lambda: turns.ACTION),
+    Step("act", (SEAT,), lambda seat: turns.ACT[seat], "action"),
+    Step("purchase", (SEAT,), lambda seat: turns.PURCHASE[seat], "purchase"),
+    Step("conquer", (SEAT,), lambda seat: turns.CONQUER_MORE[seat], "conquer"),
+    Step("attack", (SEAT,), lambda seat: turns.ATTACK_MORE[seat], "attack"),
+    Step("assault", (SEAT,), lambda seat: turns.ASSAULT[seat], "attack"),
+    Step(
+        "pay_toll",
+        (SEAT, Whole(0, MILITARY_COUNT - 1)),
+        lambda seat, kind: attack.PayToll(seat, kind, turns.ASSAULT[seat]),
+        "attack",
+    ),
+    Step("strike", (PLACE,), lambda place: attack.STRIKE[place]),
+    Step("defend", (SEAT, PLACE, Whole(0, TYPE_COUNT - 1)), attack.Defend, "defence"),
+    Step("fury", (SEAT, PLACE), lambda seat, place: brom_tyber.FURY_QUESTIONS[seat][place], "triumph"),
+    Step("bedlam", (SEAT, PLACE), lambda seat, place: brom_tyber.BEDLAM_QUESTIONS[seat][place], "triumph"),
+    Step("occupy", (SEAT, PLACE), lambda seat, place: conquest.OCCUPY[seat][place], "triumph"),
+    Step("conquest_income", (SEAT, FLAG), lambda seat, at_end: conquest.CONQUEST_INCOME[at_end][seat], "action"),
+    Step("carry_out", (SEAT, DEED, CODE, CODE), deed_to_come),
+    Step(
+        "react",
+        (SEAT, SEAT_SET),
+        lambda seats, active, asked: reactions.REACT_WINDOWS[seats][active][asked],
+        "window",
+        needs_seats=True,
+    ),
+    Step("reopen", (), lambda: reactions.REOPEN),
+    Step("order_cards", (SEAT, DECK, Whole(0, KNOWN_CARDS)), order_question, "power"),
+    Step("take_card", (SEAT, SEAT), lambda seat, whom: crone.TAKE_CARD[seat][whom], "power"),
+    Step("cure_more", (SEAT, PLACES, STEP), life_question, "power"),
+    Step("plague", (PLACE,), lambda place: reactions.PLAGUE_NEXT[place]),
+    Step(
+        "plague_territory",
+        (SEAT, PLACES, FLAG),
+        lambda seat, places, two: plague.PlagueTerritory(seat, places, two > 0),
+        "event",
+    ),
+    Step(
+        "plague_second",
+        (SEAT, PLACE, PLACES),
+        lambda seat, first, places: plague.PlagueSecond(seat, first, plague.PlagueTerritory(seat, places, True)),
+        "event",
+    ),
+    Step("plague_each", (ROUND, CODE), own_plague.PlagueEach),
+    Step("plague_own", (SEAT, ROUND, CODE), own_plague.PlagueOwn, "event"),
+    Step("choose_largest", (SEAT, SEAT_SET), own_plague.ChooseLargest, "event"),
+    Step("tribute", (ROUND,), events.Tribute),
+    Step("choose_tribute", (SEAT,), events.ChooseTribute, "event"),
+    Step("cure_territory", (SEAT, PLACES), cure_question, "event"),
+    Step("swords", (ROUND, LAND), events.Swords),
+    Step("pay_swords", (SEAT, PLACE), events.PaySwords, "event"),
+    Step("hoard", (Whole(0, 2 * MOST_SEATS),), events.Hoard),
+    Step("wooing", (SEAT, ROUND), lambda step, passes: wedding.WOOING[step][passes]),
+    Step("woo", (SEAT,), lambda seat: wedding.WOO_QUESTION[seat], "wedding"),
+    Step("answer_suit", (SEAT, SEAT), lambda seat, suitor: wedding.ANSWER_SUIT[seat][suitor], "wedding"),
+    Step("feast", (Whole(0, feast.COURSE_COUNT - 1),), lambda course: feast.COURSES[course]),
+    Step("serve", (SEAT,), serving_question, "feast"),
+    Step("tasting", (SEAT, ROUND), lambda step, passes: feast.TASTINGS[step][passes]),
+    Step("taste", (SEAT,), lambda seat: feast.TASTE[seat], "feast"),
+    Step("sacrifice", (SEAT,), lambda seat: feast.SACRIFICE_QUESTIONS[seat], "feast"),
+    Step(
+        "takeback",
+        (SEAT, SEAT_SET),
+        lambda seats, announcer, asked: takeback.TAKEBACK_WINDOWS[seats][announcer][asked],
+        "announced",
+        needs_seats=True,
+    ),
+    Step("rescind", (SEAT,), lambda seat: takeback.RESCIND[seat], "objection"),
+    Step("kept", (Whole(0, 3), STEP, NUMBER, NUMBER), what_is_restored, needs_seats=True),
+    Step("parley", (ROUND, OCCASION), lambda asked, occasion: talk.Parley(asked, False, occasion), "parley"),
+    Step("wedding_parley", (ROUND, OCCASION), lambda asked, occasion: talk.Parley(asked, True, occasion), "wedding"),
+    Step("bargaining", (OCCASION, SEAT, ROUND, CODE), draft.Bargaining),
+    Step("talk", (SEAT,), lambda seat: draft.TALK_QUESTION[seat], "talk"),
+    Step("offer_deal", (SEAT,), lambda seat: draft.OFFER_DEAL[seat], "talk"),
+    *[Step(name, (SEAT, SEAT, CODE, CODE), partial(draft_question, name), "talk") for name in STAGES],
+    Step("confirm_offer", (SEAT, SEAT, CODE), offer_question, "talk"),
+    Step("pick_goods", (SEAT, SEAT, CODE, FLAG, CODE), picks_question, "talk"),
+    Step(ANSWER_DEAL, (SEAT, SEAT, FLAG, CODE), partial(draft_question, ANSWER_DEAL), "offer"),
+    Step("name_deal", (SEAT,), lambda seat: disputes.NameDeal(seat, turns.ACT[seat]), "dispute"),
+    Step(
+        "name_party",
+        (SEAT, NUMBER),
+        lambda seat, deal: disputes.NameParty(seat, deal, disputes.NameDeal(seat, turns.ACT[seat])),
+        "dispute",
+    ),
+    Step("judge_dispute", (ROUND,), lambda seats, _: disputes.JUDGE_DISPUTE[seats], "vote", needs_seats=True),
+    Step("oaths", (ROUND,), lambda step: disputes.OATHS[step]),
+    Step("break_oath", (SEAT,), lambda seat: disputes.BREAK_OATH[seat], "event"),
+    Step("fork_deal", (SEAT,), lambda seat: disputes.FORK_DEAL[seat], "event"),
+)

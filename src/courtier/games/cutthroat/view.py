@@ -367,7 +367,7 @@ def collecting(court: Court) -> int | None:
 
 
 def step_row(codes: list[int]) -> list[Any]:
-    return [STEPS[codes[0]], *codes[1:]]
+    return [STEPS.rows[codes[0]].name, *codes[1:]]
 
 
 def own_facts(court: Court, you: int | None) -> dict[str, Any]:

@@ -216,7 +216,7 @@ def stirred(places: tuple[int, int], left: int, count: int) -> tuple[int, int]:
 def asked(state: Remembered, glimpse: Glimpse) -> None:
     """What was drawn is in hand unless its owner is asked which card to keep."""
     top = glimpse["facts"][-STEP_WIDTH] if len(glimpse["facts"]) > FACT_COUNT else -1
-    if STEPS[top] != "keep_card":
+    if STEPS.rows[top].name != "keep_card":
         state.hidden.keep()
 
 

@@ -77,33 +77,51 @@ def mercenaries_at(court: Court, place: int) -> bool:
     return False
 
 
-@final
-class FuryQuestion(Question):
-    """C-DEC-21: Brom emptied `place` and may strike a neighbour."""
+class Triumph(Question):
+    """C-DEC-21: the player emptied `place` and may use a power on a neighbour."""
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
         self.place = place
 
+    def targets(self, court: Court) -> list[int]:
+        """The answers that use it."""
+        raise NotImplementedError
+
+    def power(self, action: int) -> Power:
+        """What such an answer announces."""
+        raise NotImplementedError
+
     def does_to_others(self) -> int:
         return STRIKES
 
     def legal(self, game: Any, seat: int) -> list[int]:
-        return [SKIP, *fury_places(game, seat, self.place)]
+        return [SKIP, *self.targets(game)]
 
     def answer(self, game: Any, seat: int, action: int) -> None:
         if action != SKIP:
-            again = if_another(self, fury_places(game, seat, self.place))
-            announce(game, Fury(seat, DEED_POWER + FURY, action - USE_FURY, 0), again)
+            again = if_another(self, self.targets(game))
+            announce(game, self.power(action), again)
 
     def default(self, game: Any, seat: int) -> int:
         return SKIP
 
-    def name(self) -> str:
-        return "fury"
-
     def dump(self) -> list[Any]:
         return [self.name(), self.seat, self.place]
+
+
+@final
+class FuryQuestion(Triumph):
+    """Brom may strike a neighbour."""
+
+    def targets(self, court: Court) -> list[int]:
+        return fury_places(court, self.seat, self.place)
+
+    def power(self, action: int) -> Power:
+        return Fury(self.seat, DEED_POWER + FURY, action - USE_FURY, 0)
+
+    def name(self) -> str:
+        return "fury"
 
 
 @final
@@ -115,32 +133,17 @@ class Fury(Power):
 
 
 @final
-class BedlamQuestion(Question):
-    """C-DEC-21: Tyber emptied `place` and may take the mercenaries of a neighbour."""
+class BedlamQuestion(Triumph):
+    """Tyber may take the mercenaries of a neighbour."""
 
-    def __init__(self, seat: int, place: int) -> None:
-        super().__init__(seat)
-        self.place = place
+    def targets(self, court: Court) -> list[int]:
+        return bedlam_places(court, self.seat, self.place)
 
-    def does_to_others(self) -> int:
-        return STRIKES
-
-    def legal(self, game: Any, seat: int) -> list[int]:
-        return [SKIP, *bedlam_places(game, seat, self.place)]
-
-    def answer(self, game: Any, seat: int, action: int) -> None:
-        if action != SKIP:
-            again = if_another(self, bedlam_places(game, seat, self.place))
-            announce(game, Bedlam(seat, DEED_POWER + BEDLAM, action - USE_BEDLAM, 0), again)
-
-    def default(self, game: Any, seat: int) -> int:
-        return SKIP
+    def power(self, action: int) -> Power:
+        return Bedlam(self.seat, DEED_POWER + BEDLAM, action - USE_BEDLAM, 0)
 
     def name(self) -> str:
         return "bedlam"
-
-    def dump(self) -> list[Any]:
-        return [self.name(), self.seat, self.place]
 
 
 @final

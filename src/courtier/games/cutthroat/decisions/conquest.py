@@ -136,7 +136,7 @@ class LayStack(Question):
         return "lay_stack"
 
     def dump(self) -> list[Any]:
-        return [self.name(), self.seat, STEPS.index(self.root().name()), self.place, packed(self.chosen)]
+        return [self.name(), self.seat, STEPS.numbers[self.root().name()], self.place, packed(self.chosen)]
 
 
 def add_military(court: Court, seat: int, chosen: tuple[int, ...], codes: list[int]) -> None:

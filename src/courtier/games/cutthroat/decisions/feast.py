@@ -36,6 +36,7 @@ from courtier.games.cutthroat.decisions.lords import POWERS_MOMENT
 from courtier.games.cutthroat.decisions.plays import Play
 from courtier.games.cutthroat.decisions.question import Question
 from courtier.games.cutthroat.decisions.reactions import announce
+from courtier.games.cutthroat.decisions.rounds import Round
 from courtier.games.cutthroat.decisions.talk import IN_FEAST, open_bargaining
 from courtier.games.cutthroat.events import (
     ANNOUNCED_TASTING,
@@ -203,31 +204,20 @@ def face_down(court: Court, seat: int) -> int:
 
 
 @final
-class Tastings(Sequel):
-    """C-FEAST-10: the seat `step` places on is next; so many in a row have passed or have nothing to taste with."""
+class Tastings(Round):
+    """C-FEAST-10: who has something to taste with may do so."""
 
-    def __init__(self, step: int, passes: int) -> None:
-        super().__init__()
-        self.step = step
-        self.passes = passes
+    def may_answer(self, court: Court, seat: int) -> bool:
+        return may_taste(court, seat)
 
-    def follow(self, game: Any) -> None:
-        court: Court = game
-        seats = court.seats
-        step = self.step
-        for passes in range(self.passes, seats):
-            seat = (court.active + step) % seats
-            step = (step + 1) % seats
-            if may_taste(court, seat):
-                court.ask(TASTINGS[step][passes + 1])
-                court.ask(TASTE[seat])
-                return
+    def question(self, seat: int) -> Decision:
+        return TASTE[seat]
+
+    def after(self, step: int, passes: int) -> Round:
+        return TASTINGS[step][passes]
 
     def name(self) -> str:
         return "tasting"
-
-    def dump(self) -> list[Any]:
-        return [self.name(), self.step, self.passes]
 
 
 def may_taste(court: Court, seat: int) -> bool:

@@ -274,7 +274,7 @@ class CureMore(Question):
         return "cure_more"
 
     def dump(self) -> list[Any]:
-        return [self.name(), self.seat, self.places, STEPS.index(self.root().name())]
+        return [self.name(), self.seat, self.places, STEPS.numbers[self.root().name()]]
 
 
 # The Death moment

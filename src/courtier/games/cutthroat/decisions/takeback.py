@@ -77,7 +77,7 @@ class Kept(Sequel):
         numbers = [0, 0, 0]
         if self.again is not None:
             row = self.again.dump()
-            numbers = [STEPS.index(row[0]), row[1], row[2] if len(row) > 2 else 0]
+            numbers = [STEPS.numbers[row[0]], row[1], row[2] if len(row) > 2 else 0]
         return [self.name(), int(self.opened) + 2 * int(self.in_round), *numbers]
 
 

@@ -28,6 +28,7 @@ from courtier.games.cutthroat.decisions.hirelings import Orator
 from courtier.games.cutthroat.decisions.purchase import keep_drawn
 from courtier.games.cutthroat.decisions.question import Question
 from courtier.games.cutthroat.decisions.reactions import announce, spread_plague
+from courtier.games.cutthroat.decisions.rounds import Round
 from courtier.games.cutthroat.decisions.talk import IN_VOTE, open_bargaining
 from courtier.games.cutthroat.events import (
     BALLOT_OPENED,
@@ -230,31 +231,20 @@ def hold_vote(court: Court) -> None:
 
 
 @final
-class Orators(Sequel):
-    """C-VOTE-14: the seat `step` places on is next; so many in a row have passed or hold no hireling back."""
+class Orators(Round):
+    """C-VOTE-14: who holds a hireling back may play an Orator."""
 
-    def __init__(self, step: int, passes: int) -> None:
-        super().__init__()
-        self.step = step
-        self.passes = passes
+    def may_answer(self, court: Court, seat: int) -> bool:
+        return may_orate(court, seat)
 
-    def follow(self, game: Any) -> None:
-        court: Court = game
-        seats = court.seats
-        step = self.step
-        for passes in range(self.passes, seats):
-            seat = (court.active + step) % seats
-            step = (step + 1) % seats
-            if may_orate(court, seat):
-                court.ask(ORATORS[step][passes + 1])
-                court.ask(ORATE[seat])
-                return
+    def question(self, seat: int) -> Decision:
+        return ORATE[seat]
+
+    def after(self, step: int, passes: int) -> Round:
+        return ORATORS[step][passes]
 
     def name(self) -> str:
         return "orators"
-
-    def dump(self) -> list[Any]:
-        return [self.name(), self.step, self.passes]
 
 
 def may_orate(court: Court, seat: int) -> bool:

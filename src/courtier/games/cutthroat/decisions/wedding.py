@@ -3,12 +3,13 @@
 from typing import Any, Final, final
 
 from courtier.core.deals.debts import do_acts
-from courtier.core.pending import Sequel
+from courtier.core.pending import Decision
 from courtier.games.cutthroat.actions import ACCEPT, PASS, REFUSE, WOO
 from courtier.games.cutthroat.cards import MOST_SEATS
 from courtier.games.cutthroat.clauses import MARRY
 from courtier.games.cutthroat.court import Court
 from courtier.games.cutthroat.decisions.question import Question
+from courtier.games.cutthroat.decisions.rounds import Round
 from courtier.games.cutthroat.decisions.talk import IN_WEDDING, open_bargaining
 from courtier.games.cutthroat.events import REFUSED, WOOED
 
@@ -39,31 +40,20 @@ def pair(seat: int, whom: int) -> int:
 
 
 @final
-class Wooing(Sequel):
-    """C-WED-15: the seat `step` places on is next; so many in a row have passed or may not propose any more."""
+class Wooing(Round):
+    """C-WED-15: who may still propose to somebody does so or passes."""
 
-    def __init__(self, step: int, passes: int) -> None:
-        super().__init__()
-        self.step = step
-        self.passes = passes
+    def may_answer(self, court: Court, seat: int) -> bool:
+        return len(suitors(court, seat)) > 0
 
-    def follow(self, game: Any) -> None:
-        court: Court = game
-        seats = court.seats
-        step = self.step
-        for passes in range(self.passes, seats):
-            seat = (court.active + step) % seats
-            step = (step + 1) % seats
-            if suitors(court, seat):
-                court.ask(WOOING[step][passes + 1])
-                court.ask(WOO_QUESTION[seat])
-                return
+    def question(self, seat: int) -> Decision:
+        return WOO_QUESTION[seat]
+
+    def after(self, step: int, passes: int) -> Round:
+        return WOOING[step][passes]
 
     def name(self) -> str:
         return "wooing"
-
-    def dump(self) -> list[Any]:
-        return [self.name(), self.step, self.passes]
 
 
 @final

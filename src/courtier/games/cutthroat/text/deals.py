@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from courtier.core.deals.clause import ACT, CLAUSES, GIVE, GRANT, OBLIGE, REFRAIN, TO_ALL, TO_THE_END, WORDS
 from courtier.core.deals.conduct import ANY
+from courtier.core.deals.words import TERMS_LENGTH, deal_events
 from courtier.core.words import Seen
 from courtier.games.cutthroat.cards import HIRELINGS, TERRITORIES
 from courtier.games.cutthroat.clauses import (
@@ -26,7 +27,6 @@ from courtier.games.cutthroat.clauses import (
 from courtier.games.cutthroat.text import WORDS as TEXT
 from courtier.games.cutthroat.text.names import Listener
 
-TERMS_LENGTH: Final = 9  # of the numbers of a promise, as `telling.terms_of` writes them
 UNSEEN_NOUNS: Final = {
     UNSEEN_GEM: "gem",
     UNSEEN_MERCENARY: "mercenary",
@@ -144,35 +144,4 @@ def deed_words(listener: Listener, deed: str) -> str:
     return listener.say("deed_blackmail_held") if deed == "blackmail" else listener.power(deed)
 
 
-# Events
-
-
-def deal_sealed(listener: Listener, seen: Seen) -> str:
-    return listener.say("deal_sealed", people=listener.people(seen["parties"], "dat"))
-
-
-def promised(listener: Listener, seen: Seen) -> str:
-    return listener.told("promised", seen["seat"], **promise_parts(listener, seen))
-
-
-def promise_judged(listener: Listener, seen: Seen) -> str:
-    key = {"kept": "promise_kept", "against": "promise_against"}.get(seen["verdict"], "promise_over")
-    return listener.told(key, seen["seat"], **promise_parts(listener, seen))
-
-
-def promise_told(listener: Listener, seen: Seen) -> str:
-    verdict = listener.say(f"verdict_{seen['verdict']}")
-    return listener.told("promise_told", seen["seat"], verdict=verdict, **promise_parts(listener, seen))
-
-
-def promise_parts(listener: Listener, seen: Seen) -> dict[str, str]:
-    by, to = seen["seat"], seen["to"]
-    return {"to": listener.person(to, by, "dat"), "what": promise_words(listener, seen["terms"], by, to)}
-
-
-DEAL_EVENTS: Final = {
-    "deal_sealed": deal_sealed,
-    "promised": promised,
-    "promise_judged": promise_judged,
-    "promise_told": promise_told,
-}
+DEAL_EVENTS: Final = deal_events("dat", promise_words)

@@ -5,6 +5,7 @@ from typing import Final
 
 from courtier.core.deals.clause import DO, REFRAIN
 from courtier.core.deals.menu import HIDDEN_DETAIL, OFFER, SIDE
+from courtier.core.deals.words import TERMS_LENGTH, deal_events
 from courtier.core.event import UNKNOWN
 from courtier.core.words import Seen, answer, capital
 from courtier.games.duhr.actions import ACCEPT, DETAIL, NO_DEAL, PARTNER, REFUSE, TERM
@@ -13,9 +14,6 @@ from courtier.games.duhr.deals import AIMS, GIVES, HARMS, MOST_TURNS, NEGATES, V
 from courtier.games.duhr.menu import CARD, HOLD_BACK, PAY, PAY_TURNS, TERMS
 from courtier.games.duhr.text import WORDS
 from courtier.games.duhr.text.names import Listener
-
-TERMS_LENGTH: Final = 9  # of the numbers of a promise, as `telling.terms_of` writes them
-
 
 # One side of an offer
 
@@ -154,29 +152,6 @@ def deal_offered(ear: Listener, seen: Seen) -> str:
     return ear.told("deal_offered", by, to=ear.person(to, by, "with"), **words)
 
 
-def deal_sealed(ear: Listener, seen: Seen) -> str:
-    return ear.say("deal_sealed", people=ear.people(seen["parties"], "with"))
-
-
-def promised(ear: Listener, seen: Seen) -> str:
-    return ear.told("promised", seen["seat"], **promise_parts(ear, seen))
-
-
-def promise_judged(ear: Listener, seen: Seen) -> str:
-    key = {"kept": "promise_kept", "against": "promise_against"}.get(seen["verdict"], "promise_over")
-    return ear.told(key, seen["seat"], **promise_parts(ear, seen))
-
-
-def promise_told(ear: Listener, seen: Seen) -> str:
-    verdict = ear.say(f"verdict_{seen['verdict']}")
-    return ear.told("promise_told", seen["seat"], verdict=verdict, **promise_parts(ear, seen))
-
-
-def promise_parts(ear: Listener, seen: Seen) -> dict[str, str]:
-    by, to = seen["seat"], seen["to"]
-    return {"to": ear.person(to, by, "with"), "what": promise_words(ear, seen["terms"], by, to)}
-
-
 def promise_words(ear: Listener, terms: list[int] | str, by: int, to: int) -> str:
     """What was promised: `to spare Bob’s House until the end of turn 7`."""
     if isinstance(terms, str) or len(terms) < TERMS_LENGTH:
@@ -193,3 +168,6 @@ def promise_words(ear: Listener, terms: list[int] | str, by: int, to: int) -> st
         return ear.say("promise_spare", house=house, time=time)
     key = {HARMS: "promise_against_house", AIMS: "promise_aim"}.get(verb, "promise_for_house")
     return ear.say(key, house=house, time=time)
+
+
+DEAL_EVENTS: Final = deal_events("with", promise_words)

@@ -356,8 +356,5 @@ TELLERS: dict[str, Callable[[Listener, Seen], str]] = {
     "won": won,
     "shown_cards": deals.shown_cards,
     "deal_offered": deals.deal_offered,
-    "deal_sealed": deals.deal_sealed,
-    "promised": deals.promised,
-    "promise_judged": deals.promise_judged,
-    "promise_told": deals.promise_told,
+    **deals.DEAL_EVENTS,
 }

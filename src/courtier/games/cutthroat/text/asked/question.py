@@ -4,6 +4,7 @@ from typing import Any
 
 from courtier.core.journal import question_to
 from courtier.core.words import Seen
+from courtier.games.cutthroat.stack import STEPS
 from courtier.games.cutthroat.text.names import Listener, territory_at
 from courtier.games.cutthroat.text.offers import (
     DRAFTING,
@@ -12,52 +13,6 @@ from courtier.games.cutthroat.text.offers import (
 )
 
 LANDLESS = -1
-
-# Which line above the question says why one is asked.
-EYEBROW = {
-    "choose_house": "setup",
-    "choose_start": "setup",
-    "propose": "vote",
-    "propose_share": "vote",
-    "orate": "vote",
-    "ballot": "vote",
-    "collect": "resource",
-    "keep_card": "resource",
-    "choose_colour": "resource",
-    "lay_stack": "conquer",
-    "conquer": "conquer",
-    "occupy": "triumph",
-    "purchase": "purchase",
-    "act": "action",
-    "conquest_income": "action",
-    "attack": "attack",
-    "assault": "attack",
-    "pay_toll": "attack",
-    "use_power": "power",
-    "order_cards": "power",
-    "take_card": "power",
-    "cure_more": "power",
-    "death_moment": "moment",
-    "opulence": "opulence",
-    "defend": "defence",
-    "fury": "triumph",
-    "bedlam": "triumph",
-    "react": "window",
-    "woo": "wedding",
-    "answer_suit": "wedding",
-    "serve": "feast",
-    "taste": "feast",
-    "sacrifice": "feast",
-    "takeback": "announced",
-    "rescind": "objection",
-    "parley": "parley",
-    "wedding_parley": "wedding",
-    **dict.fromkeys(("talk", "offer_deal", *DRAFTING), "talk"),
-    "answer_deal": "offer",
-    "name_deal": "dispute",
-    "name_party": "dispute",
-    "judge_dispute": "vote",
-}
 
 
 def dispute_words(listener: Listener, view: Seen) -> dict[str, Any]:
@@ -80,7 +35,8 @@ def eyebrow_key(view: Seen, question: str) -> str:
     """Who is aimed at is told so."""
     if question == "takeback" and view["you"] in view["more"]["announced"][-1]["aimed"]:
         return "aimed"
-    return EYEBROW.get(question, "event")
+    eyebrow: str = STEPS.words(question)
+    return eyebrow
 
 
 def question_key(view: Seen, question: str) -> str:
