@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple, final
 from courtier.core.compiling import mypyc_attr
 from courtier.core.errors import IllegalAction
 from courtier.core.game import Game
+from courtier.core.pending import Decision, Pending
 
 HIGHEST: Final = 255
 NO_ACTION: Final = -1
@@ -209,3 +210,10 @@ def relative(seats: int, seat: int, other: int) -> int:
 def seat_words(most: int) -> list[str]:
     """The seats in words, relative to the one that looks."""
     return ["me", "next", *[f"seat +{step}" for step in range(2, most)]][:most]
+
+
+def question_seen(asking: Pending, seat: int) -> str:
+    """The name of the open question as a seat sees it: of another's unfinished chain the first one."""
+    if isinstance(asking, Decision) and asking.seat != seat:
+        return asking.root().name()
+    return asking.name()

@@ -397,4 +397,23 @@ GUESSES = [
     ),
 ]
 
-MUTANTS = [*LEAKS, *WRONGS, *GUESSES]
+ENCODINGS = [
+    fault(
+        "an observation tells a card of another's hand",
+        "duhr-4",
+        "secrets",
+        DUHR + "encoding.py",
+        "row.add(HAND_SIZE + step, court.sizes[other])",
+        "row.add(HAND_SIZE + step, court.hands[other][0])",
+    ),
+    fault(
+        "an observation tells what is concealed",
+        "duhr-4",
+        "secrets",
+        DUHR + "encoding.py",
+        "row.add(HIDDEN + step, 1)",
+        "row.add(HIDDEN + step, 1 + card % 2)",
+    ),
+]
+
+MUTANTS = [*LEAKS, *WRONGS, *GUESSES, *ENCODINGS]

@@ -412,4 +412,23 @@ GUESSES = [
     ),
 ]
 
-MUTANTS = [*LEAKS, *WRONGS, *GUESSES]
+ENCODINGS = [
+    fault(
+        "an observation depends on another's hand",
+        "intrigue-3",
+        "secrets",
+        INTRIGUE + "encoding.py",
+        "row.add(HAND_SIZE + step, court.hand_size(other))",
+        "row.add(HAND_SIZE + step, sum(court.hands[other]) % 9)",
+    ),
+    fault(
+        "an observation tells which question of a chain is open to another",
+        "intrigue-3",
+        "secrets",
+        INTRIGUE + "encoding.py",
+        "QUESTION_NUMBERS[question_seen(asking, seat)]",
+        "QUESTION_NUMBERS[asking.name()]",
+    ),
+]
+
+MUTANTS = [*LEAKS, *WRONGS, *GUESSES, *ENCODINGS]

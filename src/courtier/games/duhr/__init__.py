@@ -16,6 +16,7 @@ from courtier.games.duhr.campaign import CAMPAIGN
 from courtier.games.duhr.court import NAME
 from courtier.games.duhr.deals import RULES
 from courtier.games.duhr.deck import cards_of, rows
+from courtier.games.duhr.encoding import ENCODING
 from courtier.games.duhr.events import SIGHT
 from courtier.games.duhr.figures import FIGURES, began
 from courtier.games.duhr.greedy import Greedy, position_worth
@@ -97,6 +98,7 @@ GAME = Kind(
     worth=position_worth,
     expectation=words.expectation,
     expectation_scale=words.expectation_scale,
+    encoding=ENCODING,
     sentence={
         "en": "Lesser houses struggle for favor; a scandal well placed undoes a rival.",
         "de": "Kleine Häuser ringen um Gunst; ein gut gesetzter Skandal stürzt den Rivalen.",

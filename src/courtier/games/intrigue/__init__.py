@@ -12,6 +12,7 @@ from courtier.games.intrigue.appearance import APPEARANCE
 from courtier.games.intrigue.belief.belief import Belief
 from courtier.games.intrigue.court import NAME
 from courtier.games.intrigue.deck import cards_of, rows
+from courtier.games.intrigue.encoding import ENCODING
 from courtier.games.intrigue.evaluation import lead
 from courtier.games.intrigue.events import SIGHT
 from courtier.games.intrigue.figures import FIGURES
@@ -71,6 +72,7 @@ GAME = Kind(
     worth=lead,
     expectation=words.expectation,
     expectation_scale=words.expectation_scale,
+    encoding=ENCODING,
     sentence={
         "en": "Trade blindly, accuse, announce, vote, and be the richer of the last two at court.",
         "de": "Tausche blind, klage an, kündige an, stimme ab, und sei der Reichere der letzten zwei bei Hofe.",
