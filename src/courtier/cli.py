@@ -1,5 +1,5 @@
 """The command `courtier`: play, resume, replay, verify, games, rules, simulate, tournament, serve, bot,
-join.
+join, mcp.
 
 Commands say what was asked for; `courtier.terminal` does it and is imported only then, so that a word
 on the command line is answered at once.
@@ -21,6 +21,7 @@ from courtier.core.errors import CourtierError
 LANGUAGES = ("en", "de")
 LATER = {  # commands that live elsewhere, imported when wanted
     "bot": "courtier.server.command",
+    "mcp": "courtier.adapters.mcp",
     "serve": "courtier.server.command",
     "simulate": "courtier.arena.command",
     "tournament": "courtier.arena.tournament_command",

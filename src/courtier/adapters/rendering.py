@@ -7,8 +7,9 @@ from rich.console import Console
 import courtier
 from courtier.core.errors import BadSetup
 from courtier.core.game import Game
+from courtier.reading.reader import Reader
 from courtier.terminal.phrases import speaker
-from courtier.terminal.tables import Reader, table_of
+from courtier.terminal.tables import table_of
 
 COLUMNS = 100
 RENDER_MODES = ("ansi", "human")

@@ -13,14 +13,23 @@ from courtier.reading.sentences import table_lines
 
 def describe(view: View, lang: str, names: Sequence[str]) -> str:
     """See `courtier.describe`."""
-    game = kind(view["game"])
-    if len(names) != len(view["seats"]):
-        raise BadSetup(f"expected a name for each of {len(view['seats'])} seats, got {len(names)}: {list(names)!r}")
-    spoken = game.language(lang)
-    reader = Reader(spoken, speaker(spoken), names)
+    game, reader = kind(view["game"]), reader_of(view, lang, names)
     deals = deal_lines(view, game, reader) if view["deals"] else []
     parts = [[heading(view, game, reader)], table_lines(view, reader), deals, question_lines(view, game, reader)]
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
+
+
+def describe_question(view: View, lang: str, names: Sequence[str]) -> str:
+    """The last part of `describe` alone: what is asked, with its numbered answers."""
+    return "\n".join(question_lines(view, kind(view["game"]), reader_of(view, lang, names)))
+
+
+def reader_of(view: View, lang: str, names: Sequence[str]) -> Reader:
+    """Who reads; raises `BadSetup` if the language is unknown or a name is missing."""
+    if len(names) != len(view["seats"]):
+        raise BadSetup(f"expected a name for each of {len(view['seats'])} seats, got {len(names)}: {list(names)!r}")
+    spoken = kind(view["game"]).language(lang)
+    return Reader(spoken, speaker(spoken), names)
 
 
 def heading(view: View, game: Kind, reader: Reader) -> str:

@@ -77,13 +77,17 @@ class TerminalGuest:
             return [tiding.text]
         if not isinstance(tiding, Welcome | Update):
             return []
+        self.take(tiding)
+        return [*self.told(tiding), *self.new_offers(), *self.state()]
+
+    def take(self, tiding: Welcome | Update) -> None:
+        """Keep the parts that are new."""
         for part in PARTS:
             if (value := getattr(tiding, part)) is not UNSET:
                 setattr(self, part, value)
-        return [*self.told(tiding), *self.new_offers(), *self.state()]
 
     def told(self, tiding: Welcome | Update) -> list[str]:
-        lines = [line.text for line in tiding.story if line.n > self.story and line.text]
+        lines = [line.text for line in tiding.story if line.n > self.story and line.text and not line.fold]
         self.story = max([self.story, *[line.n for line in tiding.story]])
         words = [self.said(each) for each in tiding.talk if each.n > self.talk and each.text]
         self.talk = max([self.talk, *[each.n for each in tiding.talk]])
@@ -245,33 +249,53 @@ class TerminalGuest:
         return say(key, self.person.lang).format(**facts)
 
 
-def play(link: str, person: Person, typed: "Queue[str | None]", show: Callable[[str], None], draw: Draw) -> None:
-    """Until the person gets up: `typed` gives the lines that are typed, and `None` after the last."""
+class Entry(NamedTuple):
+    """A visitor who may open a line to a table: the cookie is the visitor's, the ticket is good for one line."""
+
+    origin: str
+    code: str
+    cookie: str
+    ticket: str
+
+    def posts(self, lang: str) -> Post:
+        """How that visitor asks the server about this table."""
+
+        def posts(what: str, question: dict[str, Any]) -> dict[str, Any]:
+            said, _ = post(self.origin, f"/api/tables/{self.code}/{what}?lang={lang}", question, self.cookie)
+            return said
+
+        return posts
+
+
+def enter(link: str, name: str) -> Entry:
+    """Become a visitor of the server that a link leads to. Raises `NotLetIn` with the reason."""
     at = place(link)
     cookie, ticket = visit(at.origin, None)
-    code = at.code or join(at, cookie, person.name)
+    return Entry(at.origin, at.code or join(at, cookie, name), cookie, ticket)
 
-    def posts(what: str, question: dict[str, Any]) -> dict[str, Any]:
-        said, _ = post(at.origin, f"/api/tables/{code}/{what}?lang={person.lang}", question, cookie)
-        return said
 
-    guest = TerminalGuest(person, draw, posts)
+def play(link: str, person: Person, typed: "Queue[str | None]", show: Callable[[str], None], draw: Draw) -> None:
+    """Until the person gets up: `typed` gives the lines that are typed, and `None` after the last."""
+    entry = enter(link, person.name)
+    stay(TerminalGuest(person, draw, entry.posts(person.lang)), entry, typed, show)
+
+
+def stay(guest: TerminalGuest, entry: Entry, typed: "Queue[Any]", show: Callable[[str], None]) -> None:
+    """Keep a line to the table until the guest gets up; open a new one when it breaks."""
     for attempt in range(TRIES):
         if attempt:
             show(guest.words("lost"))
-            _, ticket = visit(at.origin, cookie)
+            entry = entry._replace(ticket=visit(entry.origin, entry.cookie)[1])
         try:
-            time.sleep(attend(guest, (at.origin, code, cookie, ticket), typed, show))
+            time.sleep(attend(guest, entry, typed, show))
         except Quit:
             return
-    raise NotLetIn(f"the line to {at.origin} broke {TRIES} times")
+    raise NotLetIn(f"the line to {entry.origin} broke {TRIES} times")
 
 
-def attend(
-    guest: TerminalGuest, where: tuple[str, str, str, str], typed: "Queue[str | None]", show: Callable[[str], None]
-) -> float:
+def attend(guest: TerminalGuest, entry: Entry, typed: "Queue[Any]", show: Callable[[str], None]) -> float:
     """One line's life; how long to wait before the next."""
-    origin, code, cookie, ticket = where
+    origin, code, cookie, ticket = entry
     address = f"ws{origin.removeprefix('http')}/ws/{code}"
     headers = {"Cookie": cookie}
     try:
@@ -285,9 +309,7 @@ def attend(
         return 1.0
 
 
-def converse(
-    guest: TerminalGuest, line: ClientConnection, typed: "Queue[str | None]", show: Callable[[str], None]
-) -> float:
+def converse(guest: TerminalGuest, line: ClientConnection, typed: "Queue[Any]", show: Callable[[str], None]) -> float:
     while True:
         try:
             tiding = json.decode(line.recv(timeout=PAUSE), type=Tiding)
@@ -305,9 +327,7 @@ def converse(
         obey_typed(guest, line, typed, show)
 
 
-def obey_typed(
-    guest: TerminalGuest, line: ClientConnection, typed: "Queue[str | None]", show: Callable[[str], None]
-) -> None:
+def obey_typed(guest: TerminalGuest, line: ClientConnection, typed: "Queue[Any]", show: Callable[[str], None]) -> None:
     """What was typed meanwhile, if the table is known already."""
     while guest.table is not None:
         try:
