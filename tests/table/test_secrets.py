@@ -14,10 +14,10 @@ from courtier.core.registry import kind
 from courtier.laws.cases import Case
 from courtier.table import clocks, outbox, play, talk, undo
 from courtier.table.commands import Draft
+from courtier.table.deeds import DEEDS
 from courtier.table.messages import TableInfo
 from courtier.table.running_game import RunningGame
 from courtier.table.state import Refusal, Said, State, Wanted
-from courtier.table.table import DEEDS
 from courtier.table.view import seen_by
 
 SEEDS = 60  # tried at most; most leaks are noticed on the first few

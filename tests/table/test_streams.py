@@ -13,7 +13,8 @@ from tests.table.whims import ALL, sensible, whim
 import courtier
 from courtier.laws.cases import Luck
 from courtier.table.commands import Leave, Speak
-from courtier.table.table import DEEDS, Table
+from courtier.table.deeds import DEEDS
+from courtier.table.table import Table
 
 VISITORS = ["ann", "bob", "cat", "guest"]
 WHO = st.sampled_from(VISITORS)

@@ -12,6 +12,7 @@ from courtier.table.commands import (
     Agree,
     Answer,
     Back,
+    Coach,
     Configure,
     Confirm,
     Counter,
@@ -152,6 +153,7 @@ LOBBY: dict[type[Any], Whim] = {
     Start: nothing,
     Resign: nothing,
     Rematch: lambda _, luck: {"entropy": luck.choice(["", "beef"])},
+    Coach: lambda _, luck: {"move": luck.choice(["next", "again", "end"])},
 }
 PLAY: dict[type[Any], Whim] = {
     Answer: lambda p, luck: {"question": number(p, luck), "action": action(p, luck)},

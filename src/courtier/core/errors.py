@@ -41,6 +41,10 @@ class BadCards(CourtierError):
     """Rows of cards that cannot be played with."""
 
 
+class BadLesson(CourtierError):
+    """A guided game that cannot be played: its file says something that the game does not know."""
+
+
 class BadPosition(CourtierError):
     """A dump that is no position of the game."""
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from msgspec import json, to_builtins
-from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -23,13 +22,14 @@ from courtier.server.requests import (
     COMPOSE,
     INVITE,
     JOIN,
+    NEW_LESSON,
     NEW_TABLE,
     NOTHING,
     NewTable,
     Problem,
-    Setup,
     body,
     language,
+    private,
 )
 from courtier.server.room_registry import RoomRegistry
 from courtier.server.rooms import Room, kept
@@ -123,6 +123,21 @@ class Api:
         except Refusal as refusal:
             raise Problem(refusal.code, 400, refusal.text(language(request))) from None
         self.seat_all(room, visitor, wanted)
+        return answer({"code": room.code}, 201)
+
+    async def make_lesson(self, request: Request) -> Response:
+        """A guided game at a table of its own, which is neither listed nor kept."""
+        visitor = await self.sender(request)
+        wanted = await body(request, NEW_LESSON)
+        self.allow(self.tables_made, visitor)
+        self.allow(self.house, address(request))
+        check_name(wanted.name, language(request))
+        if wanted.game not in names():
+            raise Problem("no_game", 404)
+        try:
+            room = self.registry.make_lesson(visitor, wanted.name, wanted.game)
+        except Refusal as refusal:
+            raise Problem(refusal.code, 404, refusal.text(language(request))) from None
         return answer({"code": room.code}, 201)
 
     def seat_all(self, room: Room, visitor: str, wanted: NewTable) -> None:
@@ -350,9 +365,11 @@ class Api:
         return room
 
     async def seen(self, request: Request) -> Room:
-        """A table, for those who may look at it."""
+        """A table, for those who may look at it; of a guided game nothing is kept to look at."""
         self.allow(self.requests, address(request))
         room = await self.room(request)
+        if room.table.state.lesson is not None:
+            raise Problem("no_table", 404)
         visitor = self.guard.visitor(request.headers.raw)
         if not room.table.admitted(visitor or ""):
             raise Problem("closed", 403)
@@ -389,22 +406,17 @@ def wanted_game(request: Request) -> Kind:
     return kind(name)
 
 
-def check(wanted: NewTable, lang: str) -> None:
-    if not is_readable(tidy_name(wanted.name)):
+def check_name(name: str, lang: str) -> None:
+    if not is_readable(tidy_name(name)):
         raise Problem("name", 400, Refusal("name").text(lang))
+
+
+def check(wanted: NewTable, lang: str) -> None:
+    check_name(wanted.name, lang)
     if wanted.game not in names() or wanted.seats not in kind(wanted.game).seats:
         raise Problem("bad_setup", 400)
     if wanted.bots is not None and wanted.bots not in bots.choices(wanted.game):
         raise Problem("bad_setup", 400)
-
-
-def private(setup: Setup | None) -> Setup:
-    """A new table is not listed, its group's link is shared and its bots talk, unless its host wants it otherwise."""
-    chosen = setup or Setup()
-    listed = chosen.listed if chosen.listed is not None else False
-    link = chosen.link if chosen.link is not None else True
-    manners = chosen.manners if chosen.manners is not None else True
-    return replace(chosen, listed=listed, link=link, manners=manners)
 
 
 def may_invite(room: Room, visitor: str, seat: int | None, lang: str) -> None:

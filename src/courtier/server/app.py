@@ -120,6 +120,7 @@ def api_routes(api: Api) -> list[BaseRoute]:
         Route("/api/explain/{game}/{question}", api.explain, methods=get),
         Route("/api/tables", api.tables, methods=get),
         Route("/api/tables", api.make_table, methods=post),
+        Route("/api/lessons", api.make_lesson, methods=post),
         Route("/api/tables/{code}", api.table, methods=get),
         Route("/api/tables/{code}/qr", api.qr, methods=get),
         Route("/api/tables/{code}/invite", api.invite, methods=post),

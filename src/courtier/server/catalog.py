@@ -6,6 +6,7 @@ from courtier.bots import characters, levels
 from courtier.core.languages import spoken
 from courtier.core.registry import Kind, kind, names
 from courtier.server.pages import web_folder
+from courtier.table.lesson_data import minutes_of
 
 
 def catalog(lang: str) -> list[dict[str, Any]]:
@@ -34,6 +35,7 @@ def about(game: Kind, lang: str) -> dict[str, Any]:
         "bots": levels(game.name),
         "characters": characters(game.name),
         "draftable": game.draftable,
+        "lesson": minutes_of(game.name),
         "campaign": game.campaign.games if game.campaign else None,
         "deals": {"binding": game.deals.binding, "public": game.deals.public} if game.deals else None,
         "seconds": {**game.brief_seconds, **game.bargain_seconds},

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal, TypeVar
 
 from msgspec import DecodeError, Meta, Struct
 from msgspec.json import Decoder
+from msgspec.structs import replace
 from starlette.requests import Request
 
 from courtier.server.phrases import say
@@ -40,6 +41,15 @@ class Setup(Configure, frozen=True, tag="configure", kw_only=True):
     id: Annotated[str, Meta(max_length=40)] = "setup"
 
 
+def private(setup: Setup | None) -> Setup:
+    """A new table is not listed, its group's link is shared and its bots talk, unless its host wants it otherwise."""
+    chosen = setup or Setup()
+    listed = chosen.listed if chosen.listed is not None else False
+    link = chosen.link if chosen.link is not None else True
+    manners = chosen.manners if chosen.manners is not None else True
+    return replace(chosen, listed=listed, link=link, manners=manners)
+
+
 class NewTable(Body, frozen=True):
     """`bots` fills the free seats with bots of that level; `start` deals at once."""
 
@@ -49,6 +59,13 @@ class NewTable(Body, frozen=True):
     setup: Setup | None = None
     bots: Annotated[str, Meta(max_length=40)] | None = None
     start: bool = False
+
+
+class NewLesson(Body, frozen=True):
+    """A guided game, for somebody of that name."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    name: Name
 
 
 class Invite(Body, frozen=True):
@@ -79,6 +96,7 @@ class AskHint(Body, frozen=True):
 
 NOTHING = Decoder(Nothing)
 NEW_TABLE = Decoder(NewTable)
+NEW_LESSON = Decoder(NewLesson)
 INVITE = Decoder(Invite)
 JOIN = Decoder(Join)
 COMPOSE = Decoder(Compose)

@@ -9,6 +9,7 @@ from msgspec import json
 from courtier.server.alarms import Alarms
 from courtier.server.connection import Line
 from courtier.server.garbage import Garbage
+from courtier.server.lesson_room import LessonRoom
 from courtier.server.logs import note, warn
 from courtier.server.phrases import say
 from courtier.server.rooms import Bell, Room, RoomContext, encoded, kept, loaded
@@ -17,6 +18,7 @@ from courtier.server.thinking import Thinkers
 from courtier.server.tokens import new_code, new_secret
 from courtier.store.interface import Store
 from courtier.table.commands import Configure
+from courtier.table.lesson_table import lesson_table
 from courtier.table.messages import Bye
 from courtier.table.table import Table
 
@@ -77,6 +79,14 @@ class RoomRegistry:
         await kept(self.store.create(code, json.encode(table.dump()), room.about()))
         self.rooms[code] = room
         note("table made", table=code, game=game, seats=seats)
+        return room
+
+    def make_lesson(self, learner: str, name: str, game: str) -> Room:
+        """A new table for a guided game; it is never kept."""
+        code = new_code()
+        room = LessonRoom(self.context, code, lesson_table(code, learner, name, game, self.clock()), 0)
+        self.rooms[code] = room
+        note("lesson made", table=code, game=game)
         return room
 
     def ring(self, code: str) -> None:

@@ -186,7 +186,8 @@ class Room:
         if kept is None:
             self.go_on()
 
-    def keep(self, lines: list[dict[str, Any]], sender: tuple[str, str] | None) -> Kept:
+    def keep(self, lines: list[dict[str, Any]], sender: tuple[str, str] | None) -> Kept | None:
+        """What says when they are safe; `None`: they need not be kept."""
         keys = [f"{sender[0]}:{sender[1]}" if sender else None] + [None] * (len(lines) - 1)
         entries = [
             Entry(self.seq + number, key, json.encode(line))

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from courtier.server.admission import SECONDS, Stage
-from courtier.server.requests import AskHint, Compose, Invite, Join, NewTable
+from courtier.server.requests import AskHint, Compose, Invite, Join, NewLesson, NewTable
 from courtier.server.settings import (
     ANSWER_SECONDS,
     FRAME_BYTES,
@@ -134,6 +134,13 @@ answer, and why: `{{question, answer, next, text}}`. `answer` and `next`, the ne
 of its own. A hint changes nothing. Where another person has a seat it is refused (`hint_people`, status 409); those
 who watch do not matter. A bot that takes too long is not waited for (`hint_late`, status 503).
 
+## Guided games
+
+`POST /api/lessons` begins the guided game of a game that has one (`lesson` in `GET /api/games`: its minutes). Its table
+has one person and bots, is not listed, lets nobody in, and is forgotten when the person has left. `coach` in the
+welcome and in updates is what the coach says; `{{"do": "coach", "move": "next"}}` goes on where the coach waits for
+that, `again` takes the last answer back, `end` sends the coach away. All other commands are as at other tables.
+
 ## How a line ends
 
 A `bye` comes before the server closes a line: `code` and `text` say why, `again` says after how many seconds to come
@@ -148,10 +155,11 @@ restarts, 1013 too slow.
 | request | answer |
 |---|---|
 | `POST /api/visit` `{{}}` | `{{ticket, lang}}`, and the cookie |
-| `GET /api/games?lang=` | games with `name, title, sentence, minutes, …, campaign, deals, orders` |
+| `GET /api/games?lang=` | games with `name, title, sentence, minutes, …, lesson, campaign, deals, orders` |
 | `GET /api/rules/GAME?lang=` | `{{text, glossary}}`; `GET /api/explain/GAME/QUESTION?lang=` `{{text}}` |
 | `GET /api/tables` | `{{open, mine}}`: lists of tables |
 | `POST /api/tables` new table | `{{code}}` |
+| `POST /api/lessons` `{{game, name}}` | `{{code}}`: a guided game, at a table that is neither listed nor kept |
 | `GET /api/tables/CODE` | the table as everybody may know it |
 | `GET /api/tables/CODE/qr` | the table's address as a QR code, an SVG picture |
 | `POST /api/tables/CODE/invite` `{{seat}}` | `{{link, token, qr}}`; the link is good once |
@@ -224,7 +232,7 @@ def page(note: str) -> str:
     for title, union in (
         ("What a client sends", Hello | Ping | Request),
         ("What the server sends", Tiding),
-        ("Bodies of requests", NewTable | Invite | Join | Compose | AskHint),
+        ("Bodies of requests", NewTable | NewLesson | Invite | Join | Compose | AskHint),
     ):
         parts.append(f"## {title}\n\n{schemas(union)}")
     parts.append(f"## A table at its door\n\n{schemas(TableInfo)}")

@@ -276,7 +276,7 @@ def questions_to_bots(state: State, now: float) -> Iterator[Ask]:
         if level is not None and state.thinking.get(seat) != question:
             state.thinking[seat] = question
             after = now if chair.due is None else chair.due  # a chain's later answers wait no longer
-            chance = state.chance("bot", seat, question)
+            chance = state.chance("bot", seat, question if state.lesson is None else len(match.held()))
             yield Ask(seat, level, question, after, seen_by(match, seat), match.journal(seat), chance)
 
 

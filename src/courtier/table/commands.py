@@ -268,6 +268,12 @@ class Speak(Command, frozen=True):
     lang: Language
 
 
+class Coach(Command, frozen=True):
+    """In a guided game: what the coach said is read, the last answer is tried again, or the coach is to be silent."""
+
+    move: Literal["next", "again", "end"]
+
+
 class Rematch(Command, frozen=True):
     """Once more with the same people; the next start player. One may give chance of one's own for the deal."""
 
@@ -278,5 +284,5 @@ Request = (
     Sit | Leave | SeatBot | Kick | Entrust | Tempo | Order | Configure | Ready | Start
     | Answer | Back | Draft | Drop | Confirm | Undo | Agree | StandingOrder | Moment | Resign | Reclaim
     | Offer | Accept | Decline | Counter | Withdraw
-    | Say | Mute | Remove | Note | Show | Watch | Speak | Rematch
+    | Say | Mute | Remove | Note | Show | Watch | Speak | Rematch | Coach
 )  # fmt: skip

@@ -126,6 +126,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     match: int = 1  # of a row of rematches
     waiting: list[int] = []  # seats that are asked, from public facts
     rematch: list[int] = []  # seats that want one
+    lesson: bool = False  # is it a guided game?
     next: str | None = None  # code of the rematch's table, if it is another
     undoing: UndoAsked | None = None
     newcomer: NewcomerAsked | None = None
@@ -152,6 +153,21 @@ class DraftInfo(Struct, frozen=True):
 
     answers: list[int]
     complete: bool
+
+
+class CoachInfo(Struct, frozen=True, omit_defaults=True):
+    """What the coach of a guided game says to the learner.
+
+    `tell`, `wrong` and `end` wait for the command `coach`; `try` waits for an answer, `offer` for one to the offer;
+    `wait`: the next step has not come yet.
+    """
+
+    kind: Literal["tell", "try", "offer", "wrong", "end", "wait"]
+    step: int  # from 1
+    steps: int
+    text: str
+    point: list[str] = []  # parts of choices, or hand, board, seats, prompt, story, offer
+    again: bool = False  # can the last answer be tried again?
 
 
 class OfferInfo(Struct, frozen=True, omit_defaults=True):
@@ -242,6 +258,7 @@ class Welcome(Message, frozen=True):
     offers: list[OfferInfo] = []  # open, and the reader's to see
     ledger: list[LedgerDeal] = []  # all sealed deals
     missing: list[MissingAnswers] = []
+    coach: CoachInfo | None = None  # in a guided game
 
 
 class Update(Message, frozen=True):
@@ -263,6 +280,7 @@ class Update(Message, frozen=True):
     offers: list[OfferInfo] | UnsetType = UNSET
     ledger: list[LedgerDeal] | UnsetType = UNSET
     missing: list[MissingAnswers] | UnsetType = UNSET
+    coach: CoachInfo | UnsetType | None = UNSET
 
 
 class Refuse(Message, frozen=True):

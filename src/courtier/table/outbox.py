@@ -11,7 +11,7 @@ from courtier.core.event import Event, concerns, glimpse, is_told
 from courtier.core.record import FIRST_LINE
 from courtier.core.registry import kind
 from courtier.core.replay import opened, positions, story_of
-from courtier.table import series, undo, words
+from courtier.table import lesson, series, undo, words
 from courtier.table.clocks import paced_bots
 from courtier.table.effects import Tell
 from courtier.table.ledger import missing_answers, plays_with_deals, seen_ledger
@@ -179,6 +179,7 @@ class Telling:
                 offers=seen_offers(state, own, lang),
                 ledger=self.ledger(eye, lang),
                 missing=missing_answers(state, own, lang),
+                coach=lesson.coach(state, own, lang),
             ),
         )
 
@@ -223,6 +224,7 @@ class Telling:
             parts["offers"] = seen_offers(state, own, lang)
         if "view" in parts and plays_with_deals(state):
             parts |= {"ledger": self.ledger(eye, lang), "missing": missing_answers(state, own, lang)}
+        parts |= lesson.news(state, own, lang, changed=bool(parts))
         if not parts:
             return None
         connection.version += 1
@@ -348,6 +350,7 @@ def about(state: State, lang: str) -> TableInfo:
         match=state.number,
         waiting=asked,
         rematch=state.rematch[:],
+        lesson=state.lesson is not None,
         undoing=undo_asked(state, lang),
         newcomer=newcomer_asked(state),
         takeovers=[TakeoverInfo(each.seat, each.name, each.was, each.how) for each in state.takeovers],  # type: ignore[arg-type]

@@ -27,6 +27,18 @@ REFUSALS: dict[str, dict[str, str]] = {
         "en": "The game is still going on; that comes after its end.",
         "de": "Die Partie läuft noch; das geht nach ihrem Ende.",
     },
+    "no_lesson": {
+        "en": "There is no guided game here, or it has ended. The game can be played on.",
+        "de": "Hier gibt es keine geführte Partie, oder sie ist zu Ende. Das Spiel kann weitergehen.",
+    },
+    "lesson_private": {
+        "en": "A guided game is for you alone. Make a table from the start page to play with others.",
+        "de": "Eine geführte Partie ist für dich allein. Mit anderen spielst du an einem Tisch von der Startseite.",
+    },
+    "lesson_over": {
+        "en": "A guided game is played once. Begin a new game from the start page.",
+        "de": "Eine geführte Partie wird nur einmal gespielt. Beginne ein neues Spiel auf der Startseite.",
+    },
     "no_seat": {
         "en": "You have no seat at this table. Take a free one first.",
         "de": "Du hast keinen Platz an diesem Tisch. Nimm zuerst einen freien.",

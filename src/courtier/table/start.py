@@ -29,7 +29,7 @@ def start_game(state: State, visitor: str, command: Start, now: float) -> None:
 
 def deal(state: State, now: float) -> None:
     before = 0 if state.match is None else state.match.story.before + len(state.match.story)
-    entropy = f"{state.code}/{state.number}", [chair.entropy for chair in state.chairs]
+    entropy = state.deal_name(), [chair.entropy for chair in state.chairs]
     seed = state.seed(state.number)
     match = RunningGame.begin(state.settings.game, seed, series.options(state), entropy, before, now)
     series.enter(state, match)
@@ -63,6 +63,8 @@ def rematch(state: State, visitor: str, command: Rematch, now: float) -> None:
     seat = state.own_seat(visitor)
     if state.phase != "over":
         raise Refusal("not_over")
+    if state.lesson is not None:
+        raise Refusal("lesson_over")
     chair = state.chairs[seat]
     if chair.state in HELD:
         chair.state = "present"

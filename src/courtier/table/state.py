@@ -152,6 +152,22 @@ class OpenOffer(Struct):
     asks: bool = False  # what would the others want for it?
 
 
+class LessonProgress(Struct):
+    """How far a guided game is (`table/lesson.py`)."""
+
+    place: int = 0  # of the step that is said or comes next
+    said: str = ""  # nothing, step, or wrong: what there is to say about the last answer
+    wrong: int = 0  # which of these sentences
+    missed: int = 0  # questions to the learner for which the next step has waited
+    question: int = -1  # the last of them
+    story: int = 0  # where the story stood when the step before was left
+    line: int = -1  # of the record: the last answer that was judged
+    drafted: int = 0  # answers of the draft before it
+    offer: int = -1  # the offer that the step is about
+    deals: int = 0  # that were sealed before it
+    ended: bool = False
+
+
 class Connection:
     """A visitor who is here now; not kept."""
 
@@ -175,6 +191,7 @@ class Changes:
         self.all_fresh = False
         self.removed: int | None = None  # what was said and is no more
         self.offers: set[int | None] = set()  # these seats see other offers now; `None`: the gallery
+        self.coach = False  # the coach of a guided game says something else
         self.newcomer: str | None = None  # who has just taken over a seat, and is told so last
 
 
@@ -207,6 +224,7 @@ class State:
         self.rematch: list[int] = []
         self.recent: dict[str, None] = {}  # commands that were done, the oldest first
         self.lines = 0
+        self.lesson: LessonProgress | None = None  # of a guided game
         self.commitments: dict[int, str] = {}  # by number of the match, as far as they were told
 
         self.connections: dict[str, Connection] = {}
@@ -293,6 +311,10 @@ class State:
         words = " ".join(str(each) for each in (self.number, *about))
         return int.from_bytes(sha256(self.secret + words.encode()).digest()[:8], "big")
 
+    def deal_name(self) -> str:
+        """What the deal is mixed with besides the players' chance; that of a guided game is always the same."""
+        return f"{self.code if self.lesson is None else 'lesson'}/{self.number}"
+
     # Changing
 
     def begin_changes(self) -> None:
@@ -356,6 +378,7 @@ class State:
             "rematch": self.rematch[:],
             "recent": list(self.recent),
             "lines": self.lines,
+            "lesson": to_builtins(self.lesson),
         }
 
     @classmethod
@@ -383,4 +406,5 @@ class State:
         state.rematch = data["rematch"][:]
         state.recent = dict.fromkeys(data["recent"])
         state.lines = data["lines"]
+        state.lesson = convert(data.get("lesson"), LessonProgress | None)
         return state

@@ -4,11 +4,10 @@ visitor's, does nothing by itself and knows no clock.
 What is accepted becomes a line of the log: the input and its time. The lines played again give the same table.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, Final
 
 from msgspec import convert, to_builtins
-from msgspec.structs import replace
 
 import courtier
 from courtier.arena.deciding import Move
@@ -18,15 +17,13 @@ from courtier.core.registry import kind
 from courtier.table import (
     bargaining,
     composing,
-    consent,
     hints,
+    lesson,
     offers,
     outbox,
     play,
     seats,
-    start,
     takeover,
-    talk,
     undo,
 )
 from courtier.table.clocks import (
@@ -36,94 +33,17 @@ from courtier.table.clocks import (
     next_alarm,
     notice_absence,
     questions_to_bots,
-    set_tempo,
     settle,
 )
-from courtier.table.commands import (
-    Accept,
-    Agree,
-    Answer,
-    Back,
-    Command,
-    Configure,
-    Confirm,
-    Counter,
-    Decline,
-    Draft,
-    Drop,
-    Entrust,
-    Kick,
-    Leave,
-    Moment,
-    Mute,
-    Note,
-    Offer,
-    Order,
-    Ready,
-    Reclaim,
-    Rematch,
-    Remove,
-    Request,
-    Resign,
-    Say,
-    SeatBot,
-    Show,
-    Sit,
-    Speak,
-    StandingOrder,
-    Start,
-    Tempo,
-    Undo,
-    Watch,
-    Withdraw,
-)
+from courtier.table.commands import Configure, Request, Speak
+from courtier.table.deeds import DEEDS, PERMITS
 from courtier.table.effects import Append, Effect, SetAlarm, Tell
 from courtier.table.messages import Bye, Done, HintInfo, Refuse, TableInfo, TermsBetween, TriedDeal
-from courtier.table.names import tidy_name, tidy_words
 from courtier.table.state import Connection, Refusal, Settings, State
+from courtier.table.tidying import tidied
 
 SENTENCES: Final = 2  # that tell a move which decided the game
 
-DEEDS: dict[type[Command], Callable[[State, str, Any, float], None]] = {
-    Sit: seats.sit,
-    Leave: seats.leave,
-    SeatBot: seats.seat_bot,
-    Kick: seats.kick,
-    Entrust: seats.entrust,
-    Tempo: set_tempo,
-    Order: seats.order,
-    Configure: seats.configure,
-    Ready: start.ready,
-    Start: start.start_game,
-    Rematch: start.rematch,
-    Answer: play.answer,
-    Back: play.back,
-    Draft: play.draft,
-    Drop: play.drop,
-    Confirm: play.confirm,
-    StandingOrder: play.give_order,
-    Moment: play.moment,
-    Resign: play.resign,
-    Reclaim: play.reclaim,
-    Undo: undo.undo,
-    Agree: consent.agree,
-    Offer: offers.offer,
-    Accept: offers.accept,
-    Decline: offers.decline,
-    Counter: offers.counter,
-    Withdraw: offers.withdraw,
-    Say: talk.say,
-    Mute: talk.mute,
-    Remove: talk.remove,
-    Note: talk.note,
-    Show: talk.show,
-    Watch: talk.watch,
-}
-PERMITS: dict[type[Command], Callable[[State, str, Any], None]] = {  # asked when it comes in, not when it is replayed
-    Sit: seats.may_be_called,
-    Kick: seats.may_send_away,
-    Entrust: seats.may_entrust,
-}
 Line = dict[str, Any]
 
 
@@ -266,6 +186,7 @@ class Table:
             return []
         if question != match.game.question(seat) or level_of(state, state.chairs[seat]) is None:
             return []
+        action = lesson.scripted(state, seat, action)
         play.bot_answers(state, seat, action, now)
         return self.done(now, [self.line(now, bot=[seat, question, action])])
 
@@ -331,6 +252,7 @@ class Table:
         takeover.release(self.state, now)
         offers.release(self.state, now)
         settle(self.state, now)
+        lesson.follow(self.state, now)
 
     def done(
         self, now: float, lines: list[Line], sender: str | None = None, ack: str | None = None, but: str | None = None
@@ -342,8 +264,9 @@ class Table:
         effects: list[Effect] = [Append(line) for line in lines]
         effects += self.show_out()
         effects += outbox.tell(state, now, sender, ack, but)
-        effects += questions_to_bots(state, now)
-        effects += bargaining.bargains_to_bots(state, now)
+        if not lesson.pauses(state):
+            effects += questions_to_bots(state, now)
+            effects += lesson.without_invitations(state, bargaining.bargains_to_bots(state, now))
         alarm = next_alarm(state)
         if alarm != state.alarm:
             state.alarm = alarm
@@ -448,16 +371,3 @@ class Table:
         if match is None or self.state.phase != "over":
             return iter(())
         return outbox.frames(self.state, match, eye, lang)
-
-
-def tidied(command: Any) -> Any:
-    """The command with its name or words as people will read them; this is what the log keeps."""
-    if isinstance(command, Sit):
-        return replace(command, name=tidy_name(command.name))
-    if isinstance(command, Say) and command.text is not None:
-        return replace(command, text=tidy_words(command.text))
-    if isinstance(command, Offer | Counter):
-        return replace(command, deal=offers.tidy_deal(command.deal))
-    if isinstance(command, Configure) and command.title is not None:
-        return replace(command, title=tidy_words(command.title))
-    return command

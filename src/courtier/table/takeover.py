@@ -19,6 +19,8 @@ from courtier.table.state import Chair, Claim, Refusal, State, Takeover
 
 def may_invite(state: State, visitor: str, seat: int | None) -> None:
     """`Refusal` unless this visitor may invite somebody to that seat, or (`None`) to the table."""
+    if state.lesson is not None:
+        raise Refusal("lesson_private")
     if seat is None:
         state.is_host(visitor)
         return

@@ -42,6 +42,11 @@ export const ledger = signal([]);
  * @type {import("@preact/signals").Signal<import("./types.d.ts").MissingAnswers[]>}
  */
 export const missing = signal([]);
+/**
+ * What the coach of a guided game says; null without one.
+ * @type {import("@preact/signals").Signal<import("./types.d.ts").CoachInfo|null>}
+ */
+export const coach = signal(null);
 export const canBack = signal(false);
 export const canUndo = signal(false);
 /**
@@ -191,7 +196,7 @@ export const close = () => {
   line?.close();
   line = null;
   batch(() => {
-    table.value = you.value = question.value = draft.value = refusal.value = null;
+    table.value = you.value = question.value = draft.value = refusal.value = coach.value = null;
     view.value = prompt.value = nothing;
     story.value = talk.value = offers.value = ledger.value = missing.value = [];
     canBack.value = canUndo.value = false;
@@ -228,7 +233,7 @@ export const heard = (tiding) =>
     ahead = tiding.now - Date.now() / 1000;
     const whole = tiding.is === "welcome";
     if (!whole && table.peek()?.phase === "play" && tiding.table?.phase === "over") toldUpTo.value = lastStory();
-    const parts = { table, you, view, prompt, question, can_back: canBack, can_undo: canUndo, draft };
+    const parts = { table, you, view, prompt, question, can_back: canBack, can_undo: canUndo, draft, coach };
     for (const [name, part] of Object.entries({ ...parts, offers, ledger, missing })) {
       if (name in tiding) part.value = kept(part.peek(), COMPLETED[name]?.(tiding[name]) ?? tiding[name]);
       else if (whole) part.value = name in parts ? (name.startsWith("can_") ? false : null) : [];
@@ -297,7 +302,7 @@ export const stage = (moment) =>
     view.value = kept(view.peek(), moment.view);
     story.value = moment.story;
     prompt.value = nothing;
-    question.value = draft.value = null;
+    question.value = draft.value = coach.value = null;
     offers.value = ledger.value = missing.value = [];
   });
 

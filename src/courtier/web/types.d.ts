@@ -62,6 +62,21 @@ export interface Clock {
   late: number;
 }
 
+export interface Coach {
+  do: "coach";
+  id: string;
+  move: "again" | "end" | "next";
+}
+
+export interface CoachInfo {
+  kind: "end" | "offer" | "tell" | "try" | "wait" | "wrong";
+  step: number;
+  steps: number;
+  text: string;
+  point: (string)[];
+  again: boolean;
+}
+
 export interface Configure {
   do: "configure";
   id: string;
@@ -427,6 +442,7 @@ export interface TableInfo {
   match: number;
   waiting: (number)[];
   rematch: (number)[];
+  lesson: boolean;
   next: string | null;
   undoing: UndoAsked | null;
   newcomer: NewcomerAsked | null;
@@ -497,6 +513,7 @@ export interface Update {
   offers?: (OfferInfo)[];
   ledger?: (LedgerDeal)[];
   missing?: (MissingAnswers)[];
+  coach?: CoachInfo | null;
 }
 
 export interface View {
@@ -537,6 +554,7 @@ export interface Welcome {
   offers: (OfferInfo)[];
   ledger: (LedgerDeal)[];
   missing: (MissingAnswers)[];
+  coach: CoachInfo | null;
 }
 
 export interface Withdraw {
@@ -562,6 +580,6 @@ export interface Zone {
   kind: string;
 }
 
-export type Request = Sit | Leave | SeatBot | Kick | Entrust | Tempo | Order | Configure | Ready | Start | Answer | Back | Draft | Drop | Confirm | Undo | Agree | StandingOrder | Moment | Resign | Reclaim | Offer | Accept | Decline | Counter | Withdraw | Say | Mute | Remove | Note | Show | Watch | Speak | Rematch;
+export type Request = Sit | Leave | SeatBot | Kick | Entrust | Tempo | Order | Configure | Ready | Start | Answer | Back | Draft | Drop | Confirm | Undo | Agree | StandingOrder | Moment | Resign | Reclaim | Offer | Accept | Decline | Counter | Withdraw | Say | Mute | Remove | Note | Show | Watch | Speak | Rematch | Coach;
 export type Tiding = Welcome | Update | Refuse | Done | Bye | Pong;
 export type Wish = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;

@@ -25,6 +25,13 @@ export const makeTable = async (game, { bots }) => {
   go(`/t/${code}`);
 };
 
+/** Begins the guided game of a game and goes there. @param {string} game */
+export const makeLesson = async (game) => {
+  await visit();
+  const { code } = await api("/api/lessons", { game, name: myName() });
+  go(`/t/${code}`);
+};
+
 /**
  * Goes where a link, a token or a table's code leads: all three may be typed into the same field, a code as it was read out.
  * @param {string} typed @returns {boolean} whether there was anything to follow

@@ -86,6 +86,7 @@ export default {
   "name.appear": "Du heißt hier",
   "name.guest": "Gast",
   "game.players": "Spieler:",
+  "game.lesson": "Geführte Partie, {n} Min.",
   "game.minutes": "{n} Min.",
 
   yes: "ja",

@@ -85,6 +85,7 @@ export default {
   "name.appear": "You appear as",
   "name.guest": "Guest",
   "game.players": "Players:",
+  "game.lesson": "Guided game, {n} min",
   "game.minutes": "{n} min",
 
   yes: "yes",

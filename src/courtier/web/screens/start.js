@@ -4,7 +4,7 @@ import { api } from "../net.js";
 import { lang, list, t } from "../i18n.js";
 import { LONGEST_NAME, settings } from "../settings.js";
 import { HelpButton, IconLink, inWords } from "../parts.js";
-import { follow, makeTable } from "../visitor.js";
+import { follow, makeLesson, makeTable } from "../visitor.js";
 
 const FRESH = 20; // seconds until the lists are asked for again
 const PATIENCE = 1500; // milliseconds that the page is kept back for its games
@@ -36,6 +36,7 @@ export default () => {
   }, [lang.value]);
   useEffect(() => keepFresh(() => api("/api/tables").then(setTables, () => undefined)), []);
   const make = (/** @type {any} */ game, /** @type {boolean} */ bots) => makeTable(game, { bots }).catch(fail);
+  const learn = (/** @type {any} */ game) => makeLesson(game.name).catch(fail);
   const titles = new Map(games.map((each) => [each.name, each.title]));
   const due = tables.mine.find(isMyTurn);
   const own = new Set(tables.mine.map((each) => each.code));
@@ -60,7 +61,7 @@ export default () => {
           ${t("start.go")}</a></p>`
       }
       <section class="games" id="games" aria-labelledby="games-head"><h2 class="sr" id="games-head">${t("start.games")}</h2>
-        ${games.map((game) => html`<${Game} key=${game.name} game=${game} make=${make} />`)}</section>
+        ${games.map((game) => html`<${Game} key=${game.name} game=${game} make=${make} learn=${learn} />`)}</section>
       <section class="tables" id="tables">
         <div><h2>${t("start.mine")}</h2>
           ${
@@ -125,14 +126,15 @@ const Join = () => {
         value=${settings.name.value} onInput=${(/** @type {any} */ event) => (settings.name.value = event.target.value)} /></span></form>`;
 };
 
-/** @param {{game: any, make: (game: any, bots: boolean) => Promise<void>}} props */
-const Game = ({ game, make }) => {
+/** @param {{game: any, make: (game: any, bots: boolean) => Promise<void>, learn: (game: any) => Promise<void>}} props */
+const Game = ({ game, make, learn }) => {
   const [busy, setBusy] = useState(false);
-  const act = (/** @type {boolean} */ bots) => async () => {
+  const doing = (/** @type {() => Promise<void>} */ deed) => async () => {
     setBusy(true);
-    await make(game, bots);
+    await deed();
     setBusy(false);
   };
+  const act = (/** @type {boolean} */ bots) => doing(() => make(game, bots));
   return html`<article class="game" data-game=${game.name} aria-labelledby=${`game-${game.name}`}>
     <${Picture} game=${game} />
     <div class="in">${game.place && html`<p class="eyebrow" data-words="game">${game.place}</p>`}
@@ -143,7 +145,11 @@ const Game = ({ game, make }) => {
       <div class="acts"><button class="btn btn-wax" disabled=${busy} onClick=${act(true)}><${Icon} name="i-play" />
         ${t("start.now")}</button>
         <button class="btn" disabled=${busy} onClick=${act(false)}>${t("start.new")}</button></div>
-      <p class="more"><a href=${`/rules/${game.name}`}>${t("rules")}</a></p></div></article>`;
+      <p class="more">${
+        game.lesson &&
+        html`<button type="button" class="link" disabled=${busy} onClick=${doing(() => learn(game))}>
+          ${t("game.lesson", { n: game.lesson })}</button> · `
+      }<a href=${`/rules/${game.name}`}>${t("rules")}</a></p></div></article>`;
 };
 
 /** The drawing of a game; a game without one shows our mark on the plain ground. @param {{game: any}} props */

@@ -10,6 +10,7 @@ const PHASES = {
   play: () => [import("../table/table.js")],
   finale: () => [import("../finale/finale.js"), stylesheet("finale")],
   over: () => [import("./result.js"), stylesheet("result")],
+  taught: () => [import("../coach/end.js")], // a guided game has no result that is kept
 };
 
 /** @param {{name: string}} props */
@@ -23,7 +24,7 @@ export default ({ name }) => {
     };
   }, [name]);
   const over = info("phase") === "over";
-  const phase = over && toldUpTo.value < Infinity ? "finale" : info("phase");
+  const phase = over && toldUpTo.value < Infinity ? "finale" : over && info("lesson") ? "taught" : info("phase");
   const game = info("game");
   useEffect(() => {
     if (game) document.body.dataset.game = game;

@@ -1,9 +1,10 @@
 // The game in four lines: shown to who sits at it for the first time in this browser, and brought back by the book or
 // `R`. The lines are a chapter of the game's own rules.
-import { computed, html, Icon, loadDrawing, signal, stylesheet, useEffect, useRef } from "../html.js";
+import { computed, html, Icon, loadDrawing, signal, stylesheet, useEffect, useRef, useState } from "../html.js";
 import { t } from "../i18n.js";
 import { settings } from "../settings.js";
 import { info, mySeat, rulesHere } from "../state.js";
+import { makeLesson } from "../visitor.js";
 import { cardWords, games, sheet } from "./selection.js";
 
 /** Does the game say what it is about in a few lines? */
@@ -47,7 +48,7 @@ export const useFirstMinute = (ready) => {
   const game = info("game") ?? "";
   const isNew = ready && mySeat.value !== null && info("phase") === "play";
   useEffect(() => {
-    if (isNew && !met().includes(game) && openMinute()) remember(game);
+    if (isNew && !met().includes(game) && (info("lesson") || openMinute())) remember(game);
   }, [isNew]);
 };
 
@@ -60,10 +61,22 @@ export const Minute = () => {
       <ol>${cardWords.value.minute?.lines.map((line, place) => html`<${Line} line=${line} place=${place} />`)}</ol>
       <p class="row minute-go"><button type="button" class="btn btn-wax" autofocus onClick=${close}><${Icon} name="i-play" />
         ${t("minute.play")}</button>
-        <a class="btn" href=${rulesHere.value} onClick=${close}><${Icon} name="i-book" />${t("minute.rules")}</a></p>
-      <p class="muted fine">${t("minute.back")} ${" "}
+        ${game?.lesson && !info("lesson") && html`<${Guided} game=${game} />`}</p>
+      <p class="muted fine"><a class="btn btn-quiet" href=${rulesHere.value} onClick=${close}><${Icon} name="i-book" />
+        ${t("minute.rules")}</a> ${t("minute.back")} ${" "}
         ${settings.keys.value && html`<span class="only-wide">${t("minute.key")} <kbd>R</kbd></span>`}</p>
     </div></div>`;
+};
+
+/** The way to the guided game; never the only one. @param {{game: any}} props */
+const Guided = ({ game }) => {
+  const [busy, setBusy] = useState(false);
+  const begin = () => {
+    setBusy(true);
+    makeLesson(game.name).catch(() => setBusy(false));
+  };
+  return html`<button type="button" class="btn" disabled=${busy} onClick=${begin}><${Icon} name="i-book" />
+    ${t("game.lesson", { n: game.lesson })}</button>`;
 };
 
 /** @param {{line: string, place: number}} props */

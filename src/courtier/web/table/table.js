@@ -9,6 +9,7 @@ import { hasMinute, openMinute, useFirstMinute } from "./newcomer.js";
 import { useKeys } from "./keys.js";
 import { useMotion } from "./motion.js";
 import { Offers } from "./dealing.js";
+import { Coach, coached } from "./lesson.js";
 import { Peek } from "./peek.js";
 import { Dock } from "./prompt.js";
 import { Rail, railWords, useNews } from "./rail.js";
@@ -27,11 +28,12 @@ export default () => {
   useFirstMinute(dressed && dealt.value);
   if (!dressed || !dealt.value) return html`<${Waiting} />`;
   const { Board } = skin.value;
-  return html`<div class=${`app at-table ${covered.value ? "covered" : ""} ${mood.value}`}>
+  return html`<div class=${`app at-table ${covered.value ? "covered" : ""} ${coached.value ? "coached" : ""} ${mood.value}`}>
     <${Dock} />
     <main class=${`table ${banded.value ? "banded" : ""}`} id="main" tabindex="-1"><${Bands} /><${Board} />
       ${!skin.value.placesOffers && html`<${Offers} />`}<${Ticker} /></main>
     ${sheet.value?.is !== "rail" && html`<${Rail} />`}
+    <${Coach} />
     <${TableBar} />
     <${Peek} />
     <${Sheets} />

@@ -1,0 +1,19 @@
+"""The room of a guided game: it lives in memory alone, and is forgotten when the learner has left it."""
+
+from typing import Any
+
+from courtier.server.rooms import Room
+from courtier.store.interface import Kept
+
+
+class LessonRoom(Room):
+    """Nothing of it is stored: no lines, no seats, no alarms, no result."""
+
+    def keep(self, lines: list[dict[str, Any]], sender: tuple[str, str] | None) -> Kept | None:
+        return None
+
+    def set_alarm(self, at: float | None, kept_with_lines: bool) -> None:
+        super().set_alarm(at, kept_with_lines=True)
+
+    def put_away(self) -> None:
+        self.gone = True
