@@ -162,9 +162,14 @@ async def talk(model: Model, page: Page) -> None:
     assert "Expected the name of one other player (Ann, " in await model.mistaken("whisper", to="Zoe", text="Hello")
     page.ask("say", text="Welcome")
     await heard(model, "Ann says: Welcome")
+    page.ask("say", text="I know", to=[1])
+    await heard(model, "Ann whispers to Mia: I know")
 
 
 async def deal(model: Model, page: Page) -> None:
+    terms = (await model.call("terms", partner="Ann")).splitlines()
+    assert terms[0] == "Mia can owe Ann:"
+    assert "- A look at the conspiracy" in terms[: terms.index("Ann can owe Mia:")]
     assert "nonsense" in await model.mistaken("offer", text="Ann: nonsense")
     await model.call("offer", text="Ann: do not negate you for: do not negate me")
     page.until(lambda _: bool(page.now.get("offers")))

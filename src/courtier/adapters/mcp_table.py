@@ -25,6 +25,7 @@ PHRASES: Final = {
         "de": "Erwartet wird der Name einer anderen Person ({names}); es kam „{name}“.",
     },
     "open_offers": {"en": "Open offers:", "de": "Offene Angebote:"},
+    "terms": {"en": "{by} can owe {to}:", "de": "{by} kann {to} schulden:"},
     "done": {"en": "Done.", "de": "Erledigt."},
 }
 
@@ -111,7 +112,7 @@ class TableSeat(ModelSeat):
         return [
             *super().tools(),
             *(self.wait, self.say, self.whisper, self.ready, self.start, self.rematch),
-            *(self.offers, self.offer, self.counter, self.accept, self.decline, self.withdraw),
+            *(self.terms, self.offers, self.offer, self.counter, self.accept, self.decline, self.withdraw),
         ]
 
     # What the table shows
@@ -180,6 +181,11 @@ class TableSeat(ModelSeat):
         """Read the open offers of deals, with their numbers."""
         return "\n".join(self.guest.do_offers(""))
 
+    def terms(self, partner: str) -> str:
+        """Read what a deal with another player may consist of: what you can give, and what you can want."""
+        found = self.guest.posts("compose", {"partners": [self.seat_of(partner)]})["terms"]
+        return "\n".join(line for between in found for line in self.terms_lines(between))
+
     def offer(self, text: str) -> str:
         """Offer a deal: who, what they get, `for:` what you want. Example: `Ann: 1 scandal for: do not negate me`."""
         return self.done(lambda: self.guest.do_offer(text))
@@ -206,6 +212,15 @@ class TableSeat(ModelSeat):
         guest = self.guest
         over = guest.table is not None and guest.table.phase == "over"
         return over or guest.question is not None or bool(guest.fresh)
+
+    def terms_lines(self, between: dict[str, Any]) -> list[str]:
+        """What one party can owe the other, a line for each kind of clause with what its gaps may hold."""
+        names = self.names()
+        lines = [self.words("terms", by=names[between["by"]], to=names[between["to"]])]
+        for term in between["terms"]:
+            gaps = [" / ".join(each["words"] for each in slot["choices"]) or slot["words"] for slot in term["slots"]]
+            lines.append(f"- {term['words']}: {'; '.join(gaps)}" if gaps else f"- {term['words']}")
+        return lines
 
     def seat_of(self, name: str) -> int:
         """The seat of another player by name."""

@@ -94,7 +94,10 @@ class TerminalGuest:
         return [*lines, *words]
 
     def said(self, talk: Talk) -> str:
-        return self.words("said", name=talk.name, text=talk.text or "")
+        if talk.to is None:
+            return self.words("said", name=talk.name, text=talk.text or "")
+        names = self.names()
+        return self.words("whispered", name=talk.name, to=", ".join(names[seat] for seat in talk.to), text=talk.text)
 
     def new_offers(self) -> list[str]:
         fresh = [each for each in self.offers if each.number not in self.offered]

@@ -24,6 +24,7 @@ COMMANDS: Final[dict[str, tuple[str, ...]]] = {
 
 PHRASES: Final[dict[str, dict[str, str]]] = {
     "said": {"en": "{name} says: {text}", "de": "{name} sagt: {text}"},
+    "whispered": {"en": "{name} whispers to {to}: {text}", "de": "{name} flüstert {to} zu: {text}"},
     "offer": {"en": "Offer {number} of {name}: {text}", "de": "Angebot {number} von {name}: {text}"},
     "lobby": {
         "en": "At the table: {names}. Free seats: {free}. Type `ready` when you are; the host types `start`.",
