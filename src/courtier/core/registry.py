@@ -27,6 +27,7 @@ from courtier.core.search_model import Level, SearchModel
 from courtier.core.shapes import Term, View
 from courtier.core.text import GRAMMARS
 from courtier.core.validation import options_of
+from courtier.core.why_not import Tapped
 
 PACKAGE = "courtier.games"  # also the group of entry points of other packages
 NAME = re.compile(r"[a-z][a-z0-9_]*")  # of a game: it stands in addresses and in the names of files
@@ -44,6 +45,11 @@ class Look(Protocol):
 def share_of_hundred(value: float, lang: str) -> str:
     """A share from 0 to 1 in words."""
     return f"{value * 100:.0f} {'von' if lang == 'de' else 'of'} 100"
+
+
+def no_reason(_view: Any, _found: Tapped, _lang: str, _names: Sequence[str]) -> str:
+    """The game says nothing beyond what is asked."""
+    return ""
 
 
 def no_scale(_lang: str) -> str:
@@ -91,6 +97,7 @@ class Kind(NamedTuple):
     clause_phrases: Callable[[Any, Any, str, Sequence[str]], list[str]] | None = None  # how people may type a clause
     expectation: Callable[[float, str], str] = share_of_hundred  # what its strongest bot expects, in words
     expectation_scale: Callable[[str], str] = no_scale  # in a language, what these figures mean
+    why_not: Callable[[Any, Tapped, str, Sequence[str]], str] = no_reason  # from a view: why that cannot be chosen
     worth: Callable[[Any, int], float] | None = None  # a position to a seat, as its strongest bot judges
     brief_seconds: Mapping[str, int] = MappingProxyType({})  # by brief question: how long a table waits for answers
     bargain_seconds: Mapping[str, int] = MappingProxyType({})  # by question: how long a bot lets people make offers

@@ -19,6 +19,7 @@ from courtier.server.links import invitation_link, qr_picture, qr_svg, table_lin
 from courtier.server.logs import note
 from courtier.server.requests import (
     ASK_HINT,
+    ASK_WHY_NOT,
     COMPOSE,
     INVITE,
     JOIN,
@@ -255,7 +256,7 @@ class Api:
         except Refusal as refusal:
             raise Problem(refusal.code, 409, refusal.text(lang)) from None
 
-    # Hints
+    # Advice
 
     async def hint(self, request: Request) -> Response:
         """What the strongest bot would answer in the visitor's place; the table goes on meanwhile."""
@@ -276,6 +277,16 @@ class Api:
             room.hint = None
             raise Problem("hint_late", 503)
         return answer(room.table.tell_hint(asked.view, wanted.question, found[0], lang))
+
+    async def why_not(self, request: Request) -> Response:
+        """Why the visitor cannot choose something now."""
+        visitor = await self.sender(request)
+        wanted = await body(request, ASK_WHY_NOT)
+        room, lang = await self.room(request), language(request)
+        try:
+            return answer({"text": room.table.why_not(visitor, wanted.part, lang)})
+        except Refusal as refusal:
+            raise Problem(refusal.code, 409, refusal.text(lang)) from None
 
     # After the end
 

@@ -126,6 +126,7 @@ def api_routes(api: Api) -> list[BaseRoute]:
         Route("/api/tables/{code}/invite", api.invite, methods=post),
         Route("/api/tables/{code}/revoke", api.revoke, methods=post),
         Route("/api/tables/{code}/compose", api.compose, methods=post),
+        Route("/api/tables/{code}/why_not", api.why_not, methods=post),
         Route("/api/tables/{code}/hint", api.hint, methods=post),
         Route("/api/tables/{code}/record", api.record, methods=get),
         Route("/api/tables/{code}/replay", api.replay, methods=get),

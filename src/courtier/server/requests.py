@@ -94,6 +94,12 @@ class AskHint(Body, frozen=True):
     question: Number
 
 
+class AskWhyNot(Body, frozen=True):
+    """Why can that part of the own view not be chosen now?"""
+
+    part: Annotated[str, Meta(max_length=60)]
+
+
 NOTHING = Decoder(Nothing)
 NEW_TABLE = Decoder(NewTable)
 NEW_LESSON = Decoder(NewLesson)
@@ -101,6 +107,7 @@ INVITE = Decoder(Invite)
 JOIN = Decoder(Join)
 COMPOSE = Decoder(Compose)
 ASK_HINT = Decoder(AskHint)
+ASK_WHY_NOT = Decoder(AskWhyNot)
 
 
 async def body(request: Request, decoder: Decoder[T]) -> T:

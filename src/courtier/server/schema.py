@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from courtier.server.admission import SECONDS, Stage
-from courtier.server.requests import AskHint, Compose, Invite, Join, NewLesson, NewTable
+from courtier.server.requests import AskHint, AskWhyNot, Compose, Invite, Join, NewLesson, NewTable
 from courtier.server.settings import (
     ANSWER_SECONDS,
     FRAME_BYTES,
@@ -165,6 +165,7 @@ restarts, 1013 too slow.
 | `POST /api/tables/CODE/invite` `{{seat}}` | `{{link, token, qr}}`; the link is good once |
 | `POST /api/tables/CODE/revoke` `{{}}` | `{{revoked}}`: how many open invitations were taken back |
 | `POST /api/tables/CODE/compose` `{{partners}}` or `{{deal}}` | `{{terms}}`, or the deal in words; nothing is done |
+| `POST /api/tables/CODE/why_not` `{{part}}` | `{{text}}`: why the reader cannot choose that part of the view now |
 | `POST /api/tables/CODE/hint` `{{question}}` | `{{question, answer, next, text}}`: what a bot would answer |
 | `POST /api/join` `{{token, name}}` | `{{code, seat}}`; an invitation that is refused stays good |
 | `GET /api/tables/CODE/record` | the record, after the end, as JSON lines |
@@ -232,7 +233,7 @@ def page(note: str) -> str:
     for title, union in (
         ("What a client sends", Hello | Ping | Request),
         ("What the server sends", Tiding),
-        ("Bodies of requests", NewTable | NewLesson | Invite | Join | Compose | AskHint),
+        ("Bodies of requests", NewTable | NewLesson | Invite | Join | Compose | AskHint | AskWhyNot),
     ):
         parts.append(f"## {title}\n\n{schemas(union)}")
     parts.append(f"## A table at its door\n\n{schemas(TableInfo)}")

@@ -1,4 +1,4 @@
-"""Hints: what the strongest bot would answer in a person's place, while all others at the table are bots.
+"""Advice: why something cannot be chosen; and, while all others are bots, what the strongest bot would answer.
 
 The table says what the bot may know, and later puts its answer into words. A process of the server's lets it think.
 """
@@ -7,9 +7,11 @@ from typing import Any, Final, NamedTuple, cast
 
 import courtier
 from courtier.bots.hints import Hint, strongest
+from courtier.core.errors import BadSetup
 from courtier.core.registry import kind
 from courtier.core.replay import drafted
 from courtier.core.shapes import Prompt, View
+from courtier.core.why_not import why_not as why_not_chosen
 from courtier.table.messages import HintInfo
 from courtier.table.play import asked
 from courtier.table.state import Refusal, State
@@ -55,6 +57,17 @@ def ask(state: State, visitor: str, question: int) -> Asked:
             raise Refusal("draft_complete")
         journal += drafted(match.draft)
     return Asked(seen_by(match, seat), journal, state.chance("hint", seat, question))
+
+
+def why_not(state: State, visitor: str, part: str, lang: str) -> str:
+    """Why the visitor cannot choose that part of the own view now; empty if it can. `Refusal` if there is none."""
+    match, seat = state.match, state.own_seat(visitor)
+    if match is None:
+        raise Refusal("not_playing")
+    try:
+        return why_not_chosen(state.kind(), seen_by(match, seat), part, lang, state.names())
+    except BadSetup:
+        raise Refusal("no_part") from None
 
 
 def told(state: State, view: dict[str, Any], question: int, hint: Hint, lang: str) -> HintInfo:

@@ -218,6 +218,10 @@ REFUSALS: dict[str, dict[str, str]] = {
         "en": "Hints are for games against bots alone; {name} plays here, too.",
         "de": "Tipps gibt es nur in Partien gegen Bots allein; hier spielt auch {name}.",
     },
+    "no_part": {
+        "en": "That is not on the table any more.",
+        "de": "Das liegt nicht mehr auf dem Tisch.",
+    },
     "hint_no_bot": {
         "en": "{title} has no bot that could give advice.",
         "de": "{title} hat keinen Bot, der raten könnte.",

@@ -340,6 +340,10 @@ class Table:
         """What a bot is given for a hint to this question; `Refusal` where none is given."""
         return hints.ask(self.state, visitor, question)
 
+    def why_not(self, visitor: str, part: str, lang: str) -> str:
+        """Why the visitor cannot choose that part of the own view now, in words; empty if it can be chosen."""
+        return hints.why_not(self.state, visitor, part, lang)
+
     def tell_hint(self, view: dict[str, Any], question: int, hint: Hint, lang: str) -> HintInfo:
         """A hint in words; `view` is the one that it was made of."""
         return hints.told(self.state, view, question, hint, lang)

@@ -22,6 +22,7 @@ from courtier.games.cutthroat.options import OPTIONS
 from courtier.games.cutthroat.questions import STEPS
 from courtier.games.cutthroat.search_model import LEVELS
 from courtier.games.cutthroat.text.bookkeeping import is_bookkeeping
+from courtier.games.cutthroat.text.why_not import why_not
 from courtier.games.cutthroat.view import view
 
 
@@ -66,6 +67,7 @@ GAME = Kind(
     levels=LEVELS,
     figures=FIGURES,
     worth=position_worth,
+    why_not=why_not,
     expectation=words.expectation,
     sentence={
         "en": "Lords fight for land and marry their heirs; at the feast somebody serves poison.",

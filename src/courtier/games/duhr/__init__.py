@@ -23,6 +23,7 @@ from courtier.games.duhr.greedy import Greedy, position_worth
 from courtier.games.duhr.questions import STEPS
 from courtier.games.duhr.search_model import LEVELS, Model
 from courtier.games.duhr.text.bookkeeping import is_bookkeeping
+from courtier.games.duhr.text.why_not import why_not
 from courtier.games.duhr.view import view
 
 
@@ -96,6 +97,7 @@ GAME = Kind(
     search_model=Model,
     figures=FIGURES,
     worth=position_worth,
+    why_not=why_not,
     expectation=words.expectation,
     expectation_scale=words.expectation_scale,
     encoding=ENCODING,

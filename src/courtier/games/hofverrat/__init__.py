@@ -21,6 +21,7 @@ from courtier.games.hofverrat.greedy import Greedy
 from courtier.games.hofverrat.questions import STEPS
 from courtier.games.hofverrat.search_model import LEVELS, Model
 from courtier.games.hofverrat.text.bookkeeping import is_bookkeeping
+from courtier.games.hofverrat.text.why_not import why_not
 from courtier.games.hofverrat.view import view
 
 
@@ -74,6 +75,7 @@ GAME = Kind(
     search_model=Model,
     figures=FIGURES,
     worth=position_worth,
+    why_not=why_not,
     expectation=words.expectation,
     expectation_scale=words.expectation_scale,
     encoding=ENCODING,

@@ -22,6 +22,7 @@ from courtier.games.intrigue.position_question import due
 from courtier.games.intrigue.questions import STEPS
 from courtier.games.intrigue.search_model import LEVELS, Model
 from courtier.games.intrigue.text.bookkeeping import is_bookkeeping
+from courtier.games.intrigue.text.why_not import why_not
 from courtier.games.intrigue.variants import Variants
 from courtier.games.intrigue.view import view
 
@@ -70,6 +71,7 @@ GAME = Kind(
     search_model=Model,
     figures=FIGURES,
     worth=lead,
+    why_not=why_not,
     expectation=words.expectation,
     expectation_scale=words.expectation_scale,
     encoding=ENCODING,

@@ -62,7 +62,8 @@ const Province = ({ place }) => {
   const card = landAt(place);
   const { owner, plagued, coins, gems, points } = card.more;
   const open = () => openCard(card);
-  return html`<li class=${`terr ${stateOf(place, card)} ${ring(`land@${place}`)}`} style=${seatOfPlate(provinces(), place)}
+  return html`<li class=${`terr ${stateOf(place, card)} ${ring(`land@${place}`)}`}
+    data-place=${`land@${place}`} style=${seatOfPlate(provinces(), place)}
     data-card=${`land@${place}:0`} ...${useLongPress(open)}>
     <${Hit} id=${`land@${place}`} label=${inWords(place, card)} />
     ${owner === null ? html`<i class="nobody" aria-hidden="true"></i>` : html`<${Crest} seat=${owner} class="own" />`}

@@ -154,12 +154,13 @@ const counted = (family, own) => {
 };
 
 const QueensTable =
-  () => html`<section class="royal" id="board" data-words="game" tabindex="-1" aria-label=${t("hv.table")} style=${{ "--deep": deepest() }}>
+  () => html`<section class="royal" id="board" data-place="table:above" data-words="game" tabindex="-1"
+    aria-label=${t("hv.table")} style=${{ "--deep": deepest() }}>
   <div class="mat" aria-hidden="true"></div>
   ${SIDES.map(
     ([zone, side]) =>
       stands(zone) &&
-      html`<div class=${`place ${side} ${ring(zone)}`}><${Hit} id=${zone} /><span aria-hidden="true">${t(`hv.${side}`)}</span></div>`,
+      html`<div class=${`place ${side} ${ring(zone)}`} ><${Hit} id=${zone} /><span aria-hidden="true">${t(`hv.${side}`)}</span></div>`,
   )}
   ${COLUMNS.map((family) => html`<${Column} key=${family} family=${family} />`)}
 </section>`;

@@ -1,10 +1,10 @@
-// Advice while one chooses: what the strongest bot would do, against bots alone.
-import { computed, html, Icon, signal } from "../html.js";
+// Advice while one chooses: why something cannot be chosen; and against bots alone, what the strongest bot would do.
+import { computed, html, Icon, signal, useEffect, useState } from "../html.js";
 import { t } from "../i18n.js";
 import { api } from "../net.js";
-import { asked, info, mySeat, question } from "../state.js";
+import { asked, info, mySeat, question, view } from "../state.js";
 import { pathTo } from "./choosing.js";
-import { choices, complete, covered, pick } from "./selection.js";
+import { choices, complete, covered, pick, stands } from "./selection.js";
 
 /** @typedef {{question: number|null, text: string, busy?: boolean}} Hint to that question: said, refused or still worked out */
 
@@ -53,6 +53,52 @@ export const HintButton = () =>
         <${Icon} name="i-hint" /></button>`
     : null;
 
-/** The hint, in the place of what follows. */
+/** Why a part of the view cannot be chosen; "" if it can, or nobody knows. @param {string} part @returns {Promise<string>} */
+const whyNot = async (part) => {
+  if (!asked.value || complete.value || covered.value || info("phase") !== "play" || stands(part)) return "";
+  const found = await api(`/api/tables/${info("code")}/why_not`, { part }).catch(() => null);
+  return found?.text ?? "";
+};
+
+/** The part of a seat that the question is about: the seat itself, or a zone of it; null if it is about none. @param {number} seat */
+const partOfSeat = (seat) => {
+  const ids = choices.value.flatMap((each) => each.ids);
+  if (ids.some((id) => id.startsWith("seat:"))) return `seat:${seat}`;
+  const zones = view.value?.seats[seat]?.zones.map((/** @type {any} */ each) => String(each.id)) ?? [];
+  return zones.find((zone) => /@\d+$/.test(zone) && ids.some((id) => id.startsWith(zone.replace(/\d+$/, "")))) ?? null;
+};
+
+/**
+ * The reason as a line of a sheet; nothing while one may choose it.
+ * @param {{part?: string, seat?: number}} props
+ */
+export const WhyNot = ({ part, seat }) => {
+  const id = part ?? (seat === undefined ? null : partOfSeat(seat));
+  const [text, setText] = useState("");
+  useEffect(() => {
+    let left = false;
+    if (id) whyNot(id).then((found) => left || setText(found));
+    return () => void (left = true);
+  }, [id]);
+  return text ? html`<p class="hint" role="status" data-words="game">${text}</p>` : null;
+};
+
+/** A click on something of the board that cannot be chosen says why, in the place of what follows. */
+export const useWhyNot = () =>
+  useEffect(() => {
+    const tell = async (/** @type {Event} */ event) => {
+      const target = event.target instanceof Element ? event.target : null;
+      const found = target?.closest("button, a") ? null : target?.closest("[data-card], [data-place], [data-seat]");
+      if (!(found instanceof HTMLElement) || !found.closest("#board, #seats")) return;
+      const { card, place, seat } = found.dataset;
+      const part = card ?? place ?? partOfSeat(Number(seat));
+      const [number, text] = [question.value, part ? await whyNot(part) : ""];
+      if (text && number === question.value) latest.value = { question: number, text };
+    };
+    document.addEventListener("click", tell);
+    return () => document.removeEventListener("click", tell);
+  }, []);
+
+/** The hint or the reason, in the place of what follows. */
 export const HintText = () => html`<p class="after grow hint" role="status">
   <span data-words="game">${hint.value?.text}</span></p>`;

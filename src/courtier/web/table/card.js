@@ -53,27 +53,27 @@ export const HandCard = ({ id, card, choosing, count = 1 }) => {
   const hidden = covered.value;
   const state = stands(id);
   const face = hidden ? { name: t("table.covered"), tone: "", back: true } : skin.value.face(card);
-  const watch = useLongPress(() => openCard(card));
+  const watch = useLongPress(() => openCard(card, id));
   return html`<li>
     <button type="button" class=${`card ${faceClass(face)} ${state ? RINGS[state] : choosing && !hidden ? "off" : ""}`}
       data-part=${id} data-words="game"
       aria-pressed=${state ? String(state === "sel") : undefined}
-      onClick=${() => hidden || press(id) || openCard(card)} ...${hidden ? {} : watch}>
+      onClick=${() => hidden || press(id) || openCard(card, id)} ...${hidden ? {} : watch}>
       <span class="sr" data-words="game">${hidden ? t("table.covered") : spoken(card)}</span>
         ${count > 1 && html`<b class="times"><span class="sr">, </span>×${count}</b>`}
         <span class="drawn" aria-hidden="true"><${Drawn} face=${face} /></span>
     </button></li>`;
 };
 
-/** Opens the sheet of a card. @param {any} card */
-export const openCard = (card) => {
-  if (card !== "unknown") sheet.value = { is: "card", card };
+/** Opens the sheet of a card. @param {any} card @param {string} [part] where it lies: the sheet says why it cannot be chosen */
+export const openCard = (card, part) => {
+  if (card !== "unknown") sheet.value = { is: "card", card, part };
 };
 
 /** Opens the sheet of the card that a part names, if it names one. @param {string} id */
 export const openPart = (id) => {
   const card = view.value && cardAt(view.value, id);
-  if (card) openCard(card);
+  if (card) openCard(card, id);
   return Boolean(card);
 };
 

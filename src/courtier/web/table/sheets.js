@@ -8,6 +8,7 @@ import { openHelp } from "../screens/help.js";
 import { Qr } from "../screens/invite.js";
 import { Sheet } from "../sheet.js";
 import { mySeat, names, rulesAt, rulesHere, send, table, view, you } from "../state.js";
+import { WhyNot } from "./advice.js";
 import { canOffer, Composer, openComposer, Picks } from "./dealing.js";
 import { Drawn, faceClass, openCard, spoken } from "./card.js";
 import { zoneAt } from "./choosing.js";
@@ -39,9 +40,9 @@ const title = (now) => {
   return t(`table.sheet.${now.is}`);
 };
 
-/** A card with the way to its rule. @param {{card: any}} props */
-const CardSheet = ({ card }) =>
-  html`<${CardDetails} card=${card}><p><a class="btn" href=${rulesAt({ card: card.kind })} onClick=${close}>
+/** A card with the way to its rule, and why it cannot be chosen now. @param {{card: any, part?: string}} props */
+const CardSheet = ({ card, part }) =>
+  html`<${CardDetails} card=${card}><${WhyNot} part=${part} /><p><a class="btn" href=${rulesAt({ card: card.kind })} onClick=${close}>
     <${Icon} name="i-book" />${t("rules")}</a></p><//>`;
 
 /** A card, large, with its text. @param {{card: any, children?: any}} props */
@@ -81,7 +82,7 @@ const SeatSheet = ({ seat }) => {
   const info = seatInfo(seat);
   const own = seat === mySeat.value;
   const muted = you.value?.muted?.includes(seat) ?? false;
-  return html`<div class="seat-sheet">
+  return html`<div class="seat-sheet"><${WhyNot} seat=${seat} />
     ${
       canOffer.value &&
       !own &&
