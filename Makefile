@@ -28,7 +28,7 @@ DOCUMENTS := MANIFEST.in LICENSE $(wildcard *.md) $(shell find docs examples -ty
 # One game's tests are those in its folder and its share of the laws, which every game keeps.
 TESTS := $(if $(GAME),tests/laws tests/games/$(GAME),tests)
 # What does not run the engine itself need not run twice.
-COMPILED_TESTS := $(TESTS) $(addprefix --ignore=tests/,docs load package server store terminal web)
+COMPILED_TESTS := $(TESTS) $(addprefix --ignore=tests/,docs load package server store terminal web adapters/test_mcp.py)
 PYTEST := COURTIER_GAME=$(GAME) $(BIN)/python -m pytest -n auto --dist loadgroup
 MANY_GAMES := tests/laws/test_many.py tests/games/cutthroat/test_whole_games.py
 INTERPRETED := COURTIER_EXPECT=interpreted

@@ -93,6 +93,24 @@ def test_who_answers_wrongly_too_often_is_out_and_cannot_win() -> None:
     assert info[out]["invalid_move"]
 
 
+def test_if_the_seat_of_a_player_who_is_out_wins_the_best_of_the_others_does() -> None:
+    for seed in range(40):
+        env = begun(seed=seed, rules=False)
+        out, _ = env.get_observation()
+        env.step("nothing")
+        done, _ = env.step("nothing again")
+        while not done:
+            env.get_observation()
+            done, _ = env.step("[1]")
+        if env.game.winners() == [out]:
+            scores = env.game.scores()
+            best = max(score for seat, score in enumerate(scores) if seat != out)
+            rewards, _ = env.close()
+            assert rewards == {seat: 1 if seat != out and scores[seat] == best else -1 for seat in range(3)}
+            return
+    raise AssertionError("no game of these was won by the seat that is out")
+
+
 def test_the_last_player_who_is_not_out_wins() -> None:
     env = begun(seats=2)
     out, _ = env.get_observation()

@@ -44,7 +44,8 @@ class CourtierEnv(ta.Env):
 
     A wrong answer is handled as in TextArena's own games: the player is told why and may try again, `error_allowance`
     times for each question; then it is out. The seat of a player who is out gives the harmless answer
-    (`game.default`) to every question and cannot win; when one player is left, that one wins.
+    (`game.default`) to every question and cannot win: the best of the others wins instead. When one player is left,
+    that one wins.
 
     Rewards: 1 for each winner and -1 for the others; 0 for everybody if all win together.
 
@@ -127,7 +128,7 @@ class CourtierEnv(ta.Env):
             seat = self.game.actor()
             self._answer(seat, self.game.default(seat))
         if self.game.over():
-            self._finish(self.game.winners())
+            self._finish(self.game)
         else:
             self.state.manually_set_current_player_id(new_player_id=self.game.actor(), force=True)
             self._show_table(self.game.actor())
@@ -145,12 +146,16 @@ class CourtierEnv(ta.Env):
         else:
             self._go_on()
 
-    def _finish(self, winners: list[int]) -> None:
+    def _finish(self, game: courtier.Game) -> None:
+        """Those win who win the game; if all of them are out, those of the others who have the highest score."""
         for seat in range(self.state.num_players):
             self._show_table(seat)
-        assert self.game is not None
-        words = courtier.prompt(courtier.view(self.game, None), self.lang, self.names)["waiting"]
-        self._set_outcome([seat for seat in winners if self.state.is_player_alive(seat)], words or "")
+        left = [seat for seat in range(self.state.num_players) if self.state.is_player_alive(seat)]
+        scores = game.scores()
+        best = max(scores[seat] for seat in left)
+        winners = [seat for seat in game.winners() if seat in left] or [seat for seat in left if scores[seat] == best]
+        words = courtier.prompt(courtier.view(game, None), self.lang, self.names)["waiting"]
+        self._set_outcome(winners, words or "")
 
     def _set_outcome(self, winners: list[int], reason: str) -> None:
         if len(winners) == self.state.num_players:
