@@ -60,7 +60,7 @@ export class Line {
   /**
    * @param {string} code
    * @param {{
-   *   heard: (tiding: any) => void,
+   *   heard: (tiding: Tiding) => void,
    *   connection: (now: {is: string, text?: string, again?: number}) => void,
    *   seen: () => [number, number],
    * }} ears
@@ -150,7 +150,7 @@ export class Line {
     return socket;
   }
 
-  /** @param {any} tiding */
+  /** @param {Tiding} tiding */
   hear(tiding) {
     this.lastHeard = Date.now();
     if (tiding.is === "welcome") return this.welcome(tiding);
@@ -160,7 +160,7 @@ export class Line {
     if (tiding.is === "bye") return this.bye(tiding);
   }
 
-  /** @param {any} tiding */
+  /** @param {Welcome} tiding */
   welcome(tiding) {
     this.version = tiding.v;
     this.tries = 0;
@@ -170,7 +170,7 @@ export class Line {
     for (const { frame } of this.waiting.values()) this.socket?.send(frame);
   }
 
-  /** A version that is not the next one: something was missed, so all is asked for anew. @param {any} tiding */
+  /** A version that is not the next one: something was missed, so all is asked for anew. @param {Update} tiding */
   update(tiding) {
     if (tiding.v !== this.version + 1) return tiding.v > this.version ? this.hurry(true) : undefined;
     this.version = tiding.v;
@@ -187,7 +187,7 @@ export class Line {
 
   /**
    * The server closes the line; `again` says when to come back, none that there is nothing to come back to.
-   * @param {any} tiding
+   * @param {Bye} tiding
    */
   bye(tiding) {
     this.drop();

@@ -3,16 +3,6 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { Line } from "./net.js";
 
-/** @typedef {import("./types.d.ts").TableInfo} TableInfo */
-/** @typedef {import("./types.d.ts").You} You */
-/** @typedef {import("./types.d.ts").DraftInfo} DraftInfo */
-/** @typedef {import("./types.d.ts").StoryLine} StoryLine */
-/** @typedef {import("./types.d.ts").Talk} Talk */
-/** @typedef {import("./types.d.ts").View} View */
-/** @typedef {import("./types.d.ts").Prompt} Prompt */
-/** @typedef {import("./types.d.ts").OfferInfo} OfferInfo */
-/** @typedef {import("./types.d.ts").LedgerDeal} LedgerDeal */
-
 const nothing = /** @type {any} */ (null); // for signals whose readers are drawn only while they hold something
 
 /** What everybody may know about the table: seats, options, phase, who is asked. Null until the first welcome.
@@ -39,7 +29,7 @@ export const offers = signal([]);
 export const ledger = signal([]);
 /**
  * Answers to the open question that a binding promise of one's own removes.
- * @type {import("@preact/signals").Signal<import("./types.d.ts").MissingAnswers[]>}
+ * @type {import("@preact/signals").Signal<MissingAnswers[]>}
  */
 export const missing = signal([]);
 /**
@@ -163,7 +153,7 @@ const roll = computed(() => JSON.stringify((table.value?.seats ?? []).map((each)
 
 /** The address of the rules from here: at the rule that the open question is about, and with the way back. */
 export const rulesHere = computed(() => {
-  const question = view.value?.asked?.find((/** @type {any} */ each) => each.seat === mySeat.value)?.question;
+  const question = view.value?.asked?.find((each) => each.seat === mySeat.value)?.question;
   return rulesAt(question ? { question } : {});
 });
 /** The same, at a question or at a card. @param {{question?: string, card?: string}} what */
@@ -293,7 +283,7 @@ const COMPLETED = {
 
 /**
  * Shows a moment of a finished game in place of a live one: the replay draws the same table from it.
- * @param {{table: any, seat: number|null, view: any, story: StoryLine[]}} moment
+ * @param {{table: any, seat: number|null, view: View, story: StoryLine[]}} moment
  */
 export const stage = (moment) =>
   batch(() => {

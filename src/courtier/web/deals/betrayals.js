@@ -5,7 +5,7 @@ import { ledger, mySeat, names, table, view } from "../state.js";
 import { skin } from "../table/skin.js";
 import { isBroken, isKept, Seal, verdictWords } from "./verdicts.js";
 
-/** @typedef {import("../types.d.ts").LedgerClause & {from: number, end: number}} Promised */
+/** @typedef {LedgerClause & {from: number, end: number}} Promised */
 
 const VERDICTS = ["kept", "broken", "moot", "excused"];
 

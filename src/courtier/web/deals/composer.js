@@ -21,7 +21,7 @@ const PAUSE = 250; // milliseconds after the last change before the table is ask
 const PASSING = ["moment", "full"]; // reasons that pass by themselves: the deal is sealed later
 const GROUPS = ["goods", "looks", "promises", "words"];
 
-/** @param {{partners: number[], countered?: import("../state.js").OfferInfo}} props */
+/** @param {{partners: number[], countered?: OfferInfo}} props */
 export const Composer = ({ partners, countered }) => {
   const you = mySeat.value ?? 0;
   const [parties, setParties] = useState(partners);
@@ -86,7 +86,7 @@ export const Composer = ({ partners, countered }) => {
 
 /** How long the offer stands. @param {{seconds: number, choose: (seconds: number) => void}} props */
 const Time = ({ seconds, choose }) => html`<label class="stands">${t("deal.stands")}
-  <select value=${String(seconds)} onChange=${(/** @type {any} */ event) => choose(Number(event.target.value))}>
+  <select value=${String(seconds)} onChange=${(/** @type {Chosen} */ event) => choose(Number(event.target.value))}>
     ${SECONDS.map(
       (each) => html`<option value=${String(each)} selected=${each === seconds}>
         ${each < 60 ? t("deal.seconds", { n: each }) : t("deal.minutes", { n: each / 60 })}</option>`,
@@ -151,7 +151,7 @@ const Side = ({ mine, you, parties, terms, rows, full, add, change, remove }) =>
   const box = useRef(/** @type {HTMLElement|null} */ (null));
   const [by, to] = mine ? [you, parties[0]] : [parties[0], you];
   const offered = termsBetween(terms, by, to);
-  const choose = (/** @type {any} */ event) => {
+  const choose = (/** @type {Chosen} */ event) => {
     const term = offered.find((each) => each.name === event.target.value);
     event.target.value = "";
     if (!term) return;
@@ -216,5 +216,5 @@ const Clause = ({ row, parties, terms, change, remove }) => {
 
 /** @param {{label: string, seats: number[], value: number, choose: (seat: number) => void}} props */
 const Party = ({ label, seats, value, choose }) => html`<label class="party">${label}
-  <select value=${String(value)} onChange=${(/** @type {any} */ event) => choose(Number(event.target.value))} data-words="person">
+  <select value=${String(value)} onChange=${(/** @type {Chosen} */ event) => choose(Number(event.target.value))} data-words="person">
     ${seats.map((seat) => html`<option value=${String(seat)} selected=${seat === value}>${nameOf(seat)}</option>`)}</select></label>`;

@@ -29,12 +29,12 @@ export const Ledger = () => html`<section class="ledger" aria-label=${t("table.d
       : html`<p class="muted">${t("deal.none")}</p>`
   }</section>`;
 
-/** @param {{offer: import("../state.js").OfferInfo}} props */
+/** @param {{offer: OfferInfo}} props */
 const OpenOffer = ({ offer }) => html`<article class="paper open-offer">
   <h4 data-words="person">${capital(namesOf(offer.parties))}</h4>
   <ul>${offer.texts.map((text) => html`<li data-words="game">${text}</li>`)}</ul></article>`;
 
-/** @param {{deal: import("../state.js").LedgerDeal}} props */
+/** @param {{deal: LedgerDeal}} props */
 const Sealed = ({ deal }) => html`<li class="paper">
   <h4><span data-words="person">${capital(namesOf(deal.parties))}</span>
     <small>${t("deal.turn", { n: deal.turn })}</small></h4>

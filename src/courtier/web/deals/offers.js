@@ -9,8 +9,6 @@ import { cardWords, covered, sheet } from "../table/selection.js";
 import { nameOf, namesOf } from "../table/seats.js";
 import { skin } from "../table/skin.js";
 
-/** @typedef {import("../state.js").OfferInfo} OfferInfo */
-
 /** Those that concern oneself, the newest first. */
 const mine = computed(() =>
   offers.value.filter((each) => mySeat.value !== null && each.parties.includes(mySeat.value)).reverse(),
@@ -93,18 +91,18 @@ const Left = ({ until }) => {
     <span role="timer" aria-label=${t("table.time_left", { time: minutes(left) })}>${minutes(left)}</span></span>`;
 };
 
-/** Goods that are cards of this game are drawn as such; unseen ones as backs. @param {any} clause */
+/** Goods that are cards of this game are drawn as such; unseen ones as backs. @param {Clause} clause */
 const isCard = (clause) =>
   clause.kind === "give" && !clause.due && (!clause.what || clause.what in cardWords.value.cards);
 
-/** @param {{label: string, goods: {clause: any, text: string}[]}} props */
+/** @param {{label: string, goods: {clause: Clause, text: string}[]}} props */
 const Side = ({ label, goods }) =>
   goods.length
     ? html`<div class="side"><h4>${label}</h4>
         <ul>${goods.map(({ clause, text }) => html`<${Good} clause=${clause} text=${text} />`)}</ul></div>`
     : null;
 
-/** @param {{clause: any, text: string}} props */
+/** @param {{clause: Clause, text: string}} props */
 const Good = ({ clause, text }) => {
   const kinds = clause.what ? [clause.what] : (clause.picks ?? []);
   const hidden = !kinds.length || covered.value;

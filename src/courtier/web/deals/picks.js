@@ -6,7 +6,7 @@ import { ask } from "../table/dealing.js";
 import { sheet } from "../table/selection.js";
 import { Several } from "./slots.js";
 
-/** @param {{offer: import("../state.js").OfferInfo}} props */
+/** @param {{offer: OfferInfo}} props */
 export const Picks = ({ offer }) => {
   const wanted = offer.clauses.filter((each) => each.kind === "give" && !each.what && each.by === mySeat.value);
   const [choices, setChoices] = useState(/** @type {any[][]} */ ([]));
@@ -34,7 +34,7 @@ export const Picks = ({ offer }) => {
     <p class="row"><button type="button" class="btn btn-wax" disabled=${!whole} onClick=${sign}>${t("deal.accept")}</button></p></div>`;
 };
 
-/** What one has oneself of the sort that is wanted, as the terms say. @param {any[]} terms @param {any} clause */
+/** What one has oneself of the sort that is wanted, as the terms say. @param {any[]} terms @param {Clause} clause */
 const goodsFor = (terms, clause) =>
   terms
     .filter((each) => each.by === mySeat.value)

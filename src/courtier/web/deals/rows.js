@@ -1,10 +1,10 @@
 // The clauses of an offer that is being composed, each a row of the form: a term of this game with its gaps filled.
 
 /** @typedef {import("./slots.js").Slot} Slot */
-/** @typedef {{name: string, group: string, words: string, clause: any, slots: Slot[]}} Term */
+/** @typedef {{name: string, group: string, words: string, clause: Clause, slots: Slot[]}} Term */
 /** @typedef {{by: number, to: number, terms: Term[]}} TermsBetween */
 /** `fixed`: a clause of the countered offer that no term of one's own list fits; it can be kept or removed. */
-/** @typedef {{id: number, by: number, to: number, name: string, values: Record<string, any>, fixed?: any, text?: string}} Row */
+/** @typedef {{id: number, by: number, to: number, name: string, values: Record<string, any>, fixed?: Clause, text?: string}} Row */
 
 const TO_THE_END = 2 ** 30; // the turn of a promise that holds as long as the game
 let last = 0; // the number of the newest row
@@ -50,7 +50,7 @@ export const clauseOf = (row, terms) => {
 
 /**
  * The clauses of the countered offer, as they are.
- * @param {import("../state.js").OfferInfo} [offer]
+ * @param {OfferInfo} [offer]
  * @returns {Row[]}
  */
 export const rowsOf = (offer) =>
@@ -78,7 +78,7 @@ export const editable = (row, terms) => {
   return row;
 };
 
-/** What a clause says in the gaps of a term; null if it is not of this term. @param {Term} term @param {any} clause */
+/** What a clause says in the gaps of a term; null if it is not of this term. @param {Term} term @param {Clause} clause */
 const valuesIn = (term, clause) => {
   const gaps = term.slots.map((slot) => [slot.field, valueOf(slot, clause)]);
   const filled = gaps.every(([, value]) => value !== undefined);
@@ -88,7 +88,7 @@ const valuesIn = (term, clause) => {
   return filled && same && nothingElse ? Object.fromEntries(gaps) : null;
 };
 
-/** @param {Slot} slot @param {any} clause */
+/** @param {Slot} slot @param {Clause} clause */
 const valueOf = (slot, clause) => {
   if (slot.field === "picks") return clause.picks ?? [];
   if (slot.field === "text") return clause.text;
@@ -100,5 +100,5 @@ const valueOf = (slot, clause) => {
 /** The fields of a clause that a gap stands for. @param {Slot} slot */
 const fieldsOf = (slot) => ({ picks: ["picks", "count"], turns: ["until"] })[slot.field] ?? [slot.field];
 
-/** @param {any} one @param {any} other */
+/** @param {unknown} one @param {unknown} other */
 const alike = (one, other) => JSON.stringify(one) === JSON.stringify(other);

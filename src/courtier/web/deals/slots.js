@@ -12,7 +12,7 @@ export const Gap = ({ slot, value, most, fill }) => {
   if (slot.field === "text")
     return html`<label class="gap words"><span>${slot.words}</span>
       <input value=${value} maxlength=${MOST_LETTERS} autocomplete="off"
-        onInput=${(/** @type {any} */ event) => fill(event.target.value)} /></label>`;
+        onInput=${(/** @type {Typed} */ event) => fill(event.target.value)} /></label>`;
   if (slot.field === "picks")
     return html`<div class="gap several" role="group" aria-label=${slot.words}><span>${slot.words}</span>
       <${Several} choices=${slot.choices} chosen=${value} most=${Math.min(most, MOST_PICKS)} choose=${fill} /></div>`;
@@ -23,7 +23,7 @@ export const Gap = ({ slot, value, most, fill }) => {
 const OneOf = ({ slot, value, most, fill }) => {
   const id = useId();
   const offered = slot.field === "count" ? slot.choices.filter((each) => Number(each.value) <= most) : slot.choices;
-  const choose = (/** @type {any} */ event) =>
+  const choose = (/** @type {Chosen} */ event) =>
     fill(offered.find((each) => String(each.value) === event.target.value)?.value);
   return html`<span class="gap"><label for=${id} class="sr">${slot.words}</label>
     <select id=${id} value=${String(value)} onChange=${choose}>${offered.map(

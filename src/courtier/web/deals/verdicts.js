@@ -2,8 +2,6 @@
 import { html, Icon } from "../html.js";
 import { t } from "../i18n.js";
 
-/** @typedef {import("../types.d.ts").LedgerClause} LedgerClause */
-
 const SEALS = /** @type {Record<string, string>} */ ({
   kept: "seal",
   broken: "seal-broken",

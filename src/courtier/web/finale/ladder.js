@@ -60,7 +60,7 @@ const Slip = ({ slip, open, fresh }) => {
     ${slip.points !== undefined && html`<b>${signed(slip.points)}</b>`}</li>`;
 };
 
-/** @param {{cards: any[], label: string}} props */
+/** @param {{cards: SeenCard[], label: string}} props */
 const Cards = ({
   cards,
   label,
@@ -68,7 +68,7 @@ const Cards = ({
   ${cards.slice(0, MANY).map((card, place) => html`<${Small} key=${place} card=${card} />`)}
   ${cards.length > MANY && html`<em>+${cards.length - MANY}</em>`}</span></span>`;
 
-/** @param {{card: any}} props */
+/** @param {{card: SeenCard}} props */
 const Small = ({ card }) => {
   const face = card === "unknown" || card.face === "down" ? null : skin.value.face(card);
   return face

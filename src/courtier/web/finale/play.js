@@ -61,7 +61,7 @@ export const useFinale = (game, { untouched = false } = {}) => {
   return ready;
 };
 
-/** The table, the story and the voice at this step. @param {any} whole the view of the finished game */
+/** The table, the story and the voice at this step. @param {View} whole the view of the finished game */
 const show = (whole) => {
   const now = step.value;
   if (!now || !staging.value) return;

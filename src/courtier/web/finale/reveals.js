@@ -7,7 +7,7 @@ import generic from "../skins/generic.js";
 import { skin } from "../table/skin.js";
 
 /**
- * @typedef {{seat: number, key: string, label: string, icon?: string, tone?: string, cards?: any[], points?: number}} Slip
+ * @typedef {{seat: number, key: string, label: string, icon?: string, tone?: string, cards?: SeenCard[], points?: number}} Slip
  *   what opens at a seat: a mission, a hand, a purse
  */
 /**
@@ -17,17 +17,17 @@ import { skin } from "../table/skin.js";
 /**
  * @typedef {object} Staging how a game stages its end
  * @property {string[]} stages in their order; the last one names the winners
- * @property {(event: any) => Reveal|null} reveal null: the event is no part of the end
- * @property {(view: any, told: any[], untold: any[]) => any} cover the view before the untold events were told
+ * @property {(event: SeatEvent) => Reveal|null} reveal null: the event is no part of the end
+ * @property {(view: View, told: Glimpse[], untold: Glimpse[]) => View} cover the view before the untold events were told
  * @property {boolean} board does the board show what is revealed?
  */
 /** @typedef {{from: string, points: number}} Part of a tower: the stage that brought it */
-/** @typedef {{line: any, reveal: Reveal, nth: number, of: number, towers: Part[][], before: number, won: number[]}} Step */
+/** @typedef {{line: StoryLine, reveal: Reveal, nth: number, of: number, towers: Part[][], before: number, won: number[]}} Step */
 
 /**
  * The steps of the end that the story tells; none where the game stages none.
- * @param {any[]} lines
- * @param {any} view of the finished game
+ * @param {StoryLine[]} lines
+ * @param {View} view of the finished game
  * @param {Staging} staging
  * @returns {Step[]}
  */
@@ -35,7 +35,7 @@ export const stepsOf = (lines, view, staging) => {
   const last = staging.stages.at(-1);
   const found = lines
     .slice(firstOfEnd(lines, staging))
-    .map((line) => ({ line, reveal: staging.reveal(line.event) }))
+    .map((line) => ({ line, reveal: staging.reveal(/** @type {SeatEvent} */ (line.event)) }))
     .filter((each) => each.reveal !== null);
   const place = (/** @type {any} */ each) => staging.stages.indexOf(each.reveal.stage);
   found.sort((one, other) => place(one) - place(other));
@@ -45,7 +45,7 @@ export const stepsOf = (lines, view, staging) => {
     const shown = /** @type {Reveal} */ (reveal);
     const before = shown.seat === undefined ? 0 : height(towers[shown.seat]);
     if (shown.stage === last) {
-      towers = towers.map((tower, seat) => raised(tower, { stage: "rest", total: view.result.scores[seat] }));
+      towers = towers.map((tower, seat) => raised(tower, { stage: "rest", total: view.result?.scores[seat] }));
       if (shown.seat !== undefined) won.push(shown.seat);
     } else towers = towers.map((tower, seat) => (seat === shown.seat ? raised(tower, shown) : tower));
     const alike = found.filter((each) => each.reveal?.stage === shown.stage);
@@ -54,15 +54,16 @@ export const stepsOf = (lines, view, staging) => {
   });
 };
 
-/** Where the end begins: its events are the last ones of the story. @param {any[]} lines @param {Staging} staging */
+/** Where the end begins: its events are the last ones of the story. @param {StoryLine[]} lines @param {Staging} staging */
 const firstOfEnd = (lines, staging) => {
   let first = lines.length;
   while (first > 0 && isOfEnd(lines[first - 1].event, staging)) first -= 1;
   return first;
 };
 
-/** @param {any} event @param {Staging} staging */
-const isOfEnd = (event, staging) => staging.reveal(event) !== null || event.event === "counted";
+/** @param {Glimpse} event @param {Staging} staging */
+const isOfEnd = (event, staging) =>
+  staging.reveal(/** @type {SeatEvent} */ (event)) !== null || event.event === "counted";
 
 /** @param {Part[]} tower */
 export const height = (tower) => tower.reduce((sum, part) => sum + part.points, 0);

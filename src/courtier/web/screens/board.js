@@ -59,7 +59,7 @@ const useGrowth = () => {
 };
 
 const TvBar = () => {
-  const info = /** @type {import("../state.js").TableInfo} */ (table.value);
+  const info = /** @type {TableInfo} */ (table.value);
   const meta = [info.title, gameOfCampaign(), ...(view.value ? skin.value.meta(view.value) : [])]
     .filter(Boolean)
     .join(" · ");
@@ -72,7 +72,7 @@ const TvBar = () => {
 
 /** Whom the table waits for. */
 const Now = () => {
-  const { phase } = /** @type {import("../state.js").TableInfo} */ (table.value);
+  const { phase } = /** @type {TableInfo} */ (table.value);
   if (phase !== "play") return html`<p class="now"><${Icon} name="seal" />${t(`board.${phase}`)}</p>`;
   const waited = (view.value?.seats ?? []).map((each) => each.seat).find(isAsked);
   return html`<p class="now" data-words="game"><${Icon} name="seal" /><span class="cut">${prompt.value?.waiting}</span>
@@ -80,7 +80,7 @@ const Now = () => {
 };
 
 const Middle = () => {
-  const info = /** @type {import("../state.js").TableInfo} */ (table.value);
+  const info = /** @type {TableInfo} */ (table.value);
   if (info.phase === "lobby") return html`<main class="table hall" id="main"><${Banners} /><${Hall} /></main>`;
   if (you.value?.seat != null) return html`<main class="table hall" id="main"><${Seated} code=${info.code} /></main>`;
   if (!view.value) return html`<${Waiting} />`;
@@ -111,7 +111,7 @@ const Seated = ({ code }) => html`<section class="panel"><h2>${t("board.seated")
 
 /** The table's address, to be read, and to be taken with a phone. @param {{words: string}} props */
 const Address = ({ words }) => {
-  const { code } = /** @type {import("../state.js").TableInfo} */ (table.value);
+  const { code } = /** @type {TableInfo} */ (table.value);
   return html`<section class="panel address" aria-labelledby="address-head"><div><h2 id="address-head">${t(words)}</h2>
       <p class="where" data-words="game">${location.host}/t/<wbr /><b>${code}</b></p></div>
     <img class="qr" src=${`/api/tables/${code}/qr`} alt=${t("board.qr")} /></section>`;
@@ -119,7 +119,7 @@ const Address = ({ words }) => {
 
 /** Before the deal: how to come to the table, and who sits there. */
 const Hall = () => {
-  const info = /** @type {import("../state.js").TableInfo} */ (table.value);
+  const info = /** @type {TableInfo} */ (table.value);
   return html`<${Address} words="board.join" />
     <ul class="places" aria-label=${t("lobby.seats")}>${info.seats.map(
       (seat) => html`<li key=${seat.seat} class=${`seat ${seat.kind === "free" ? "free" : ""}`}>

@@ -28,7 +28,7 @@ export const Chat = () => {
       !phrases &&
       html`<form class="sayline" onSubmit=${say}>
         <input aria-label=${t("chat.say")} placeholder=${t("chat.placeholder")} maxlength="500" value=${text}
-          onInput=${(/** @type {any} */ event) => setText(event.target.value)} />
+          onInput=${(/** @type {Typed} */ event) => setText(event.target.value)} />
       <button class="btn" aria-label=${t("send")}><${Icon} name="i-fwd" /></button></form>`
     }</section>`;
 };

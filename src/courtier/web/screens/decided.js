@@ -12,7 +12,7 @@ const TIMES = 20;
 const SLIGHT = 0.5; // a change that is not worth a word
 
 export const Decided = () => {
-  const { code, match } = /** @type {import("../state.js").TableInfo} */ (table.value);
+  const { code, match } = /** @type {TableInfo} */ (table.value);
   const [moves, setMoves] = useState(/** @type {Move[]} */ ([]));
   useEffect(() => {
     let timer = 0;

@@ -6,7 +6,7 @@ import { send, table, you } from "../state.js";
 import { Copy } from "../parts.js";
 
 export const Invite = () => {
-  const info = /** @type {import("../state.js").TableInfo} */ (table.value);
+  const info = /** @type {TableInfo} */ (table.value);
   const [own, setOwn] = useState(/** @type {{link: string, qr: string}|null} */ (null));
   const open = info.link || info.listed;
   const link = own?.link ?? `${location.origin}/j/${info.code}`;
@@ -34,7 +34,7 @@ const words = (own, open) => {
  * @param {{own: boolean, setOwn: (own: any) => void}} props
  */
 const Doors = ({ own, setOwn }) => {
-  const { code, link, listed } = /** @type {import("../state.js").TableInfo} */ (table.value);
+  const { code, link, listed } = /** @type {TableInfo} */ (table.value);
   const make = () => api(`/api/tables/${code}/invite`, { seat: null }).then(setOwn, () => setOwn(null));
   const share = () => (setOwn(null), send({ do: "configure", link: !link }));
   return html`<button class="btn" onClick=${own ? () => setOwn(null) : make}>

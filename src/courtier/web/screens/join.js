@@ -38,7 +38,7 @@ export default ({ name: code, hash }) => {
 
 const Name = () => html`<p><label for="name"><b>${t("name.appear")}</b></label>
   <input id="name" class="field" maxlength=${LONGEST_NAME} autocomplete="nickname" placeholder=${t("name.guest")}
-    value=${settings.name.value} onInput=${(/** @type {any} */ event) => (settings.name.value = event.target.value)} /></p>`;
+    value=${settings.name.value} onInput=${(/** @type {Typed} */ event) => (settings.name.value = event.target.value)} /></p>`;
 
 /**
  * What all may know of the table that the link names, with the title of its game; what is wrong with the link.
@@ -50,30 +50,30 @@ const useTable = (code, setTrouble) => {
     if (!code) return;
     Promise.all([api(`/api/tables/${encodeURIComponent(code)}`), api("/api/games")]).then(
       ([info, games]) =>
-        setTable({ ...info, game: games.find((/** @type {any} */ each) => each.name === info.game)?.title }),
+        setTable({ ...info, game: games.find((/** @type {GameInfo} */ each) => each.name === info.game)?.title }),
       (error) => setTrouble(inWords(error)),
     );
   }, [code, lang.value]);
   return table;
 };
 
-/** @param {any} table */
+/** @param {ListedTable} table */
 const inviter = (table) => ({
-  name: table.seats.find((/** @type {any} */ each) => each.host)?.name ?? table.code,
+  name: table.seats.find((each) => each.host)?.name ?? table.code,
   game: table.game,
 });
 
-/** @param {any} table @returns {number} */
-const free = (table) => table.seats.filter((/** @type {any} */ each) => each.kind === "free").length;
+/** @param {ListedTable} table @returns {number} */
+const free = (table) => table.seats.filter((each) => each.kind === "free").length;
 
-/** Why the link gives no seat, as a key of words; none: it does. @param {any} table */
+/** Why the link gives no seat, as a key of words; none: it does. @param {ListedTable} table */
 const refused = (table) => {
   if (table.phase !== "lobby") return table.watch === "gallery" ? "invited.begun" : "invited.begun.closed";
   if (!table.link && !table.listed) return "invited.withdrawn";
   return free(table) ? "" : "invited.full";
 };
 
-/** @param {string|undefined} code @param {string} token @param {any} table @param {string} why */
+/** @param {string|undefined} code @param {string} token @param {ListedTable} table @param {string} why */
 const about = (code, token, table, why) => {
   if (why) return t(why);
   if (table) return t("invited.free", { n: free(table) });

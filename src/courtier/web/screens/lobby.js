@@ -13,7 +13,7 @@ import { Options } from "./options.js";
 import { Chat } from "./chat.js";
 
 export default () => {
-  const info = /** @type {import("../state.js").TableInfo} */ (table.value);
+  const info = /** @type {TableInfo} */ (table.value);
   const game = useGame(info.game);
   useEffect(sitAsInvited, []);
   useEffect(watchSeat, []);
@@ -82,14 +82,14 @@ export const useGame = (name) => {
   const [game, setGame] = useState(/** @type {any} */ (null));
   useEffect(() => {
     api("/api/games").then(
-      (all) => setGame(all.find((/** @type {any} */ each) => each.name === name)),
+      (all) => setGame(all.find((/** @type {GameInfo} */ each) => each.name === name)),
       () => undefined,
     );
   }, [name, lang.value]);
   return game;
 };
 
-/** @param {{seat: any, game: any}} props */
+/** @param {{seat: SeatInfo, game: GameInfo}} props */
 const Seat = ({ seat, game }) => {
   const mine = seat.seat === mySeat.value;
   const kinds = { free: "free", bot: "bot", person: mine ? "me" : "" };
@@ -105,7 +105,7 @@ const Seat = ({ seat, game }) => {
     }</li>`;
 };
 
-/** The host puts somebody one place further up or down; the focus goes along. @param {{seat: any}} props */
+/** The host puts somebody one place further up or down; the focus goes along. @param {{seat: SeatInfo}} props */
 const Moves = ({ seat }) =>
   html`<span class="moves">${
     /** @type {const} */ ([
@@ -121,7 +121,7 @@ const Moves = ({ seat }) =>
 /** @param {string} way @param {number} place */
 const moveId = (way, place) => `move-${way}-${place}`;
 
-/** Two neighbours change places. @param {any} seat @param {-1|1} by */
+/** Two neighbours change places. @param {SeatInfo} seat @param {-1|1} by */
 const move = async (seat, by) => {
   const to = seat.seat + by;
   const seats = (table.value?.seats ?? []).map((each) => each.seat);
@@ -138,7 +138,7 @@ const move = async (seat, by) => {
   );
 };
 
-/** @param {{seat: any, mine: boolean}} props */
+/** @param {{seat: SeatInfo, mine: boolean}} props */
 const Person = ({ seat, mine }) => html`
   ${mine ? html`<${MyName} name=${seat.name} />` : html`<span class="name" data-words="person">${seat.name}</span>`}
   <small>${
@@ -180,13 +180,13 @@ const Foot = ({ ready, host }) =>
     ? html`<span class="foot rdy"><${Icon} name="seal" />${t("lobby.ready")}</span>`
     : html`<span class="foot wait"><${Icon} name="seal-open" />${host ? t("lobby.deals") : t("lobby.notyet")}</span>`;
 
-/** @param {{seat: any, game: any}} props */
+/** @param {{seat: BotSeat, game: GameInfo}} props */
 const Bot = ({ seat, game }) => html`
   <span class="name"><${Icon} name="i-bot" class="bi" /><span data-words="person">${seat.name}</span></span>
   ${
     you.value?.host
       ? html`<select class="pick" aria-label=${t("lobby.level.of", { name: seat.name })} value=${seat.level}
-        onChange=${(/** @type {any} */ event) => send({ do: "seatbot", seat: seat.seat, level: event.target.value || null })}>
+        onChange=${(/** @type {Chosen} */ event) => send({ do: "seatbot", seat: seat.seat, level: event.target.value || null })}>
         ${levelsOf(game, seat.level).map(
           (/** @type {string} */ level) => html`<option value=${level}>
           ${levelWords(level)}</option>`,
@@ -196,7 +196,7 @@ const Bot = ({ seat, game }) => html`
   <small class="about">${levelAbout(seat.level)}</small>
   <${Foot} ready=${true} host=${false} />`;
 
-/** @param {{seat: any, game: any}} props */
+/** @param {{seat: SeatInfo, game: GameInfo}} props */
 const Free = ({ seat, game }) => {
   const seats = table.value?.seats ?? [];
   const fewer = game?.seats.includes(seats.length - 1);
@@ -221,7 +221,7 @@ const Free = ({ seat, game }) => {
 const ownName = () => table.value?.seats.find((each) => each.seat === mySeat.value)?.name ?? nameHere();
 /**
  * All that can be chosen for a bot: the levels, and the game's own levels with each character.
- * @param {any} game @param {string} now
+ * @param {GameInfo} game @param {string} now
  */
 const levelsOf = (game, now) => {
   if (!game) return [now];
@@ -250,7 +250,7 @@ const Seal = ({ commitment }) =>
 
 /** Ready, and the deal: never hidden, with the reason beside it when it cannot be. */
 const Go = () => {
-  const info = /** @type {import("../state.js").TableInfo} */ (table.value);
+  const info = /** @type {TableInfo} */ (table.value);
   const mine = info.seats.find((each) => each.seat === mySeat.value);
   const late = info.seats
     .filter((each) => each.kind === "person" && !each.ready && !each.host)

@@ -3,7 +3,10 @@ import { html, Icon, useState } from "../html.js";
 import { has, levelWords, t } from "../i18n.js";
 import { send, table, you } from "../state.js";
 
-/** What the table itself lets one choose, with the value it begins with. @type {[string, any[], any][]} */
+/**
+ * What the table itself lets one choose, with the value it begins with.
+ * @type {[keyof TableInfo, OptionValue[], OptionValue|undefined][]}
+ */
 const TABLE = [
   ["pace", ["relaxed", "slow", "normal", "fast"], "relaxed"],
   ["watch", ["gallery", "nobody"], "gallery"],
@@ -18,22 +21,20 @@ const TABLE = [
 const SECONDS = { least: 2, most: 600 }; // that the table takes for a brief question
 const FIRST = 2; // of the table's options that are always in sight
 
-/** @param {{game: any}} props */
+/** @param {{game: GameInfo}} props */
 export const Options = ({ game }) => {
   const [open, setOpen] = useState(false);
-  const info = /** @type {any} */ (table.value);
-  const rules = (game?.options ?? []).map((/** @type {any} */ each) => ({
+  const info = /** @type {TableInfo} */ (table.value);
+  const rules = (game?.options ?? []).map((each) => ({
     name: each.name,
     label: has(`option.${each.name}`) ? t(`option.${each.name}`) : each.name.replaceAll("_", " "),
     help: has(`option.${each.name}.help`) ? t(`option.${each.name}.help`) : each.help,
     game: true,
-    values: each.values.filter(
-      (/** @type {any} */ value) => !each.of_seats || typeof value !== "number" || value < info.seats.length,
-    ),
+    values: each.values.filter((value) => !each.of_seats || typeof value !== "number" || value < info.seats.length),
     most: each.most,
     value: info.options[each.name] ?? each.default,
     usual: each.default,
-    change: (/** @type {any} */ value) => send({ do: "configure", options: { [each.name]: value } }),
+    change: (/** @type {OptionValue} */ value) => send({ do: "configure", options: { [each.name]: value } }),
   }));
   const common = TABLE.map(([name, values, usual]) => ({
     name,
@@ -59,7 +60,7 @@ export const Options = ({ game }) => {
       ${all.slice(own.length + FIRST).map((each) => html`<${Option} key=${each.name} option=${each} />`)}</ul></details></section>`;
 };
 
-/** Several games won together, where the game is played so. @param {any} game @param {any} info */
+/** Several games won together, where the game is played so. @param {GameInfo} game @param {TableInfo} info */
 const campaign = (game, info) =>
   game?.campaign
     ? [
@@ -71,12 +72,12 @@ const campaign = (game, info) =>
           values: [false, true],
           value: info.campaign !== null,
           usual: false,
-          change: (/** @type {any} */ value) => send({ do: "configure", campaign: value }),
+          change: (/** @type {boolean} */ value) => send({ do: "configure", campaign: value }),
         },
       ]
     : [];
 
-/** How long brief questions wait, and bots that bargain. @param {any} game @param {any} info */
+/** How long brief questions wait, and bots that bargain. @param {GameInfo} game @param {TableInfo} info */
 const seconds = (game, info) =>
   Object.entries(game?.seconds ?? {}).map(([question, usual]) => ({
     name: `seconds-${question}`,
@@ -87,10 +88,10 @@ const seconds = (game, info) =>
     ...SECONDS,
     value: info.seconds?.[question] ?? usual,
     usual,
-    change: (/** @type {any} */ value) => send({ do: "configure", seconds: { [question]: value } }),
+    change: (/** @type {number} */ value) => send({ do: "configure", seconds: { [question]: value } }),
   }));
 
-/** @param {any} game @param {any} info */
+/** @param {GameInfo} game @param {TableInfo} info */
 const steward = (game, info) => ({
   name: "steward",
   label: t("option.steward"),
@@ -98,10 +99,10 @@ const steward = (game, info) => ({
   values: ["default", ...(game?.bots ?? [])],
   value: info.steward,
   usual: "default",
-  change: (/** @type {any} */ value) => send({ do: "configure", steward: value }),
+  change: (/** @type {string} */ value) => send({ do: "configure", steward: value }),
 });
 
-/** @param {{option: any}} props */
+/** @param {{option: TableOption}} props */
 const Option = ({ option }) => {
   const id = `option-${option.name}`;
   return html`<li class=${option.value === option.usual ? "" : "set"}>
@@ -110,12 +111,12 @@ const Option = ({ option }) => {
     <${option.most ? Amount : Pick} id=${id} option=${option} /></li>`;
 };
 
-/** One of a few. @param {{id: string, option: any}} props */
+/** One of a few. @param {{id: string, option: TableOption}} props */
 const Pick = ({ id, option }) => {
-  const pick = (/** @type {any} */ event) => option.change(option.values[event.target.selectedIndex]);
+  const pick = (/** @type {Chosen} */ event) => option.change(option.values[event.target.selectedIndex]);
   return html`<select class="pick" id=${id} aria-describedby=${`${id}-help`} disabled=${!you.value?.host} onChange=${pick}>
     ${option.values.map(
-      (/** @type {any} */ value) => html`<option selected=${value === option.value}>
+      (value) => html`<option selected=${value === option.value}>
       ${valueWords(option, value)}</option>`,
     )}</select>`;
 };
@@ -125,7 +126,7 @@ const Amount = ({ id, option }) => {
   const [wrong, setWrong] = useState(false);
   const least = option.least ?? 0;
   const limits = { least, most: option.most, now: option.value };
-  const change = (/** @type {any} */ event) => {
+  const change = (/** @type {Typed} */ event) => {
     const wanted = event.target.valueAsNumber;
     const fits = Number.isInteger(wanted) && wanted >= least && wanted <= option.most;
     setWrong(!fits);
@@ -136,10 +137,11 @@ const Amount = ({ id, option }) => {
     list=${`${id}-values`} aria-describedby=${`${id}-help`}
       disabled=${!you.value?.host} value=${option.value} onChange=${change} />
     ${wrong && html`<small role="alert" class="trouble">${t("options.amount.wrong", limits)}</small>`}
-    <datalist id=${`${id}-values`}>${option.values.map((/** @type {any} */ value) => html`<option value=${value}></option>`)}</datalist>`;
+    <datalist id=${`${id}-values`}>
+      ${option.values.map((/** @type {number} */ value) => html`<option value=${value}></option>`)}</datalist>`;
 };
 
-/** @param {any} option @param {any} value */
+/** @param {TableOption} option @param {any} value */
 const valueWords = (option, value) => {
   if (typeof value === "boolean") return value ? t("yes") : t("no");
   if (option.name === "steward" && value !== "default") return levelWords(value);
@@ -148,7 +150,7 @@ const valueWords = (option, value) => {
 
 const Title = () => {
   const name = table.value?.title ?? "";
-  const change = (/** @type {any} */ event) =>
+  const change = (/** @type {Typed} */ event) =>
     event.target.value.trim() !== name && send({ do: "configure", title: event.target.value.trim() });
   return (
     you.value?.host &&

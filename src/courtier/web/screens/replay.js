@@ -16,11 +16,12 @@ import { Told } from "../table/story.js";
 import { typing } from "./help.js";
 
 /**
- * @typedef {{view: any, story: any[], finale?: {steps: any[], at: number, stages: string[], board: boolean}}} Frame
+ * @typedef {import("../finale/reveals.js").Step} Step
+ * @typedef {{view: View, story: StoryLine[], finale?: {steps: Step[], at: number, stages: string[], board: boolean}}} Frame
  *   finale: how far the end is told
  */
 /**
- * @typedef {{eyes: string, frames: Frame[], table: any, you: number|null}} Film whose eyes saw it: a seat, `gallery` or `open`
+ * @typedef {{eyes: string, frames: Frame[], table: TableInfo, you: number|null}} Film whose eyes saw it: a seat, `gallery` or `open`
  */
 const SPEEDS = [1, 2, 4];
 const NEAR = 200; // lines of the story that are drawn
@@ -131,7 +132,7 @@ const endOf = (last, staging) => {
 /**
  * What is read from a view while it is not shown.
  * @template T
- * @param {any} seen @param {() => T} read @returns {T}
+ * @param {View} seen @param {() => T} read @returns {T}
  */
 const seenIn = (seen, read) =>
   batch(() => {
@@ -146,7 +147,8 @@ const seenIn = (seen, read) =>
 const isSeat = (eyes) => /^\d+$/.test(eyes);
 
 /**
- * @param {{film: any, at: number, setStep: (step: any) => void, eyes: string, setEyes: (eyes: string) => void, line: any}} props
+ * @typedef {(step: number|((before: number) => number)) => void} SetStep
+ * @param {{film: Film, at: number, setStep: SetStep, eyes: string, setEyes: (eyes: string) => void, line: StoryLine}} props
  */
 const Controls = ({ film, at, setStep, eyes, setEyes, line }) => {
   const [playing, setPlaying] = useState(false);
@@ -195,13 +197,13 @@ const Controls = ({ film, at, setStep, eyes, setEyes, line }) => {
         style=${{ left: `${(step / Math.max(1, last)) * 100}%` }}>${number}</li>`,
       )}</ol>
       <input type="range" min="0" max=${last} value=${at} aria-label=${t("replay.slider")} aria-valuetext=${where}
-        onInput=${(/** @type {any} */ event) => setStep(Number(event.target.value))} /></div>
+        onInput=${(/** @type {Typed} */ event) => setStep(Number(event.target.value))} /></div>
     <div class="ctl"><span class="steps">${button("i-first", "replay.first", 0)}${button("i-prev", "replay.prev", Math.max(0, at - 1))}
         <button class="icon pl" aria-label=${t(playing ? "replay.pause" : "replay.play")}
           onClick=${() => (at === last && setStep(0), setPlaying(!playing))}><${Icon} name=${playing ? "i-pause" : "i-play"} /></button>
         ${button("i-next", "replay.next", Math.min(last, at + 1))}${button("i-last", "replay.last", last)}</span>
       <select class="pick x" aria-label=${t("replay.speed")}
-        onChange=${(/** @type {any} */ event) => setSpeed(Number(event.target.value))}>
+        onChange=${(/** @type {Chosen} */ event) => setSpeed(Number(event.target.value))}>
           ${SPEEDS.map((each) => html`<option value=${each} selected=${each === speed} data-words="game">${each}×</option>`)}</select>
       <${Eyes} film=${film} eyes=${eyes} setEyes=${setEyes} /></div>
   </section>`;
@@ -215,9 +217,7 @@ const Eyes = ({ film, eyes, setEyes }) => {
   const own = String(film.you ?? "gallery");
   const chosen = eyes === own ? "me" : eyes;
   const other = chosen !== "me" && chosen !== "open";
-  const others = [...film.table.seats.map((/** @type {any} */ each) => String(each.seat)), "gallery"].filter(
-    (each) => each !== own,
-  );
+  const others = [...film.table.seats.map((each) => String(each.seat)), "gallery"].filter((each) => each !== own);
   const words = (/** @type {string} */ each) =>
     each === "gallery" ? t("replay.gallery") : t("replay.as", { name: names.value[Number(each)] });
   return html`<${Segments} label=${t("replay.eyes")} value=${other ? "" : chosen} onChange=${setEyes} options=${[
@@ -225,7 +225,7 @@ const Eyes = ({ film, eyes, setEyes }) => {
     ["open", t("replay.open")],
   ]} />
     <select class=${`pick ${other ? "on" : ""}`} aria-label=${t("replay.eyes")}
-      onChange=${(/** @type {any} */ event) => setEyes(event.target.value || "me")}>
+      onChange=${(/** @type {Chosen} */ event) => setEyes(event.target.value || "me")}>
       <option value="" selected=${!other}>${t("replay.other")}</option>
         ${others.map((each) => html`<option key=${each} value=${each} selected=${eyes === each}>${words(each)}</option>`)}</select>`;
 };
@@ -256,7 +256,7 @@ const turns = (frames) => {
 
 /**
  * The hands and secrets that these eyes see: a zone that is only its owner's bears no seat in its name.
- * @returns {{seat: number, cards: any[]}[]}
+ * @returns {{seat: number, cards: SeenCard[]}[]}
  */
 const openHands = () =>
   (view.value?.seats ?? [])
@@ -267,7 +267,7 @@ const openHands = () =>
     .filter((each) => each.zones.length)
     .map((each) => ({
       seat: each.seat,
-      cards: each.zones.flatMap((zone) => zone.cards),
+      cards: each.zones.flatMap((zone) => zone.cards ?? []),
     }));
 
 const Hands = () => {
@@ -282,7 +282,7 @@ const Hands = () => {
   );
 };
 
-/** @param {{card: any}} props */
+/** @param {{card: SeenCard}} props */
 const Small = ({ card }) => {
   if (card === "unknown") return html`<li class="h5 back"><${Icon} name="mark" /></li>`;
   const face = skin.value.face(card);

@@ -14,7 +14,7 @@ import { Decided } from "./decided.js";
 import { entropy, useGame } from "./lobby.js";
 
 export default () => {
-  const info = /** @type {import("../state.js").TableInfo} */ (table.value);
+  const info = /** @type {TableInfo} */ (table.value);
   const game = useGame(info.game);
   const [dressed, setDressed] = useState(false);
   useEffect(() => {
@@ -75,7 +75,7 @@ const playOn = () => send({ do: "rematch", entropy: entropy() });
 
 /** Others want to play on and wait for one's own word. */
 const Asked = () => {
-  const info = /** @type {import("../state.js").TableInfo} */ (table.value);
+  const info = /** @type {TableInfo} */ (table.value);
   const who = info.seats
     .filter((each) => each.kind === "person" && info.rematch.includes(each.seat))
     .map((each) => each.name);
@@ -86,7 +86,7 @@ const Asked = () => {
 
 /** Once more, the replay, the record. */
 const Deeds = () => {
-  const info = /** @type {import("../state.js").TableInfo} */ (table.value);
+  const info = /** @type {TableInfo} */ (table.value);
   const wanted = mySeat.value !== null && info.rematch.includes(mySeat.value);
   const missing = info.seats.filter((each) => each.kind === "person" && !info.rematch.includes(each.seat));
   const who = list(missing.map((each) => each.name));
@@ -117,7 +117,7 @@ const LastLines =
 /** The seal, checked in this browser. */
 const Integrity = () => {
   const [checked, setChecked] = useState(/** @type {{ok: boolean, lines: number, broken?: number}|null} */ (null));
-  const info = /** @type {import("../state.js").TableInfo} */ (table.value);
+  const info = /** @type {TableInfo} */ (table.value);
   useEffect(() => {
     fetch(`/api/tables/${info.code}/record`)
       .then((answer) => (answer.ok ? answer.text() : Promise.reject(answer)))

@@ -14,7 +14,7 @@ const SHORTEST = 2; // letters before anything is searched
  * @param {{name?: string, hash: string, query: URLSearchParams}} props
  */
 export default ({ name, hash, query }) => {
-  const [games, setGames] = useState(/** @type {any[]} */ ([]));
+  const [games, setGames] = useState(/** @type {GameInfo[]} */ ([]));
   const [rules, setRules] = useState(/** @type {{text: string, glossary: Record<string, string>}|null} */ (null));
   const [trouble, setTrouble] = useState("");
   const told = (/** @type {unknown} */ error) => setTrouble(inWords(error));
@@ -39,7 +39,7 @@ export default ({ name, hash, query }) => {
 };
 
 /**
- * @param {{game: string, games: any[], rules: any, asked: string, card: string, hash: string, table: string|null}} props
+ * @param {{game: string, games: GameInfo[], rules: any, asked: string, card: string, hash: string, table: string|null}} props
  */
 const Book = ({ game, games, rules, asked, card, hash, table }) => {
   const [typed, setTyped] = useState("");
@@ -57,7 +57,7 @@ const Book = ({ game, games, rules, asked, card, hash, table }) => {
       ${
         games.length > 1 &&
         html`<select class="pick" aria-label=${t("rules.game")}
-          onChange=${(/** @type {any} */ event) => go(`/rules/${event.target.value}`)}>
+          onChange=${(/** @type {Chosen} */ event) => go(`/rules/${event.target.value}`)}>
             ${games.map(
               (each) => html`<option value=${each.name} selected=${each.name === game} data-words="game">
               ${each.title}</option>`,
@@ -67,7 +67,7 @@ const Book = ({ game, games, rules, asked, card, hash, table }) => {
       ${asked && html`<${Asked} game=${game} question=${asked} table=${table} />`}${first < 0 && held}
       <div class="side"><div class="find" role="search"><${Icon} name="i-search" />
         <input type="search" aria-label=${t("rules.find")} placeholder=${t("rules.find")} value=${typed}
-          onInput=${(/** @type {any} */ event) => setTyped(event.target.value)} /></div>
+          onInput=${(/** @type {Typed} */ event) => setTyped(event.target.value)} /></div>
         <p class="hits" role="status">${find ? t("rules.hits", { n: places, chapters: counts.filter(Boolean).length }) : ""}</p>
         <nav class="toc" aria-label=${t("rules.chapters")}>
           ${all.map(

@@ -49,13 +49,13 @@ const Label = ({ name, id }) =>
 const Size = () => html`<li><${Label} name="size" id="size-help" /><span class="size">
     <input type="range" min="87.5" max="150" step="12.5" value=${settings.size.value} aria-label=${t("settings.size")}
       aria-describedby="size-help"
-  onInput=${(/** @type {any} */ event) => (settings.size.value = Number(event.target.value))} /><b>
+  onInput=${(/** @type {Typed} */ event) => (settings.size.value = Number(event.target.value))} /><b>
     ${Math.round(settings.size.value)} %</b></span></li>`;
 
 const Name = () => html`<li><${Label} name="name" id="name-help" />
     <input class="field" aria-label=${t("settings.name")} aria-describedby="name-help" maxlength=${LONGEST_NAME}
       autocomplete="nickname" placeholder=${t("name.guest")} value=${settings.name.value}
-  onInput=${(/** @type {any} */ event) => (settings.name.value = event.target.value)} data-words="person" /></li>`;
+  onInput=${(/** @type {Typed} */ event) => (settings.name.value = event.target.value)} data-words="person" /></li>`;
 
 /** A notification needs the browser's leave. @param {boolean} on */
 const askFirst = async (on) => {

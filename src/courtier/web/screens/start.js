@@ -9,10 +9,10 @@ import { follow, makeLesson, makeTable } from "../visitor.js";
 const FRESH = 20; // seconds until the lists are asked for again
 const PATIENCE = 1500; // milliseconds that the page is kept back for its games
 
-/** What there is to play, in the language it was told in. @type {{lang: string, games: any[]}} */
+/** What there is to play, in the language it was told in. @type {{lang: string, games: GameInfo[]}} */
 let told = { lang: "", games: [] };
 
-/** @returns {Promise<any[]>} */
+/** @returns {Promise<GameInfo[]>} */
 const askGames = async () => {
   const asking = lang.value;
   if (told.lang !== asking) told = { lang: asking, games: await api("/api/games") };
@@ -28,15 +28,17 @@ export const before = () =>
 
 export default () => {
   const [games, setGames] = useState(told.games);
-  const [tables, setTables] = useState(/** @type {{mine: any[], open: any[]}} */ ({ mine: [], open: [] }));
+  const [tables, setTables] = useState(
+    /** @type {{mine: ListedTable[], open: ListedTable[]}} */ ({ mine: [], open: [] }),
+  );
   const [trouble, setTrouble] = useState("");
   const fail = (/** @type {unknown} */ error) => setTrouble(inWords(error));
   useLayoutEffect(() => {
     askGames().then(setGames, fail);
   }, [lang.value]);
   useEffect(() => keepFresh(() => api("/api/tables").then(setTables, () => undefined)), []);
-  const make = (/** @type {any} */ game, /** @type {boolean} */ bots) => makeTable(game, { bots }).catch(fail);
-  const learn = (/** @type {any} */ game) => makeLesson(game.name).catch(fail);
+  const make = (/** @type {GameInfo} */ game, /** @type {boolean} */ bots) => makeTable(game, { bots }).catch(fail);
+  const learn = (/** @type {GameInfo} */ game) => makeLesson(game.name).catch(fail);
   const titles = new Map(games.map((each) => [each.name, each.title]));
   const due = tables.mine.find(isMyTurn);
   const own = new Set(tables.mine.map((each) => each.code));
@@ -118,15 +120,16 @@ const Join = () => {
     <label for="code" class="serif">${t("join.question")}</label>
     <span class="row">
       <input id="code" placeholder=${t("join.placeholder")} autocomplete="off" spellcheck="false" value=${typed}
-        onInput=${(/** @type {any} */ event) => setTyped(event.target.value)} />
+        onInput=${(/** @type {Typed} */ event) => setTyped(event.target.value)} />
       <button class="btn btn-wax">${t("join.sit")}</button></span>
     ${empty && html`<p role="alert" class="trouble">${t("join.empty")}</p>`}
     <span class="row small"><label class="muted" for="name">${t("name.appear")}</label>
       <input id="name" class="name" maxlength=${LONGEST_NAME} autocomplete="nickname" placeholder=${t("name.guest")}
-        value=${settings.name.value} onInput=${(/** @type {any} */ event) => (settings.name.value = event.target.value)} /></span></form>`;
+        value=${settings.name.value}
+        onInput=${(/** @type {Typed} */ event) => (settings.name.value = event.target.value)} /></span></form>`;
 };
 
-/** @param {{game: any, make: (game: any, bots: boolean) => Promise<void>, learn: (game: any) => Promise<void>}} props */
+/** @param {{game: GameInfo, make: (game: GameInfo, bots: boolean) => Promise<void>, learn: (game: GameInfo) => Promise<void>}} props */
 const Game = ({ game, make, learn }) => {
   const [busy, setBusy] = useState(false);
   const doing = (/** @type {() => Promise<void>} */ deed) => async () => {
@@ -152,7 +155,7 @@ const Game = ({ game, make, learn }) => {
       }<a href=${`/rules/${game.name}`}>${t("rules")}</a></p></div></article>`;
 };
 
-/** The drawing of a game; a game without one shows our mark on the plain ground. @param {{game: any}} props */
+/** The drawing of a game; a game without one shows our mark on the plain ground. @param {{game: GameInfo}} props */
 const Picture = ({ game }) => {
   const frame = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(() => {
@@ -165,15 +168,15 @@ const Picture = ({ game }) => {
   return html`<div class="art" aria-hidden="true" ref=${frame}><${Icon} name="mark" class="plain" /></div>`;
 };
 
-/** @param {{table: any, title: string}} props */
+/** @param {{table: ListedTable, title: string}} props */
 const Mine = ({ table, title }) => {
   const hot = isMyTurn(table);
   const who = table.seats
-    .filter((/** @type {any} */ each) => each.seat !== table.you && table.waiting?.includes(each.seat))
-    .map((/** @type {any} */ each) => each.name);
+    .filter((each) => each.seat !== table.you && table.waiting?.includes(each.seat))
+    .map((each) => each.name);
   const others = table.seats
-    .filter((/** @type {any} */ each) => each.kind === "person" && each.seat !== table.you)
-    .map((/** @type {any} */ each) => each.name);
+    .filter((each) => each.kind === "person" && each.seat !== table.you)
+    .map((each) => each.name);
   const state =
     table.phase === "lobby"
       ? t("start.lobby")
@@ -190,22 +193,21 @@ const Mine = ({ table, title }) => {
       <span class="sr" data-words="person"> ${nameOf(table)}</span></a></li>`;
 };
 
-/** @param {{table: any, title: string}} props */
+/** @param {{table: ListedTable, title: string}} props */
 const Open = ({ table, title }) => {
   return html`<li><${Icon} name=${crest(table)} class="cr" /><span class="grow"><b class="cut" data-words="person">${nameOf(table)}</b>
     <small class="cut"><span data-words="game">${title}</span> · ${t("start.free", { n: freeSeats(table) })}</small></span>
     <a class="btn" href=${`/t/${table.code}#sit`}>${t("start.join")}<span class="sr" data-words="person"> ${nameOf(table)}</span></a></li>`;
 };
 
-/** @param {any} table */
+/** @param {ListedTable} table */
 const isMyTurn = (table) => table.you !== undefined && table.waiting?.includes(table.you);
-/** @param {any} table @returns {number} */
-const freeSeats = (table) => table.seats.filter((/** @type {any} */ each) => each.kind === "free").length;
-/** A table without a name is its host's. @param {any} table */
+/** @param {ListedTable} table @returns {number} */
+const freeSeats = (table) => table.seats.filter((each) => each.kind === "free").length;
+/** A table without a name is its host's. @param {ListedTable} table */
 const nameOf = (table) =>
-  table.title ||
-  t("start.host", { name: table.seats.find((/** @type {any} */ each) => each.host)?.name ?? table.code });
-/** @param {any} table */
+  table.title || t("start.host", { name: table.seats.find((each) => each.host)?.name ?? table.code });
+/** @param {ListedTable} table */
 const crest = (table) => told.games.find((each) => each.name === table.game)?.emblem || "mark";
 /** @param {number[]} seats */
 const span = (seats) => (seats.length > 1 ? `${seats[0]}–${seats.at(-1)}` : seats[0]);

@@ -55,14 +55,14 @@ const Heirs = ({ seat }) => {
 
 /** @param {number} seat @param {string} kind */
 const zoneKind = (seat, kind) => zonesAt(seat).find((each) => each.kind === kind);
-/** @param {any} zone @returns {number} */
+/** @param {Zone|undefined} zone @returns {number} */
 const sizeOf = (zone) => zone?.count ?? zone?.cards?.length ?? 0;
 
 /** What all see of a hand: the backs by kind; then feast cards and the dead. @param {{seat: number}} props */
 const Backs = ({ seat }) => {
   const hand = zoneKind(seat, "hand")?.cards ?? [];
   const counts = [
-    ...BACKS.map((back) => [back, hand.filter((/** @type {any} */ card) => backOf(card.kind) === back).length]),
+    ...BACKS.map((back) => [back, hand.filter((card) => backOf(card.kind) === back).length]),
     ["dishes", sizeOf(zoneKind(seat, "dishes"))],
     ["dead", sizeOf(zoneKind(seat, "dead"))],
   ];
@@ -80,7 +80,7 @@ const backOf = (kind) => (/^(soldier|mercenary)/.exec(kind) ?? ["hireling"])[0];
 
 /** Own coins and gems: behind the eye as all that is secret. */
 const Purse = () => {
-  const gems = (zoneNow("purse")?.cards ?? []).map((/** @type {any} */ card) => card.kind);
+  const gems = (zoneNow("purse")?.cards ?? []).map((/** @type {Card} */ card) => card.kind);
   const kinds = /** @type {string[]} */ ([...new Set(gems)]);
   if (covered.value) return html`<span class="purse">${t("ck.purse_covered")}</span>`;
   return html`<ul class="purse" aria-label=${t("ck.purse")}><li><${Icon} name="c-coin" /><span class="sr">${word("coins")} </span>
@@ -127,12 +127,12 @@ const ToServe = () => {
   const cards = (zoneNow("dishes")?.cards ?? []).slice(laid);
   if (covered.value) return null;
   return html`<ol class="plates" aria-label=${t("ck.to_serve")}>${cards.map(
-    (/** @type {any} */ card, /** @type {number} */ at) =>
+    (/** @type {Card} */ card, /** @type {number} */ at) =>
       html`<${Dish} key=${at} card=${card} class=${at ? "" : "next"} />`,
   )}</ol>`;
 };
 
-/** @param {string} id @param {any} seen */
+/** @param {string} id @param {View} seen */
 const partIcon = (id, seen) => {
   const seat = /^(?:seat:|plate@)(\d+)$/.exec(id)?.[1];
   if (seat !== undefined) return seen.more.houses?.[Number(seat)] ? `ck-${seen.more.houses[Number(seat)]}` : undefined;
@@ -164,7 +164,7 @@ const partNote = (id) => {
   return id === "do:wait" ? t("ck.waits_left", { n: most - more("waits")[mySeat.value ?? 0], most }) : undefined;
 };
 
-/** What a line of the story is about: the card, the land, the player. @param {any} event */
+/** What a line of the story is about: the card, the land, the player. @param {Glimpse} event */
 const about = (event) => {
   if (event.event_card) return emblem(event.event_card);
   if (["plagued", "spared"].includes(event.event)) return "c-plague";
@@ -175,7 +175,7 @@ const about = (event) => {
   return (event.hireling && emblem(event.hireling)) || seat || "i-log";
 };
 
-/** @param {any} seen */
+/** @param {View} seen */
 const turnWords = (seen) =>
   seen.turn.number ? t("ck.turn_of", { n: seen.turn.number, all: 4 * seen.seats.length }) : "";
 
@@ -199,6 +199,6 @@ export default {
   /** A scene has no seats above it. */
   mood: () => (isFeast() ? "at-feast" : isWedding() ? "at-wedding" : ""),
   turnWords,
-  /** @param {any} seen */
+  /** @param {View} seen */
   meta: (seen) => [turnWords(seen), seen.more.event ? named(seen.more.event) : ""],
 };

@@ -79,7 +79,7 @@ export const emblem = (kind) => {
   return BACKS[table] ?? SHARED[table] ?? `c-${table}`;
 };
 
-/** @param {any} card @returns {import("../table/card.js").Face} */
+/** @param {Card} card @returns {import("../table/card.js").Face} */
 export const face = (card) => {
   const [table, which] = card.kind.split(".");
   if (card.kind in BACKS) return { name: named(card.kind), tone: "", back: true, charge: BACKS[card.kind] };

@@ -22,7 +22,7 @@ export const Feast =
 
 /** Where the Feast is: serving, tasting, the main course. */
 const stepNow = () => {
-  const steps = more("pending").map((/** @type {any} */ step) => step[0]);
+  const steps = more("pending").map((/** @type {string[]} */ step) => step[0]);
   if (steps.includes("tasting") || steps.includes("taste")) return 1;
   return steps.includes("serve") ? 0 : log.value.some((line) => line.event.event === "revealed") ? 2 : 0;
 };
@@ -76,14 +76,15 @@ const Plate = ({ seat }) => {
   const id = `plate@${seat}`;
   const cards = zoneNow(id)?.cards ?? [];
   return html`<ol class="plates" aria-label=${t("ck.plate", { n: cards.length })}>${cards.map(
-    (/** @type {any} */ card, /** @type {number} */ at) => html`<${Dish} key=${at} id=${`${id}:${at}`} card=${card} />`,
+    (/** @type {Card} */ card, /** @type {number} */ at) =>
+      html`<${Dish} key=${at} id=${`${id}:${at}`} card=${card} />`,
   )}${ownServing(seat).map(
     (dish, at) =>
       html`<${Dish} key=${`own${at}`} card=${{ kind: dish, face: "up" }} class="own" note=${t("ck.yours")} />`,
   )}</ol>`;
 };
 
-/** A feast card, small: food with its points, poison, or a back. @param {{card: any, id?: string, class?: string, note?: string}} props */
+/** A feast card, small: food with its points, poison, or a back. @param {{card: Card, id?: string, class?: string, note?: string}} props */
 export const Dish = ({ card, id = "", class: classes = "", note }) => {
   const looks = card.kind === "feast" ? "back" : card.kind === "poison" ? "pois" : "";
   return html`<${Lying} id=${id} card=${card} class=${`f ${looks} ${classes}`}>${note && html`<span class="sr">, ${note}</span>`}
@@ -94,7 +95,7 @@ export const Dish = ({ card, id = "", class: classes = "", note }) => {
 const ownServing = (seat) => {
   const chain = more("chain");
   if (covered.value || chain?.[0] !== "serve") return [];
-  const dishes = (zoneNow("dishes")?.cards ?? []).map((/** @type {any} */ card) => card.kind);
+  const dishes = (zoneNow("dishes")?.cards ?? []).map((/** @type {Card} */ card) => card.kind);
   return /** @type {string[]} */ (
     dishes.filter((/** @type {string} */ _, /** @type {number} */ at) => chain[2 + at] === seat)
   );

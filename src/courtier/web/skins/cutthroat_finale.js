@@ -5,7 +5,7 @@ const SOURCES = ["coins", "gems", "land", "food", "bastard"];
 /** @type {Record<string, string>} */
 const ICONS = { coins: "c-coin", gems: "c-hoard", land: "c-merc", food: "c-dish", bastard: "c-bastard" };
 
-/** @param {any} event @returns {import("../finale/reveals.js").Reveal|null} */
+/** @param {SeatEvent} event @returns {import("../finale/reveals.js").Reveal|null} */
 const reveal = ({ event, seat, source, points }) => {
   if (event === "won") return { stage: "seal", seat };
   if (event !== "counted" || points === 0) return null;

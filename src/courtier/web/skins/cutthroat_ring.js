@@ -76,7 +76,7 @@ const Province = ({ place }) => {
     <${Stack} place=${place} /></li>`;
 };
 
-/** What a plate looks like. @param {number} place @param {any} card */
+/** What a plate looks like. @param {number} place @param {MarkedCard} card */
 const stateOf = (place, card) =>
   [
     card.more.owner === null ? "free" : card.more.owner === mySeat.value ? "mine" : "",
@@ -88,7 +88,7 @@ const stateOf = (place, card) =>
 /** May the active player pass through, by an Envoy or a deal? @param {number} place */
 const isPassage = (place) => ((more("passages") ?? 0) >> place) % 2 === 1;
 
-/** What all see of a province, as one sentence for those who hear it. @param {number} place @param {any} card */
+/** What all see of a province, as one sentence for those who hear it. @param {number} place @param {MarkedCard} card */
 const inWords = (place, { more: { owner, plagued, coins, gems, points } }) =>
   list([
     owner === null ? t("ck.unclaimed") : t("ck.held_by", { name: nameOf(owner) }),
@@ -106,7 +106,7 @@ const Stack = ({ place }) => {
   const struck = place === more("target");
   return html`<ol class="stk" aria-label=${t("ck.stack")}>${cards.map(
     (
-      /** @type {any} */ card,
+      /** @type {Card} */ card,
       /** @type {number} */ at,
     ) => html`<${Lying} key=${at} id=${`stack@${place}:${at}`} card=${card}
       class=${`m ${card.face === "down" ? "back" : ""} ${struck && at === 0 ? "struck" : ""}`}>

@@ -66,9 +66,9 @@ const offeredZone = () => {
     : undefined;
 };
 
-/** Cards to choose from, open to their viewer alone where they are secret. @param {{zone: any}} props */
+/** Cards to choose from, open to their viewer alone where they are secret. @param {{zone: OpenZone}} props */
 const Offered = ({ zone }) => html`<section class="stage offered" aria-label=${t(`ck.zone.${zone.kind}`)}>
-  <h3>${t(`ck.zone.${zone.kind}`)}</h3><ul>${zone.cards.map((/** @type {any} */ card, /** @type {number} */ place) => {
+  <h3>${t(`ck.zone.${zone.kind}`)}</h3><ul>${zone.cards.map((/** @type {Card} */ card, /** @type {number} */ place) => {
     const id = `${zone.id}:${place}`;
     const drawn = covered.value && zone.kind !== "houses" ? { name: "", tone: "", back: true } : face(card);
     return html`<${Lying} key=${place} id=${id} card=${card} class=${`card small ${faceClass(drawn)}`}><${Drawn} face=${drawn} /><//>`;
@@ -82,7 +82,7 @@ const Parley = () => html`<section class="stage parley" aria-label=${t("ck.parle
   <p class="eyebrow"><${Icon} name="i-deal" /><span>${t("ck.parley")}</span></p>
   ${more("vote") ? html`<${Vote} />` : html`<p class="said">${t("ck.parley_about")}</p>`}<${Closing} /></section>`;
 
-/** A card at stake, drawn whole. @param {{card: any}} props */
+/** A card at stake, drawn whole. @param {{card: Card}} props */
 const AtStake = ({ card }) => {
   const drawn = face(card);
   return html`<span class=${`card small ${faceClass(drawn)}`} role="img" aria-label=${spoken(card)}><${Drawn} face=${drawn} /></span>`;
@@ -102,7 +102,7 @@ const Announcement = () => {
       ${deeds.length > 1 && html`<${Before} deeds=${deeds.slice(0, -1)} />`}</div><${Closing} /></section>`;
 };
 
-/** Can it still be taken back, and who decides? @param {any} deed */
+/** Can it still be taken back, and who decides? @param {GameFact} deed */
 const takebackWords = ({ seat, aimed }) => {
   const question = view.value.asked[0]?.question;
   if (question === "rescind")
@@ -111,18 +111,18 @@ const takebackWords = ({ seat, aimed }) => {
   return aimed?.includes(mySeat.value) ? t("ck.aimed_at_you") : t("ck.not_yet");
 };
 
-/** What was announced before and waits for it. @param {{deeds: any[]}} props */
+/** What was announced before and waits for it. @param {{deeds: GameFact[]}} props */
 const Before = ({ deeds }) => html`<ol class="before" aria-label=${t("ck.waits")}>
   ${deeds.map((deed) => html`<li><${Crest} seat=${deed.seat} />${deedWords(deed)}</li>`)}</ol>`;
 
-/** A deed with the land that it is about. @param {any} deed */
+/** A deed with the land that it is about. @param {GameFact} deed */
 const deedWords = ({ deed, territory }) => {
   const [kind, which] = deed.split(".");
   const what = kind === "hireling" ? named(which) : kind === "power" ? word(which) : t(`ck.deed.${which ?? kind}`);
   return territory === "nowhere" ? what : t("ck.at", { what, place: named(territory) });
 };
 
-/** @param {any} deed */
+/** @param {GameFact} deed */
 const deedIcon = ({ deed }) => {
   const [kind, which] = deed.split(".");
   return kind === "hireling" ? emblem(which) : (DEEDS[kind] ?? "i-log");
@@ -142,7 +142,7 @@ const DEEDS = /** @type {Record<string, string>} */ ({
   power: "c-heir",
 });
 
-/** The sentence that announced a deed, if there was one. @param {any} deed */
+/** The sentence that announced a deed, if there was one. @param {GameFact} deed */
 const saidOf = ({ deed }) => {
   const kind = SAID[deed.split(".")[0]];
   return (kind && log.value.findLast((line) => line.event.event === kind)?.text) ?? "";
@@ -169,7 +169,7 @@ const Fight = () => {
 /** The proposals of a vote; sealed while it lasts. */
 const Vote = () => {
   const { subject, proposals, orators } = more("vote");
-  const authors = proposals.flatMap((/** @type {any} */ what, /** @type {number} */ seat) =>
+  const authors = proposals.flatMap((/** @type {GameFact|null} */ what, /** @type {number} */ seat) =>
     what === null ? [] : [seat],
   );
   return html`<section class="stage vote" aria-label=${t(`ck.vote.${subject}`)}><h3>${t(`ck.vote.${subject}`)}</h3>

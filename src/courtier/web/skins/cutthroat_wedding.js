@@ -38,7 +38,7 @@ const BELOW = [50, 80];
 
 /** Is a wedding on? */
 export const isWedding = () =>
-  (more("pending") ?? []).some((/** @type {any} */ step) => ["wooing", "woo", "answer_suit"].includes(step[0]));
+  (more("pending") ?? []).some((/** @type {string[]} */ step) => ["wooing", "woo", "answer_suit"].includes(step[0]));
 
 export const Wedding = () => {
   const suit = openSuit();

@@ -23,7 +23,7 @@ const PILES = [
 /** Long names may break. @param {string} name */
 const soft = (name) => name.replace("Mitverschw", "Mitver\u00adschw").replace("Collabo", "Collabo\u00ad");
 
-/** @param {any} card @returns {import("../table/card.js").Face} */
+/** @param {Card} card @returns {import("../table/card.js").Face} */
 const face = (card) => {
   const [kind, name] = card.kind.split(".");
   if (kind === "concealed") return { name: word("concealed"), tone: "", charge: "mark", back: true };
@@ -104,7 +104,7 @@ const Me = ({ name }) => {
 const shownAt = (seat) =>
   zonesAt(seat)
     .find((each) => each.kind === "conspiracy")
-    ?.cards?.find((/** @type {any} */ card) => card.face === "up");
+    ?.cards?.find((card) => card.face === "up");
 
 /** Cards in hand and set aside, and a conspiracy that has come to light. @param {{seat: number}} props */
 const Holding = ({ seat }) => {
@@ -131,7 +131,7 @@ const Places = ({ zone }) => {
   const empty = Math.max(0, PLACES - cards.length);
   return html`<ol class="five" aria-label=${t("du.on_house", { n: cards.length })}>
     ${cards.map(
-      (/** @type {any} */ card, /** @type {number} */ place) => html`<${Placed} key=${place}
+      (/** @type {Card} */ card, /** @type {number} */ place) => html`<${Placed} key=${place}
       id=${`${zone}:${place}`} card=${card} />`,
     )}
     ${Array.from(
@@ -142,7 +142,7 @@ const Places = ({ zone }) => {
     )}</ol>`;
 };
 
-/** @param {{id: string, card: any}} props */
+/** @param {{id: string, card: Card}} props */
 const Placed = ({ id, card }) => {
   const drawn = face(card);
   const look = drawn.back ? "back" : card.kind === "scandal" ? "scan" : `susp ${drawn.tone}`;
@@ -154,7 +154,7 @@ const Placed = ({ id, card }) => {
 const Looked = ({ seat }) => {
   if (!zoneNow(`hand@${seat}`)?.cards) return null;
   const seen = ["hand", "conspiracy", "agenda"].flatMap((zone) =>
-    (zoneNow(`${zone}@${seat}`)?.cards ?? []).map((/** @type {any} */ card, /** @type {number} */ place) => ({
+    (zoneNow(`${zone}@${seat}`)?.cards ?? []).map((/** @type {Card} */ card, /** @type {number} */ place) => ({
       id: `${zone}@${seat}:${place}`,
       card: { ...card, face: "up" },
     })),
@@ -168,7 +168,7 @@ const Mine = () => {
   if (mySeat.value === null) return null;
   const zones = ["conspiracy", "agenda"].map((id) => zoneNow(id)).filter((zone) => zone?.cards?.length);
   return html`<ul class="mysecrets" data-words="game" aria-label=${t("table.sheet.secret")}>${zones.flatMap((zone) =>
-    zone.cards.map((/** @type {any} */ card, /** @type {number} */ place) => {
+    zone.cards.map((/** @type {Card} */ card, /** @type {number} */ place) => {
       const id = zone.id === "agenda" ? `agenda:${place}` : zone.id;
       const drawn = covered.value ? { name: "", tone: "", back: true } : face({ ...card, face: "up" });
       return html`<li class=${`${ring(id)}`}><${Hit} id=${id} />
@@ -189,7 +189,7 @@ const Piles = () => html`<span class="piles">${PILES.map(
   <button type="button" class="lnk" onClick=${() => (sheet.value = { is: "table" })}>${t("zone.discard")} <b>
     ${zoneNow("discard").cards.length}</b></button></span>`;
 
-/** @param {string} id @param {any} seen */
+/** @param {string} id @param {View} seen */
 const partIcon = (id, seen) => {
   const seat = /^(?:seat:|house@)(\d+)/.exec(id)?.[1];
   if (seat !== undefined) return `du-${seen.more.houses[Number(seat)]}`;
@@ -213,7 +213,7 @@ const partWords = (id) => {
   return undefined;
 };
 
-/** @param {any} event */
+/** @param {Glimpse} event */
 const about = (event) => {
   if (event.event === "asked") return "seal-open";
   const name = String(event.card ?? event.house ?? "").replace("suspicion.", "");

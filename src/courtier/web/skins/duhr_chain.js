@@ -24,7 +24,7 @@ const announcements = computed(() => {
   return events;
 });
 
-/** What a deed is aimed at, in order: a card on a House, a House, a seat. @param {any} event @returns {string[]} */
+/** What a deed is aimed at, in order: a card on a House, a House, a seat. @param {Glimpse} event @returns {string[]} */
 const aims = (event) =>
   [event?.spot, event?.detail, event?.aim, event?.first, event?.second].filter((each) =>
     /^(house@|seat:)\d/.test(each ?? ""),
@@ -50,7 +50,7 @@ export const Chain = () => {
   const lines = announcements.value;
   return html`<ol class="chain" aria-label=${t("du.chain")}>
     ${knots.map(
-      (/** @type {any} */ knot, /** @type {number} */ place) => html`<${Knot} key=${place} knot=${knot}
+      (/** @type {GameFact} */ knot, /** @type {number} */ place) => html`<${Knot} key=${place} knot=${knot}
       line=${lines[place]} place=${place} last=${knots.length - 1} />`,
     )}
     ${
@@ -61,7 +61,7 @@ export const Chain = () => {
     }</ol>`;
 };
 
-/** @param {{knot: any, line: any, place: number, last: number}} props */
+/** @param {{knot: GameFact, line: StoryLine, place: number, last: number}} props */
 const Knot = ({ knot, line, place, last }) => {
   return html`<li class=${`node ${knot.stands ? "" : "undone"}`} title=${line?.text}><span class="num">${place + 1}</span>
     <${Icon} name=${`du-${houseOf(knot.seat)}`} class="cr" />
@@ -72,7 +72,7 @@ const Knot = ({ knot, line, place, last }) => {
 
 /**
  * Who negates what: where it is tight the name grows short, not what is done.
- * @param {{knot: any, place: number}} props
+ * @param {{knot: GameFact, place: number}} props
  */
 const Negation = ({ knot, place }) => {
   const [before, after] = t("du.negates", { name: "|", n: place }).split("|");
@@ -80,10 +80,10 @@ const Negation = ({ knot, place }) => {
     </span><span>${after}</span></b>`;
 };
 
-/** @param {any} knot */
+/** @param {GameFact} knot */
 const deedOf = (knot) => (knot.deed.startsWith("masterstroke") ? t("du.masterstroke") : word(knot.deed));
 
-/** @param {any} knot @param {any} event @param {number} place @param {number} last */
+/** @param {GameFact} knot @param {Glimpse} event @param {number} place @param {number} last */
 const stateOf = (knot, event, place, last) => {
   if (!knot.stands) return t("du.undone", { n: place + 2 });
   if (knot.deed === "negation") return t("du.stands");
@@ -91,7 +91,7 @@ const stateOf = (knot, event, place, last) => {
   return way.length ? way.join(" → ") : last > 0 ? t("du.stands") : t("du.by", { name: nameOf(knot.seat) });
 };
 
-/** The suspicions that it cost. @param {{knot: any, event: any}} props */
+/** The suspicions that it cost. @param {{knot: GameFact, event: any}} props */
 const Paid = ({ knot, event }) => {
   if (!event?.house) return null;
   return html`<span class="paid" aria-hidden="true">

@@ -3,7 +3,7 @@ import { t } from "../i18n.js";
 import { sourceName } from "../screens/breakdown.js";
 import { view } from "../state.js";
 
-/** @type {Record<string, (event: any) => import("../finale/reveals.js").Reveal>} */
+/** @type {Record<string, (event: SeatEvent) => import("../finale/reveals.js").Reveal>} */
 const REVEALS = {
   counted: ({ seat, points, status }) => ({
     stage: "houses",

@@ -17,7 +17,7 @@ export const plain = (name) => name.replace(/@.*/, "").replace(/[_.:]/g, " ");
 
 /**
  * What stands on a card: its name, two letters of it, one of ten colours each with its hatch.
- * @param {any} card
+ * @param {Card} card
  * @returns {import("../table/card.js").Face}
  */
 const face = (card) => {
@@ -30,7 +30,7 @@ const face = (card) => {
 /** @param {string} text */
 const hash = (text) => [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
 
-/** A zone in a word. @param {any} zone */
+/** A zone in a word. @param {Zone} zone */
 const zoneName = (zone) => {
   const key = [zone.id, zone.kind].map((name) => `zone.${name}`).find(has);
   return key ? t(key) : capital(plain(zone.id));
@@ -59,20 +59,20 @@ const Panel = ({ seat }) => {
     <${ZoneRows} zones=${zones} /></li>`;
 };
 
-/** @param {any} zone */
+/** @param {Pile} zone */
 const zoneClass = (zone) =>
   `zone ${(zone.count ?? zone.cards.length) ? "" : "void"} ${
     zone.cards?.length > FEW ? "many" : ""
   } ${offersCard(zone.id) ? "pointed" : ""} ${ring(zone.id)}`;
 
-/** @param {{zones: any[]}} props */
+/** @param {{zones: Pile[]}} props */
 const ZoneRows = ({ zones }) =>
   html`<dl>${zones.map(
     (zone) => html`<div class=${zoneClass(zone)} key=${zone.id}>
   <${Hit} id=${zone.id} /><dt>${zoneName(zone)}</dt><dd><${Cards} zone=${zone} /><b>${zone.count ?? zone.cards.length}</b></dd></div>`,
   )}</dl>`;
 
-/** The last cards of a zone; one that may be chosen is never left out. @param {{zone: any}} props */
+/** The last cards of a zone; one that may be chosen is never left out. @param {{zone: Pile}} props */
 const Cards = ({ zone }) => {
   const cards =
     zone.cards ?? Array.from({ length: Math.min(zone.count, zone.kind === "hand" ? zone.count : 1) }, () => "unknown");
@@ -88,15 +88,15 @@ const Cards = ({ zone }) => {
   })}</ol>`;
 };
 
-/** Own zones that only their owner sees, besides the hand. @param {any} seen */
+/** Own zones that only their owner sees, besides the hand. @param {View} seen */
 const secrets = (seen) =>
   mySeat.value === null
     ? []
     : seen.seats[mySeat.value].zones
-        .map((/** @type {any} */ zone) => zone.id)
+        .map((/** @type {Zone} */ zone) => zone.id)
         .filter((/** @type {string} */ id) => id !== "hand" && !id.includes("@"));
 
-/** The kinds of cards that an event names. @param {any} event @returns {string[]} */
+/** The kinds of cards that an event names. @param {Glimpse} event @returns {string[]} */
 const cards = (event) => [
   ...new Set(
     Object.values(event)
@@ -105,7 +105,7 @@ const cards = (event) => [
   ),
 ];
 
-/** The same in words; none before the first. @param {any} seen */
+/** The same in words; none before the first. @param {View} seen */
 const turnWords = (seen) => (seen.turn.number ? t("table.turn", { n: seen.turn.number }) : "");
 
 export default {
@@ -126,7 +126,7 @@ export default {
   stacksHand: false,
   /** How many cards a full hand has, if empty places are to be drawn. */
   handSize: () => 0,
-  /** The symbol of what can be pointed at. @param {string} _id @param {any} _seen @returns {string|undefined} */
+  /** The symbol of what can be pointed at. @param {string} _id @param {View} _seen @returns {string|undefined} */
   partIcon: (_id, _seen) => undefined,
   /**
    * Shorter words for a part than the prompt's, where the board says the rest.
@@ -140,15 +140,15 @@ export default {
   crestOf: (_seat) => undefined,
   /** What stands under a source of points in the score. @param {{source: string}} _props */
   SourceNote: (_props) => /** @type {any} */ (null),
-  /** The symbol of what a line of the story is about. @param {any} _event */
+  /** The symbol of what a line of the story is about. @param {Glimpse} _event */
   about: (_event) => "i-log",
-  /** Does a line begin a turn or a round? @param {any} event */
+  /** Does a line begin a turn or a round? @param {Glimpse} event */
   heading: (event) => String(event.event).endsWith("_began"),
   /** @param {string} game */
   title: (game) => games.value[game]?.title ?? capital(game),
-  /** A few words beside the title. @param {any} seen @returns {string[]} */
+  /** A few words beside the title. @param {View} seen @returns {string[]} */
   meta: (seen) => [turnWords(seen)],
-  /** The number of the turn or round, as the story counts them. @param {any} seen @returns {number} */
+  /** The number of the turn or round, as the story counts them. @param {View} seen @returns {number} */
   turn: (seen) => seen.turn.number,
   turnWords,
 };

@@ -28,7 +28,7 @@ const word = (key) => capital(cardWords.value.words[key] ?? key);
 /** Long names may break. @param {string} name */
 const soft = (name) => name.replace("Schmetter", "Schmetter\u00ad");
 
-/** @param {any} card @returns {import("../table/card.js").Face} */
+/** @param {Card} card @returns {import("../table/card.js").Face} */
 const face = (card) => {
   if (card.kind === SPY) return { name: word(SPY), tone: "", charge: "c-spy", back: true };
   const [family, role] = card.kind.split(".");
@@ -52,7 +52,7 @@ const mission = (kind) => ({
   charge: "c-agenda",
 });
 
-/** The family that a card belongs to, as far as one sees; spies belong to the queen. @param {any} card */
+/** The family that a card belongs to, as far as one sees; spies belong to the queen. @param {Card} card */
 const familyOf = (card) => (card.face === "down" ? "queen" : card.kind.split(".")[0]);
 
 const Board = () => html`
@@ -110,7 +110,7 @@ const signed = (points) => (points > 0 ? `+${points}` : String(points).replace("
  */
 const Counters = ({ zone, open }) => {
   const cards = zoneNow(zone).cards;
-  const ids = cards.map((/** @type {any} */ _, /** @type {number} */ place) => `${zone}:${place}`);
+  const ids = cards.map((_, /** @type {number} */ place) => `${zone}:${place}`);
   if (open)
     return html`<ul class=${`tiles ${ids.length < MANY ? "" : "many"}`}>
       ${ids.map(
@@ -121,8 +121,8 @@ const Counters = ({ zone, open }) => {
     ...FAMILIES,
     "queen",
   ].map((family) => {
-    const own = cards.filter((/** @type {any} */ card) => familyOf(card) === family);
-    const last = ids[cards.lastIndexOf(own.at(-1))];
+    const own = cards.filter((/** @type {Card} */ card) => familyOf(card) === family);
+    const last = ids[cards.lastIndexOf(own[own.length - 1])];
     const marks = own.map(marksOf).filter(Boolean);
     return html`<li key=${family} class=${own.length ? "" : "none"} aria-hidden=${own.length ? undefined : "true"}
       data-card=${last}><span class="sr">${counted(family, own)}</span>
@@ -135,14 +135,14 @@ const Counters = ({ zone, open }) => {
   })}</ul>`;
 };
 
-/** Its role; of a spy that a replay unveils, its family. @param {any} card */
+/** Its role; of a spy that a replay unveils, its family. @param {Card} card */
 const marksOf = (card) => {
   const [family, role] = card.kind.split(".");
   if (!role || role === "ordinary") return null;
   return html`<${Icon} name=${card.face === "down" ? `hv-${family}` : `c-${role}`} />`;
 };
 
-/** @param {string} family @param {any[]} own */
+/** @param {string} family @param {Card[]} own */
 const counted = (family, own) => {
   const [spies, parts] = [family === "queen", own.map((card) => card.kind.split("."))];
   const known = spies
@@ -173,7 +173,7 @@ const deepest = () =>
   Math.max(
     ...SIDES.flatMap(([zone]) =>
       COLUMNS.map(
-        (family) => zoneNow(zone).cards.filter((/** @type {any} */ card) => familyOf(card) === family).length,
+        (family) => zoneNow(zone).cards.filter((/** @type {Card} */ card) => familyOf(card) === family).length,
       ),
     ),
   );
@@ -193,14 +193,14 @@ const columnWords = (family) => (family === "queen" ? t("hv.queen") : word(famil
 const Side = ({ zone, family, side }) => {
   const all = zoneNow(zone).cards;
   const own = all
-    .map((/** @type {any} */ card, /** @type {number} */ place) => ({ card, id: `${zone}:${place}` }))
-    .filter((/** @type {any} */ each) => familyOf(each.card) === family);
+    .map((/** @type {Card} */ card, /** @type {number} */ place) => ({ card, id: `${zone}:${place}` }))
+    .filter((each) => familyOf(each.card) === family);
   const shown = side === "up" ? [...own].reverse() : own;
   return html`<ol class=${side} aria-label=${t(`hv.${side}`)} aria-hidden=${own.length ? undefined : "true"}>
-    ${shown.map((/** @type {any} */ each) => html`<${Tile} key=${each.id} id=${each.id} card=${each.card} />`)}</ol>`;
+    ${shown.map((each) => html`<${Tile} key=${each.id} id=${each.id} card=${each.card} />`)}</ol>`;
 };
 
-/** @param {{id: string, card: any}} props */
+/** @param {{id: string, card: Card}} props */
 const Tile = ({ id, card }) => {
   const drawn = face(card);
   if (drawn.back) return html`<${Lying} id=${id} card=${card} class="t back"><${Icon} name="c-spy" /><//>`;
@@ -238,7 +238,7 @@ const Middle = ({ family }) => {
       <span class="state"> ${words}</span></small></div>`;
 };
 
-/** @param {string} id @param {any} seen */
+/** @param {string} id @param {View} seen */
 const partIcon = (id, seen) => {
   const card = cardAt(seen, id);
   return card && card !== "unknown" ? (card.face === "down" ? "c-spy" : face(card).crest) : undefined;
@@ -251,16 +251,16 @@ const partWords = (id) => {
   return Number(seat) === mySeat.value ? t("hv.my_district") : nameOf(Number(seat));
 };
 
-/** @param {any} event */
+/** @param {Glimpse} event */
 const about = (event) => {
   const family = String(event.card ?? event.family ?? "").split(".")[0];
   if (FAMILIES.includes(family)) return `hv-${family}`;
   return event.event.endsWith("_spy") || String(event.card).endsWith(OPEN_SPY) ? "c-spy" : "i-log";
 };
 
-/** Turns are counted as everybody's own. @param {any} seen */
+/** Turns are counted as everybody's own. @param {View} seen */
 const turn = (seen) => Math.ceil(Math.max(1, seen.turn.number) / seen.seats.length);
-/** @param {any} seen */
+/** @param {View} seen */
 const turnWords = (seen) => t("hv.turn", { n: turn(seen), turns: seen.more.turns / seen.seats.length });
 
 export default {
@@ -273,7 +273,7 @@ export default {
   about,
   handSize: () => HAND,
   mood: () => (opened.value === undefined ? "" : opened.value === mySeat.value ? "opens-own" : "opens-other"),
-  /** @param {any} seen */
+  /** @param {View} seen */
   meta: (seen) => [turnWords(seen), t("hv.pile", { n: zoneAt(seen, "pile").count })],
   turn,
   turnWords,

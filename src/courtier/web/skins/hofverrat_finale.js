@@ -4,7 +4,7 @@ import { skin } from "../table/skin.js";
 
 const SPY = ".spy";
 
-/** @type {Record<string, (event: any) => import("../finale/reveals.js").Reveal>} */
+/** @type {Record<string, (event: SeatEvent) => import("../finale/reveals.js").Reveal>} */
 const REVEALS = {
   revealed: () => ({ stage: "spies" }),
   judged: () => ({ stage: "families" }),
@@ -31,7 +31,7 @@ const slip = (seat, mission, points) => ({
 /**
  * The view while spies still lie face down. Each event shows the next spy of its place, in the order in which they
  * lie there.
- * @param {any} view @param {any[]} told @param {any[]} untold
+ * @param {View} view @param {Glimpse[]} told @param {Glimpse[]} untold
  */
 const cover = (view, told, untold) => {
   const hidden = untold.filter((event) => event.event === "revealed");
@@ -43,12 +43,12 @@ const cover = (view, told, untold) => {
   return {
     ...view,
     common: view.common.map(zone),
-    seats: view.seats.map((/** @type {any} */ seat) => ({ ...seat, zones: seat.zones.map(zone) })),
+    seats: view.seats.map((seat) => ({ ...seat, zones: seat.zones.map(zone) })),
     more: { ...view.more, ...standingBefore(view, hidden) },
   };
 };
 
-/** All spies but the first ones face down. @param {any[]} cards @param {number} open */
+/** All spies but the first ones face down. @param {Card[]} cards @param {number} open */
 const covered = (cards, open) => {
   let spies = 0;
   return cards.map((card) => {
@@ -58,10 +58,10 @@ const covered = (cards, open) => {
   });
 };
 
-/** How the families stand without these spies. @param {any} view @param {any[]} hidden */
+/** How the families stand without these spies. @param {View} view @param {Glimpse[]} hidden */
 const standingBefore = (view, hidden) => {
   const rows = view.more.options.cards?.role ?? [];
-  const weight = rows.find((/** @type {any} */ row) => row.id === "spy")?.weight ?? 1;
+  const weight = rows.find((/** @type {GameFact} */ row) => row.id === "spy")?.weight ?? 1;
   const standing = /** @type {Record<string, number[]>} */ (structuredClone(view.more.standing));
   for (const { spot, card } of hidden)
     if (spot.startsWith("table:")) standing[card.split(".")[0]][spot === "table:above" ? 0 : 1] -= weight;

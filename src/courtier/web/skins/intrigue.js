@@ -18,7 +18,7 @@ const word = (key) => capital(cardWords.value.words[key] ?? key);
 /** The crest of a seat's colour. @param {number} seat */
 const crestOf = (seat) => `in-${more("colours")[seat]}`;
 
-/** @param {any} card @returns {import("../table/card.js").Face} */
+/** @param {Card} card @returns {import("../table/card.js").Face} */
 const face = (card) => {
   const parts = card.kind.split(".");
   const colour = COLOURS.includes(parts[0]) ? parts.shift() : "";
@@ -79,16 +79,16 @@ const Counts = ({ seat }) => {
 
 /** Is a hook in that seat, or a threat over it? @param {number} seat */
 const isBound = (seat) =>
-  more("threatened").includes(seat) || more("hooks").some((/** @type {any} */ hook) => hook.target === seat);
+  more("threatened").includes(seat) || more("hooks").some((/** @type {GameFact} */ hook) => hook.target === seat);
 
 /** Hook and threat as pills; struck once the vote is over. @param {{seat: number}} props */
 const Effects = ({ seat }) => {
   const [hooks, threatened] = [more("hooks"), more("threatened")];
   const over = more("phase") === "draw" ? "over" : "";
   return html`${hooks
-    .filter((/** @type {any} */ hook) => hook.target === seat)
+    .filter((/** @type {GameFact} */ hook) => hook.target === seat)
     .map(
-      (/** @type {any} */ hook) => html`<span
+      (/** @type {GameFact} */ hook) => html`<span
     class=${`eff ${over}`} title=${hookWords(hook)}><${Icon} name="c-hook" /><span>${hookWords(hook)}</span></span>`,
     )}
     ${
@@ -125,7 +125,7 @@ const Mine = () => {
       ${t("table.You")}</b></span><${Standing} seat=${seat} /><${Counts} seat=${seat} /><${Effects} seat=${seat} /></div>`;
 };
 
-/** @param {string} id @param {any} seen */
+/** @param {string} id @param {View} seen */
 const partIcon = (id, seen) => {
   const seat = seatOf(id);
   if (seat !== undefined) return `in-${seen.more.colours[seat]}`;
@@ -158,7 +158,7 @@ const seatOf = (id) => {
 
 const isVote = () => view.value.asked.some((each) => each.question === "vote");
 
-/** @param {any} event */
+/** @param {Glimpse} event */
 const about = (event) => {
   if (event.event === "swapped" || event.event === "returned") return "i-swap";
   return typeof event.seat === "number" && more("colours") ? crestOf(event.seat) : "i-log";
@@ -170,7 +170,7 @@ const mood = () => {
   return more("phase") === "draw" && opened() ? "counted" : "";
 };
 
-/** @param {any} seen */
+/** @param {View} seen */
 const turnWords = (seen) => (seen.more.round ? t("in.round", { n: seen.more.round }) : "");
 
 export default {
@@ -186,9 +186,9 @@ export default {
   partNote,
   about,
   mood,
-  /** @param {any} seen */
+  /** @param {View} seen */
   meta: (seen) => [turnWords(seen), t("in.draw_pile", { n: zoneAt(seen, "draw").count })],
-  /** @param {any} seen */
+  /** @param {View} seen */
   turn: (seen) => seen.more.round,
   turnWords,
 };

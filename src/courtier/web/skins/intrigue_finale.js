@@ -1,7 +1,7 @@
 // The end of Game of Intrigue: hands are laid open and compared.
 import { t } from "../i18n.js";
 
-/** @type {Record<string, (event: any) => import("../finale/reveals.js").Reveal>} */
+/** @type {Record<string, (event: SeatEvent) => import("../finale/reveals.js").Reveal>} */
 const REVEALS = {
   ended: () => ({ stage: "hands" }),
   shown: ({ seat, cards }) => ({

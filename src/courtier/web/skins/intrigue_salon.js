@@ -25,18 +25,18 @@ const crestOf = (seat) => `in-${more("colours")[seat]}`;
 const Name = (seat) =>
   html`<span class="by"><${Icon} name=${crestOf(seat)} /><b data-words="game">${capital(nameOf(seat))}</b></span>`;
 
-/** The own pile while one looks through it. */
+/** The own pile while one looks through it. @returns {any} */
 const lookingThrough = () => (mySeat.value === null ? null : zoneNow(`pile@${mySeat.value}`)?.cards);
 const OwnPile =
   () => html`<section class="desk quiet" id="board" data-words="game" tabindex="-1" aria-label=${t("in.own_pile")}><h2>
     ${t("in.own_pile")}</h2>
   <ul class="spread">
     ${lookingThrough().map(
-      (/** @type {any} */ card, /** @type {number} */ place) => html`<${Slip} key=${place}
+      (/** @type {Card} */ card, /** @type {number} */ place) => html`<${Slip} key=${place}
       id=${`pile@${mySeat.value}:${place}`} card=${card} />`,
     )}</ul></section>`;
 
-/** Two cards between two people, in five steps. @param {{trade: any}} props */
+/** Two cards between two people, in five steps. @param {{trade: GameFact}} props */
 const Trade = ({ trade }) => {
   const at = AT[view.value.asked[0]?.question] ?? 4;
   return html`<section class=${`desk trade ${tradeClass(trade)}`} id="board" data-words="game" tabindex="-1"
@@ -50,16 +50,16 @@ const Trade = ({ trade }) => {
   </section>`;
 };
 
-/** What a trade needs room for: a written note, an objection, a pill at one of its sides. @param {any} trade */
+/** What a trade needs room for: a written note, an objection, a pill at one of its sides. @param {GameFact} trade */
 const tradeClass = (trade) => {
   const told = trade.favour || trade.claims.some(Boolean) || trade.decisions?.some(Boolean);
   return `${hasNote(trade) ? "written" : ""} ${trade.accuser !== null ? "objected" : ""} ${told ? "told" : ""}`;
 };
 
-/** @param {any} trade */
+/** @param {GameFact} trade */
 const hasNote = (trade) => Boolean(trade.note) && trade.note !== "none";
 
-/** @param {{trade: any, place: number}} props */
+/** @param {{trade: GameFact, place: number}} props */
 const Side = ({ trade, place }) => {
   const seat = place === 0 ? trade.initiator : trade.partner;
   const card = covered.value ? undefined : zoneNow(`offer@${seat}`)?.cards[0];
@@ -75,7 +75,7 @@ const Side = ({ trade, place }) => {
     }</div>`;
 };
 
-/** A card on offer: its face to the two who trade, its back to all others. @param {{card: any}} props */
+/** A card on offer: its face to the two who trade, its back to all others. @param {{card: Card}} props */
 const BigCard = ({ card }) => {
   if (!card)
     return html`<span class="card big back" role="img" aria-label=${t("in.offer_hidden")}><${Icon} name="mark" /></span>`;
@@ -90,7 +90,7 @@ const BigCard = ({ card }) => {
  */
 const stamped = (face) => (face.note ? face : { ...face, note: t("in.legal"), seal: "i-check", extra: "in lawful" });
 
-/** Note, accusation and fines between the two. @param {{trade: any}} props */
+/** Note, accusation and fines between the two. @param {{trade: GameFact}} props */
 const Between = ({ trade }) => html`<div class="between">
   ${
     hasNote(trade) &&
@@ -109,12 +109,12 @@ const Between = ({ trade }) => html`<div class="between">
     more("fines").length > 0 &&
     html`<ul class="fines">
       ${more("fines").map(
-        (/** @type {any} */ fine) => html`<li>
+        (/** @type {GameFact} */ fine) => html`<li>
         ${t("in.owes", { name: capital(nameOf(fine.seat)), amount: fine.amount })}</li>`,
       )}</ul>`
   }</div>`;
 
-/** The two numbers, to those who see both. @param {{trade: any}} props */
+/** The two numbers, to those who see both. @param {{trade: GameFact}} props */
 const Against = ({ trade }) => {
   const cards = [trade.initiator, trade.partner].map((seat) => zoneNow(`offer@${seat}`)?.cards[0]);
   const numbers = cards.map((card) => card?.kind && skin.value.face(card).mark);
@@ -132,7 +132,7 @@ const Announcement =
 /** @param {{seat: number}} props */
 const Down = ({ seat }) => {
   const id = `table@${seat}`;
-  const card = zoneNow(id)?.cards[0];
+  const card = /** @type {SeenCard|undefined} */ (zoneNow(id)?.cards[0]);
   if (!card) return html`<li class="slip none">${Name(seat)}<small>${t("in.nothing_down")}</small></li>`;
   const seen = card !== "unknown" && !(covered.value && card.face === "down");
   const drawn = seen ? skin.value.face(card) : null;
@@ -156,7 +156,7 @@ const Vote = () =>
     </h2>${opened() ? html`<${Slips} /><${Count} />` : html`<${Sealed} />`}</section>`;
 
 /** Do the votes lie open? */
-export const opened = () => more("votes")?.some((/** @type {any} */ vote) => vote !== null);
+export const opened = () => more("votes")?.some((/** @type {number|string|null} */ vote) => vote !== null);
 
 const Sealed = () => html`<ul class="slips">
     ${view.value.asked.map(
@@ -168,7 +168,7 @@ const Sealed = () => html`<ul class="slips">
 /** Who follows whom, and who does not vote, as sentences. */
 const bound = () => {
   const [hooks, threatened] = [more("hooks"), more("threatened")];
-  const led = hooks.map((/** @type {any} */ hook) =>
+  const led = hooks.map((/** @type {GameFact} */ hook) =>
     hook.seat === mySeat.value
       ? t("in.then_follows_you", { name: nameOf(hook.target) })
       : t(hook.target === mySeat.value ? "in.then_you_follow" : "in.then_follows", {
@@ -184,13 +184,14 @@ const bound = () => {
 
 const Slips = () => {
   const [votes, hooks, threatened, living] = ["votes", "hooks", "threatened", "living"].map(more);
-  return html`<ul class="slips open">${votes.map((/** @type {any} */ vote, /** @type {number} */ seat) => {
-    if (vote === null)
-      return threatened.includes(seat) && living.includes(seat)
-        ? html`<li class="slip none">${Name(seat)}<${Icon} name="c-threat" class="wx" /><small>${t("in.threatened")}</small></li>`
-        : null;
-    const hook = hooks.find((/** @type {any} */ each) => each.target === seat);
-    return html`<li class=${`slip ${hook ? "wave" : ""}`}>${Name(seat)}<span class="ar" aria-hidden="true">→</span>
+  return html`<ul class="slips open">${votes.map(
+    (/** @type {number|"abstain"|null} */ vote, /** @type {number} */ seat) => {
+      if (vote === null)
+        return threatened.includes(seat) && living.includes(seat)
+          ? html`<li class="slip none">${Name(seat)}<${Icon} name="c-threat" class="wx" /><small>${t("in.threatened")}</small></li>`
+          : null;
+      const hook = hooks.find((/** @type {GameFact} */ each) => each.target === seat);
+      return html`<li class=${`slip ${hook ? "wave" : ""}`}>${Name(seat)}<span class="ar" aria-hidden="true">→</span>
       <span class="to">
         ${
           vote === "abstain"
@@ -198,7 +199,8 @@ const Slips = () => {
             : html`<${Icon} name=${crestOf(vote)} /><b data-words="game">${capital(nameOf(vote))}</b>`
         }</span>
       ${hook && html`<small>${hookWords(hook)}</small>`}</li>`;
-  })}</ul>`;
+    },
+  )}</ul>`;
 };
 
 const Count = () => {
@@ -255,7 +257,7 @@ const verdict = () => {
   return lost?.text ?? t("in.votes");
 };
 
-/** Whom a hooked vote follows. @param {any} hook */
+/** Whom a hooked vote follows. @param {GameFact} hook */
 export const hookWords = (hook) =>
   hook.seat === mySeat.value ? t("in.hooked_by_you") : t("in.hooked", { name: nameOf(hook.seat) });
 
@@ -266,7 +268,7 @@ const Pile = ({ id, label }) => {
     <${Icon} name="mark" /></span><b>${label}</b><span>${zone?.count ?? zone?.cards?.length ?? 0}</span></div>`;
 };
 
-/** A small card that lies open to be pointed at. @param {{id: string, card: any}} props */
+/** A small card that lies open to be pointed at. @param {{id: string, card: Card}} props */
 const Slip = ({ id, card }) => {
   const drawn = skin.value.face(card);
   return html`<${Lying} id=${id} card=${card} class=${`minicard ${drawn.tone} ${drawn.extra}`}>

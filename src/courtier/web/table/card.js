@@ -13,7 +13,7 @@ import { skin } from "./skin.js";
  * }} Face
  */
 
-/** The words that a screen reader says for a card. @param {any} card */
+/** The words that a screen reader says for a card. @param {SeenCard} card */
 export const spoken = (card) => {
   if (card === "unknown") return t("table.unknown");
   const face = skin.value.face(card);
@@ -47,7 +47,7 @@ const LONG_PRESS = 450; // milliseconds
 /**
  * A card one can point at: a click picks it if it is offered, and else opens its sheet; so do `I` and a long press.
  * While cards of the hand are chosen from, those that are not offered stand back.
- * @param {{id: string, card: any, choosing: boolean, count?: number}} props `count`: how many equal cards it stands for
+ * @param {{id: string, card: Card, choosing: boolean, count?: number}} props `count`: how many equal cards it stands for
  */
 export const HandCard = ({ id, card, choosing, count = 1 }) => {
   const hidden = covered.value;
@@ -65,7 +65,7 @@ export const HandCard = ({ id, card, choosing, count = 1 }) => {
     </button></li>`;
 };
 
-/** Opens the sheet of a card. @param {any} card @param {string} [part] where it lies: the sheet says why it cannot be chosen */
+/** Opens the sheet of a card. @param {SeenCard} card @param {string} [part] where it lies: the sheet says why it cannot be chosen */
 export const openCard = (card, part) => {
   if (card !== "unknown") sheet.value = { is: "card", card, part };
 };
@@ -115,7 +115,7 @@ export const ring = (id) => /** @type {Record<string, string>} */ ({ sel: "chose
 /** A card lying in a zone, small: a word for readers, a button where it may be chosen. */
 export const Lying = plain(
   (
-    /** @type {{id: string, card: any, class?: string, children?: any}} */ { id, card, class: classes = "", children },
+    /** @type {{id: string, card: Card, class?: string, children?: any}} */ { id, card, class: classes = "", children },
   ) => {
     const label = spoken(card);
     const unveiled = card.face === "down" && !skin.value.face(card).back; // as only a replay with all cards open shows it

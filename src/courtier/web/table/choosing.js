@@ -10,11 +10,11 @@
 
 /**
  * What the view offers, with the words of the prompt.
- * @param {any} view @param {any} prompt @returns {Choice[]}
+ * @param {View} view @param {any} prompt @returns {Choice[]}
  */
 export const choicesOf = (view, prompt) => {
   const spoken = new Map((prompt?.choices ?? []).map((/** @type {any} */ each) => [each.code, each]));
-  return (view?.choices ?? []).map((/** @type {any} */ offered) => {
+  return (view?.choices ?? []).map((offered) => {
     const said = spoken.get(offered.code) ?? { label: String(offered.code) };
     return {
       code: offered.code,
@@ -123,7 +123,7 @@ const pickedIn = (way) => way.steps.filter((each) => each.id !== null).length;
 
 /**
  * The part that a click on a card means: the card itself, or its twin in the same zone that the choices name.
- * @param {any} view @param {Course} way @param {string} id
+ * @param {View} view @param {Course} way @param {string} id
  */
 export const meant = (view, way, id) => {
   const known = [...way.steps.flatMap((each) => each.options.map((option) => option.id)), ...way.cards];
@@ -139,13 +139,13 @@ export const meant = (view, way, id) => {
 /** @param {string} id */
 const zoneOf = (id) => id.slice(0, Math.max(0, id.lastIndexOf(":")));
 
-/** All zones of a view. @param {any} view @returns {any[]} */
-export const zonesOf = (view) => [...view.seats.flatMap((/** @type {any} */ seat) => seat.zones), ...view.common];
+/** All zones of a view. @param {View} view @returns {GameZone[]} */
+export const zonesOf = (view) => /** @type {any[]} */ ([...view.seats.flatMap((seat) => seat.zones), ...view.common]);
 
-/** The zone of that id in a view. @param {any} view @param {string} id */
-export const zoneAt = (view, id) => zonesOf(view).find((each) => each.id === id) ?? null;
+/** The zone of that id in a view, or null. @param {View} view @param {string} id @returns {GameZone} */
+export const zoneAt = (view, id) => /** @type {any} */ (zonesOf(view).find((each) => each.id === id)) ?? null;
 
-/** The card that a part such as `hand:2` or `table:above:0` names. @param {any} view @param {string} id */
+/** The card that a part such as `hand:2` or `table:above:0` names. @param {View} view @param {string} id @returns {any} */
 export const cardAt = (view, id) => {
   const place = Number(id.slice(id.lastIndexOf(":") + 1));
   return Number.isInteger(place) ? zoneAt(view, zoneOf(id))?.cards?.[place] : undefined;
@@ -159,7 +159,7 @@ export const shownStep = (way) => way.steps.at(-1) ?? { options: [], id: null };
 
 /**
  * How a part stands: "sel" (chosen), "can" (may be chosen now) or "" (neither).
- * @param {any} view @param {Course} way @param {string[]} picked @param {string} id
+ * @param {View} view @param {Course} way @param {string[]} picked @param {string} id
  */
 export const standing = (view, way, picked, id) => {
   if (way.chosen ? way.chosen.ids.includes(id) : picked.includes(id)) return "sel";

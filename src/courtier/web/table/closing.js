@@ -4,7 +4,7 @@ import { t } from "../i18n.js";
 import { mySeat, serverNow, view } from "../state.js";
 import { seatInfo } from "./seats.js";
 
-/** Does a brief question leave no time behind it? @param {any} clock */
+/** Does a brief question leave no time behind it? @param {Clock|null|undefined} clock */
 const isBrief = (clock) => clock && clock.grace === clock.late;
 
 /** Is one asked a brief question oneself? */

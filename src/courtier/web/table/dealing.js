@@ -61,7 +61,7 @@ export const Missing = part("Missing");
 /**
  * Opens the form for an offer: to these seats, or as an answer to an offer.
  * @param {number[]} [partners]
- * @param {import("../state.js").OfferInfo} [countered]
+ * @param {OfferInfo} [countered]
  */
 export const openComposer = (partners = [], countered) => {
   sheet.value = { is: "deal", partners, countered };

@@ -25,7 +25,7 @@ const arrivals = (before, after) => {
   const sizes = new Map(zonesOf(before).map((zone) => [zone.id, zone.cards?.length ?? 0]));
   for (const zone of zonesOf(after)) {
     if (!zone.cards || zone.id === "hand" || !sizes.has(zone.id)) continue;
-    for (let place = sizes.get(zone.id); place < zone.cards.length; place += 1) ids.push(`${zone.id}:${place}`);
+    for (let place = sizes.get(zone.id) ?? 0; place < zone.cards.length; place += 1) ids.push(`${zone.id}:${place}`);
   }
   return ids;
 };

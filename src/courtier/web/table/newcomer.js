@@ -83,17 +83,17 @@ const Guided = ({ game }) => {
 const Line = ({ line, place }) => html`<li><b class="bub" aria-hidden="true">${place + 1}</b>
   <span data-words="game">${inline.value?.(line, "")}</span></li>`;
 
-/** Title, players and minutes of a game. @param {any} game */
+/** Title, players and minutes of a game. @param {GameInfo} game */
 const facts = (game) =>
   game
     ? [
         game.title,
-        t("minute.players", { least: game.seats[0], most: game.seats.at(-1) }),
+        t("minute.players", { least: game.seats[0], most: game.seats.at(-1) ?? 0 }),
         ...(game.minutes ? [t("game.minutes", { n: game.minutes })] : []),
       ].join(" · ")
     : "";
 
-/** The drawing of the game, for the eye alone. @param {{game: any}} props */
+/** The drawing of the game, for the eye alone. @param {{game: GameInfo}} props */
 const Picture = ({ game }) => {
   const frame = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(() => {

@@ -10,7 +10,7 @@ const REST = 400; // milliseconds
 
 /**
  * The card under the mouse, and on which side there is room.
- * @type {import("@preact/signals").Signal<{card: any, side: string}|null>}
+ * @type {import("@preact/signals").Signal<{card: Card, side: string}|null>}
  */
 const peeked = signal(null);
 

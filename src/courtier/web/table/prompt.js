@@ -265,7 +265,7 @@ const Waiting = () => {
 /** Somebody who is waited for is not there: it is said here, and the host can let a steward play. */
 const Absent = () => {
   const gone = view.value.seats
-    .map((/** @type {any} */ each) => each.seat)
+    .map((each) => each.seat)
     .filter((/** @type {number} */ seat) => isAsked(seat) && seat !== mySeat.value && isGone(seat));
   return gone.map(
     (
@@ -290,12 +290,12 @@ const SkipButton = () => {
     <${Icon} name="i-fwd" />${t("table.skip")}</button>`;
 };
 
-/** @typedef {{card: any, place: number, count: number}} Stack a card of the hand, and how many equal ones lie with it */
+/** @typedef {{card: Card, place: number, count: number}} Stack a card of the hand, and how many equal ones lie with it */
 
 /**
  * The cards of a hand as they are drawn: one by one, or equal ones together where the skin says so. Covered ones
  * are never told apart.
- * @param {any[]|undefined} cards
+ * @param {Card[]|undefined} cards
  * @returns {Stack[]|undefined}
  */
 const stacked = (cards) => {
@@ -318,9 +318,7 @@ const Hand = ({ asking }) => {
   if (!stacks || mySeat.value === null) return null;
   const keys = apart(stacks.map(({ card }) => card.kind ?? card));
   const choosing =
-    asking &&
-    info("phase") === "play" &&
-    cards.some((/** @type {any} */ _, /** @type {number} */ place) => stands(`hand:${place}`));
+    asking && info("phase") === "play" && cards.some((_, /** @type {number} */ place) => stands(`hand:${place}`));
   const slots = asking || cards.length ? Math.max(0, skin.value.handSize() - cards.length) : 0;
   return html`<div class="minehand"><${skin.value.Mine} />
     <ul class=${`hand n${Math.min(stacks.length, 9)} ${stacks.length < FAN ? "" : "fan"}`}

@@ -69,7 +69,7 @@ const Notes = () => {
     return () => removeEventListener("pagehide", save);
   }, []);
   if (mySeat.value === null) return null;
-  const write = (/** @type {any} */ event) => {
+  const write = (/** @type {Typed} */ event) => {
     setText(event.target.value);
     clearTimeout(unsaved.current?.timer);
     unsaved.current = { text: event.target.value, timer: setTimeout(save, SAVE) };
@@ -104,7 +104,7 @@ const SayLine = () => {
     const done = await send({ do: "say", text: words, ...(to.length ? { to } : {}) });
     if (!done.ok) setText((now) => now || words); // what was refused can be mended
   };
-  const write = (/** @type {any} */ event) => {
+  const write = (/** @type {Typed} */ event) => {
     setText(event.target.value);
     setError("");
   };

@@ -24,7 +24,7 @@ export const toNames = (seats) => list(seats.map((seat) => (seat === mySeat.valu
 
 /**
  * What all may know of a seat.
- * @type {import("../state.js").Watched<number, import("../types.d.ts").TableInfo["seats"][number]|null>}
+ * @type {import("../state.js").Watched<number, TableInfo["seats"][number]|null>}
  */
 export const seatInfo = watched((seat) => info("seats")?.find((each) => each.seat === seat) ?? null);
 
@@ -34,8 +34,8 @@ export const isPerson = (seat) => seatInfo(seat)?.kind === "person";
 /** Is that seat asked, by what all may know? @type {import("../state.js").Watched<number, boolean>} */
 export const isAsked = watched((seat) => (view.value?.asked ?? []).some((each) => each.seat === seat));
 
-/** What lies at a seat. @type {import("../state.js").Watched<number, any[]>} */
-export const zonesAt = watched((seat) => view.value?.seats[seat]?.zones ?? []);
+/** What lies at a seat. @type {import("../state.js").Watched<number, GameZone[]>} */
+export const zonesAt = watched((seat) => /** @type {any} */ (view.value?.seats[seat]?.zones ?? []));
 
 const HURRY = 20; // seconds from which a clock stands out
 const TICK = 5; // and from which it says so

@@ -45,9 +45,9 @@ export const cardWords = signal({ cards: {}, texts: {}, words: {} });
 /** What stands on a card of that kind. @param {string} kind @returns {string|undefined} */
 export const cardText = (kind) => cardWords.value.texts[kind] ?? cardWords.value.texts[kind.split(".").at(-1) ?? ""];
 
-/** The zone of that id, or null. @type {import("../state.js").Watched<string, any>} */
-export const zoneNow = watched((id) => zones.value.get(id) ?? null);
-/** @type {import("@preact/signals").ReadonlySignal<Map<string, any>>} */
+/** The zone of that id, or null. @type {import("../state.js").Watched<string, GameZone>} */
+export const zoneNow = watched((id) => /** @type {any} */ (zones.value.get(id)) ?? null);
+/** @type {import("@preact/signals").ReadonlySignal<Map<string, Zone>>} */
 const zones = computed(() => new Map(view.value ? zonesOf(view.value).map((zone) => [zone.id, zone]) : []));
 /** The game is over. */
 export const over = computed(() => Boolean(view.value?.result));
@@ -68,7 +68,7 @@ export const sealed = computed(
 
 /**
  * The games of this server by name: title, and whether a turn can be tried out.
- * @type {import("@preact/signals").Signal<Record<string, any>>}
+ * @type {import("@preact/signals").Signal<Record<string, GameInfo>>}
  */
 export const games = signal({});
 
@@ -76,7 +76,7 @@ export const games = signal({});
 export const learnGames = async () => {
   if (Object.keys(games.value).length) return;
   const all = await api("/api/games").catch(() => []);
-  games.value = Object.fromEntries(all.map((/** @type {any} */ each) => [each.name, each]));
+  games.value = Object.fromEntries(all.map((/** @type {GameInfo} */ each) => [each.name, each]));
 };
 
 const key = computed(() => `${question.value}|${draft.value?.answers.join() ?? ""}|${draft.value?.complete ?? ""}`);
@@ -122,7 +122,7 @@ export const stands = watched((id) =>
 
 /** May a card of that zone be chosen? @param {string} zone */
 export const offersCard = (zone) =>
-  (zoneNow(zone)?.cards ?? []).some((/** @type {any} */ _, /** @type {number} */ place) => stands(`${zone}:${place}`));
+  (zoneNow(zone)?.cards ?? []).some((_, /** @type {number} */ place) => stands(`${zone}:${place}`));
 
 /** The words of a part that may be chosen. @param {string} id */
 export const partWords = (id) => {

@@ -40,12 +40,12 @@ const title = (now) => {
   return t(`table.sheet.${now.is}`);
 };
 
-/** A card with the way to its rule, and why it cannot be chosen now. @param {{card: any, part?: string}} props */
+/** A card with the way to its rule, and why it cannot be chosen now. @param {{card: Card, part?: string}} props */
 const CardSheet = ({ card, part }) =>
   html`<${CardDetails} card=${card}><${WhyNot} part=${part} /><p><a class="btn" href=${rulesAt({ card: card.kind })} onClick=${close}>
     <${Icon} name="i-book" />${t("rules")}</a></p><//>`;
 
-/** A card, large, with its text. @param {{card: any, children?: any}} props */
+/** A card, large, with its text. @param {{card: Card, children?: any}} props */
 export const CardDetails = ({ card, children }) => {
   const face = skin.value.face(card);
   const text = cardText(card.kind);
@@ -62,13 +62,13 @@ const Secret = () => {
   const zones = skin.value
     .secrets(view.value)
     .map((/** @type {string} */ id) => zoneAt(view.value, id))
-    .filter((/** @type {any} */ zone) => zone?.cards?.length);
+    .filter((zone) => zone?.cards?.length);
   if (covered.value)
     return html`<p>${t("table.covered_prompt")}</p><p>
       <button type="button" class="btn" onClick=${() => (covered.value = false)}>${t("table.uncover")}</button></p>`;
   if (!zones.length) return html`<p class="muted">${t("table.no_secret")}</p>`;
-  return html`<ul class="secrets" data-words="game">${zones.flatMap((/** @type {any} */ zone) =>
-    zone.cards.map((/** @type {any} */ card) => {
+  return html`<ul class="secrets" data-words="game">${zones.flatMap((zone) =>
+    zone.cards.map((/** @type {Card} */ card) => {
       const face = skin.value.face({ ...card, face: "up" });
       return html`<li><span class=${`card ${faceClass(face)}`} aria-hidden="true"><${Drawn} face=${face} /></span>
       <div class="grow"><h3 data-words="game">${spoken({ ...card, face: "up" })}</h3><p data-words="game">
@@ -108,7 +108,7 @@ const SeatSheet = ({ seat }) => {
 
 /**
  * The host calls a steward for who is away or late, and asks for a seat that no person plays.
- * @param {{seat: number, info: import("../types.d.ts").TableInfo["seats"][number]}} props
+ * @param {{seat: number, info: TableInfo["seats"][number]}} props
  */
 const HostDeeds = ({ seat, info }) => {
   const entrust = () => {
@@ -158,7 +158,7 @@ const Sure = ({
     act();
   }}>${button}</button></p>`;
 
-/** Zones as lists of cards, each a button that opens its sheet. @param {{zones: any[]}} props */
+/** Zones as lists of cards, each a button that opens its sheet. @param {{zones: Zone[]}} props */
 const Zones = ({ zones }) =>
   html`<dl class="zones" data-words="game">${zones.map(
     (zone) => html`<div><dt>${skin.value.zoneName(zone)}</dt>
@@ -181,11 +181,11 @@ const Zones = ({ zones }) =>
 
 /**
  * Cards that lie side by side and are the same in everything are named once.
- * @param {any[]} cards
- * @returns {{card: any, n: number}[]}
+ * @param {SeenCard[]} cards
+ * @returns {{card: SeenCard, n: number}[]}
  */
 const alike = (cards) => {
-  /** @type {{card: any, n: number}[]} */
+  /** @type {{card: SeenCard, n: number}[]} */
   const found = [];
   for (const card of cards) {
     const last = found.at(-1);
@@ -195,7 +195,7 @@ const alike = (cards) => {
   return found;
 };
 
-/** A zone that only its owner sees. @param {any} zone */
+/** A zone that only its owner sees. @param {Zone} zone */
 const isSecret = (zone) => zone.id === "hand" || skin.value.secrets(view.value).includes(zone.id);
 
 /** The whole table, every zone of every seat. */

@@ -30,7 +30,7 @@ effect(() => {
 
 const SEATS = ["seat", "whom", "partner", "owner", "to", "by"]; // fields of events that name a player
 
-/** Does a line concern that player? @param {any} event @param {number} seat */
+/** Does a line concern that player? @param {Glimpse} event @param {number} seat */
 const concerns = (event, seat) => SEATS.some((field) => event[field] === seat);
 
 /** The lines as one wants to read them. */
@@ -41,9 +41,9 @@ const wantedLines = computed(() => {
   return seat === null ? recent : recent.filter(({ event }) => skin.value.heading(event) || concerns(event, seat));
 });
 
-/** The place after one's last own deed; the beginning of one's own turn is none. @param {any[]} lines */
+/** The place after one's last own deed; the beginning of one's own turn is none. @param {StoryLine[]} lines */
 const sinceOwn = (lines) => {
-  const isDeed = (/** @type {any} */ { event }) => event.seat === mySeat.value && !skin.value.heading(event);
+  const isDeed = (/** @type {StoryLine} */ { event }) => event.seat === mySeat.value && !skin.value.heading(event);
   return lines.findLastIndex(isDeed) + 1;
 };
 
@@ -51,7 +51,7 @@ const sinceOwn = (lines) => {
 const Wanted = () => html`<div class="wanted" role="group" aria-label=${t("story.wanted")}>
   ${mySeat.value !== null && html`<${Toggle} on=${wanted.since} words=${t("story.since")} />`}
   <select class="pick" aria-label=${t("story.player")} value=${wanted.seat.value ?? ""}
-    onChange=${(/** @type {any} */ { target }) => (wanted.seat.value = target.value === "" ? null : Number(target.value))}>
+    onChange=${(/** @type {Chosen} */ { target }) => (wanted.seat.value = target.value === "" ? null : Number(target.value))}>
     <option value="">${t("story.everybody")}</option>
     ${names.value.map((name, seat) => html`<option value=${seat} data-words="game">${capital(nameOf(seat) || name)}</option>`)}
   </select>
@@ -130,12 +130,12 @@ export const LastLines = ({
     ${marked(line.text, line.event)}</span></p>`,
   )}</section>`;
 
-/** @param {any} each @returns {{key: string, at: number, line?: any, talk?: any}} */
+/** @param {any} each @returns {{key: string, at: number, line?: StoryLine, talk?: Talk}} */
 const said = (each) => ({ key: `t${each.n}`, at: each.at, talk: each });
-/** @param {any} each @returns {{key: string, at: number, line?: any, talk?: any}} */
+/** @param {any} each @returns {{key: string, at: number, line?: StoryLine, talk?: Talk}} */
 const told = (each) => ({ key: `s${each.n}`, at: each.at, line: each });
 
-/** Both streams in the order of time. @param {any[]} lines @param {any[]} words */
+/** Both streams in the order of time. @param {StoryLine[]} lines @param {Talk[]} words */
 const merged = (lines, words) => {
   if (!words.length) return lines.map(told);
   const all = [];
@@ -147,7 +147,7 @@ const merged = (lines, words) => {
   return [...all, ...words.slice(next).map(said)];
 };
 
-/** One event. It is drawn anew only if its own words change. @param {{line: any, newest: boolean}} props */
+/** One event. It is drawn anew only if its own words change. @param {{line: StoryLine, newest: boolean}} props */
 export const Told = ({ line, newest }) => {
   const { event } = line;
   const text = shownText(line);
@@ -158,11 +158,11 @@ export const Told = ({ line, newest }) => {
 /**
  * A line that names secret cards to oneself, as one's own or as somebody's with whom one trades, says nothing
  * while they are covered.
- * @param {any} line
+ * @param {StoryLine} line
  */
 const shownText = ({ event, text }) => (covered.value && isConfided(event) ? t("table.covered_line") : text);
 
-/** Does it list cards, and may that be for oneself? @param {any} event */
+/** Does it list cards, and may that be for oneself? @param {Glimpse} event */
 const isConfided = ({ you, ...facts }) => {
   const told = Object.values(facts);
   return told.some(Array.isArray) && told.includes(mySeat.value);
@@ -179,7 +179,7 @@ effect(() => {
   if (fresh.length) announce(fresh.slice(-READ).map(shownText).join(" "));
 });
 
-/** @param {{said: any}} props */
+/** @param {{said: Talk}} props */
 const Said = ({ said }) => {
   const whisper = Array.isArray(said.to);
   if (said.removed || said.muted || said.text === null)
@@ -188,14 +188,14 @@ const Said = ({ said }) => {
     <q data-words="game">${said.text}</q></p>`;
 };
 
-/** @param {any} said */
+/** @param {Talk} said */
 const unheard = (said) => {
   if (said.removed) return t("table.removed", { name: said.name });
   if (said.muted) return t("table.muted_words", { name: said.name });
-  return t("table.others_whisper", { names: list([said.name, ...said.to.map(nameOf)]) });
+  return t("table.others_whisper", { names: list([said.name, ...(said.to ?? []).map(nameOf)]) });
 };
 
-/** @param {any} said */
+/** @param {Talk} said */
 const speaker = (said) => {
   const name = said.seat === null ? said.name : capital(nameOf(said.seat));
   return said.to ? t("table.said_to", { name, to: toNames(said.to) }) : t("table.said_to_all", { name });
@@ -206,7 +206,7 @@ const speaker = (said) => {
 /**
  * The sentence with people in bold and cards underlined; a card opens its sheet.
  * @param {string} text
- * @param {any} event
+ * @param {Glimpse} event
  */
 const marked = (text, event) => {
   const cards = skin.value

@@ -1,0 +1,100 @@
+// Names that the types in the scripts' comments use without an import: those of the messages (types.d.ts, which is
+// written by `make docs`), what the server answers over HTTP, and what the browser's events carry. No page loads this file.
+import type * as Sent from "./types.d.ts";
+
+declare global {
+  type Card = Sent.Card;
+  type SeenCard = Sent.Card | "unknown";
+  type Zone = Sent.Zone;
+  type View = Sent.View;
+  type Glimpse = Sent.Glimpse;
+  type StoryLine = Sent.StoryLine;
+  type Talk = Sent.Talk;
+  type SeatInfo = Sent.SeatInfo;
+  type TableInfo = Sent.TableInfo;
+  type Tiding = Sent.Tiding;
+  type Prompt = Sent.Prompt;
+  type MissingAnswers = Sent.MissingAnswers;
+  type Bye = Sent.Bye;
+  type Update = Sent.Update;
+  type Welcome = Sent.Welcome;
+  type Clock = Sent.Clock;
+  type LedgerClause = Sent.LedgerClause;
+  type LedgerDeal = Sent.LedgerDeal;
+  type OfferInfo = Sent.OfferInfo;
+  type DraftInfo = Sent.DraftInfo;
+  type You = Sent.You;
+  /** A seat with a bot on it. */
+  type BotSeat = SeatInfo & { level: string };
+  /** What a single game adds to its view; the messages do not say what is in it. */
+  type GameFact = View["more"];
+
+  type Clause = Sent.OfferInfo["clauses"][number];
+
+  /** A zone whose cards are all seen. */
+  type OpenZone = Zone & { cards: Card[] };
+  /** A zone with cards, or with their number alone. */
+  type Pile = Zone & { cards: SeenCard[]; count: number };
+  /** A card with facts of its game, as a territory has. */
+  type MarkedCard = Card & { more: Record<string, any> };
+  /** A zone as a skin knows it, which knows what lies where in its game. */
+  type GameZone = { id: string; kind: string; cards: MarkedCard[]; count: number };
+  /** An event that a seat is part of. */
+  type SeatEvent = Glimpse & { seat: number; cards: string[] };
+
+  type OptionValue = boolean | number | string;
+
+  /** `/api/games`: an option of a game. */
+  interface GameOption {
+    name: string;
+    values: OptionValue[];
+    default: OptionValue;
+    most: number | null;
+    of_seats: boolean;
+    help: string;
+  }
+
+  /** `/api/games`: a game. */
+  interface GameInfo {
+    name: string;
+    title: string;
+    sentence: string;
+    minutes: number;
+    seats: number[];
+    options: GameOption[];
+    bots: string[];
+    characters: string[];
+    draftable: boolean;
+    lesson: number | null;
+    campaign: number | null;
+    deals: { binding: boolean; public: boolean } | null;
+    orders: Record<string, string[]>;
+    crests: string;
+    emblem: string;
+    place: string;
+    seconds?: Record<string, number>;
+    skin: boolean;
+    picture: boolean;
+  }
+
+  /** An option as the lobby shows it. */
+  interface TableOption {
+    name: string;
+    label: string;
+    help: string;
+    game?: boolean;
+    values: OptionValue[];
+    least?: number;
+    most?: number;
+    value: OptionValue;
+    usual: OptionValue;
+    change: (value: OptionValue) => void;
+  }
+
+  /** `/api/tables`: a table, and one's own seat at it. */
+  type ListedTable = TableInfo & { you?: number };
+
+  /** An event of a field that somebody types into or chooses from. */
+  type Typed = Event & { target: HTMLInputElement };
+  type Chosen = Event & { target: HTMLSelectElement };
+}
