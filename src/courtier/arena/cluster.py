@@ -21,7 +21,7 @@ Done = TypeVar("Done")
 def done_on_cluster(
     job: Job[Done], parts: Sequence[range], address: str, workers: int
 ) -> Iterator[Iterator[tuple[range, Done]]]:
-    """Each part with what the job made of it, in no particular order. `workers` is heard for `local` only."""
+    """Each part with what the job made of it, in no particular order. `workers` counts for `local` only."""
     ray = connected(address, workers)
     try:
         yield shared_out(ray, job, parts)

@@ -190,7 +190,7 @@ def carry_out(wanted: Plan, crew: Crew, seconds: float = 0) -> Run:
 
 
 def progress() -> Progress:
-    """On a terminal; a pipe hears nothing of it."""
+    """Show how far it is, on a terminal only."""
     console = Console(stderr=True)
     return Progress(
         TextColumn("{task.description}"),
@@ -204,7 +204,7 @@ def progress() -> Progress:
 
 
 def publish(run: Run, others: list[Run], files: dict[str, Path], force: bool) -> None:
-    """Print the report and write the files that are wanted. A file on the output has it for itself."""
+    """Print the report and write the files that are wanted; if a file goes to stdout, the report goes to stderr."""
     if not run.tally.shuffles:
         click.echo("Stopped before the first games were done.", err=True)
         return

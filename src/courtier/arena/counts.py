@@ -1,7 +1,7 @@
 """What is counted, as plain whole numbers: merging is adding, exact and in any order.
 
-A cell is one number of a table, and what is kept of it is how often it was what in one shuffle. All averages and
-intervals follow from that.
+A cell is one number of a table. For each value that it had in a shuffle we keep in how many shuffles it had that value.
+All averages and intervals follow from these numbers.
 """
 
 from collections import Counter, defaultdict

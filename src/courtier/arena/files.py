@@ -19,7 +19,7 @@ Options = dict[str, Any]
 
 
 def given_options(kind: Kind, single: Sequence[str], options: Path | None, cards: Path | None) -> Options:
-    """What --options, --cards and --option say; a single option is heard last."""
+    """What --options, --cards and --option say; a single --option overrides the files."""
     result: Options = kind.options_of_bots()
     if options is not None:
         data = read_toml(options)

@@ -84,7 +84,7 @@ def play_out(game: Game, rng: Rng) -> list[Event]:
 
 
 class Table:
-    """Bots at a game that records. A random one needs to see nothing, so nothing is made ready for it."""
+    """Bots at a game that records. A random bot looks at nothing, so no view is built for it."""
 
     def __init__(self, kind: Kind, game: Game, levels: Sequence[str], chances: Sequence[Rng]) -> None:
         self.kind = kind

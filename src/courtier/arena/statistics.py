@@ -16,7 +16,7 @@ QUANTILES = (5, 25, 50, 75, 95)
 
 
 class Estimate(NamedTuple):
-    """A number and where it lies with 95 %; no bounds where one shuffle says nothing about others."""
+    """A number with the bounds of its 95 % interval; without bounds if there is only one shuffle."""
 
     value: float
     low: float | None
@@ -61,7 +61,7 @@ def wilson(value: float, games: float) -> tuple[float, float]:
 
 
 def variance(cells: Mapping[Cell, int], shuffles: int) -> float:
-    """Of `mean`: what shuffles are off from it, squared. Whole numbers up to the last step."""
+    """Of `mean`: the squared distances of the shuffles from it, in whole numbers up to the last division."""
     amount = sum(cell[0] * times for cell, times in cells.items())
     of = sum(cell[1] * times for cell, times in cells.items())
     squares = sum((y * of - amount * x) ** 2 * times for (y, x), times in cells.items())

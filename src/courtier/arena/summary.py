@@ -141,7 +141,7 @@ def spread_name(key: Key) -> str:
 
 
 def said(kind: Kind, options: dict[str, Any]) -> list[str]:
-    """What is not as the rules have it, in words."""
+    """The options and cards that differ from the game's own, in words."""
     words = [
         f"{option.name} = {options[option.name]}" for option in kind.options if options[option.name] != option.default
     ]

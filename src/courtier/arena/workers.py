@@ -89,7 +89,7 @@ def receive(lines: Sequence[Connection]) -> tuple[Connection, tuple[range, Any]]
 
 
 def start(job: Job[Any], workers: int) -> dict[Connection, BaseProcess]:
-    """Processes that wait for parts at the other end of a line."""
+    """Start processes that receive their parts through a pipe."""
     context: Any = multiprocessing.get_context(start_method())
     crew: dict[Connection, BaseProcess] = {}
     with ctrl_c_waiting():
@@ -116,7 +116,7 @@ def ctrl_c_waiting() -> Iterator[None]:
 
 
 def start_method() -> str:
-    """A fork starts at once, but only where it is sound: on Linux, before there are threads."""
+    """`fork`, which is fast, where it is safe: on Linux, before there are threads; else `spawn`."""
     alone = threading.active_count() == 1
     return "fork" if sys.platform == "linux" and alone else "spawn"
 

@@ -64,7 +64,7 @@ def settle(state: State, now: float) -> None:
     state.clocked = match.moment
     if match.game.over():
         state.phase = "over"
-        manners.part(state, match, now)
+        manners.say_farewell(state, match, now)
         return
     state.window = isinstance(match.game.asking, Window)
     end_orders(state, match)

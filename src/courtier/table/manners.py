@@ -1,5 +1,7 @@
-"""Bots with manners: they greet, answer phrases, threaten, gloat and thank, in stock phrases that each reads in the own
-language. They go by what all have heard and by their character, and speak seldom: once a game for each occasion.
+"""Bots that speak at the table: they greet, answer phrases, threaten, gloat and thank.
+
+They say stock phrases, which each person reads in their own language. What they say follows from what everybody has
+heard and from their character. They speak seldom: once in a game for each occasion.
 """
 
 from typing import Final
@@ -8,7 +10,7 @@ from courtier.table.commands import Say
 from courtier.table.running_game import RunningGame
 from courtier.table.state import Said, State
 
-# What a bot of a character says to a phrase that is about it; a bot without one is of two minds.
+# What a bot says to a phrase that is about it, by its character; "" stands for a bot without one.
 TO_A_PLEA: Final = {"loyal": "yes", "timid": "yes", "grasping": "perhaps", "vengeful": "no", "": "perhaps"}
 PLEAS: Final = ("truce", "spare_me", "ally")
 TO_PRAISE: Final = {"trust": "thanks", "promise": "thanks", "leader": "not_me"}
@@ -43,7 +45,7 @@ def answer_to(phrase: str, kind: str) -> str | None:
     return TO_PRAISE.get(phrase)
 
 
-def part(state: State, match: RunningGame, now: float) -> None:
+def say_farewell(state: State, match: RunningGame, now: float) -> None:
     """At the end a bot that has won gloats; else one of them says that it was well played."""
     seats = bots(state)
     won = [seat for seat in seats if seat in match.game.winners()]

@@ -1,4 +1,4 @@
-"""Which clause may be part of a deal now, as far as public facts say (C-DEAL-26..28), and for how long."""
+"""May this clause be part of a deal now (C-DEAL-26..28)? What public facts say; and for how long a promise can hold."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What deals are about here: which clause of C-DEAL-28 is allowed when, and what becomes of it."""
+"""The rules of deals: which clauses of C-DEAL-28 are allowed when, how goods change hands, when a promise is over."""
 
 from typing import Any, Final, final
 

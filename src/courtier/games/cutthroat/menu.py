@@ -1,9 +1,14 @@
 """The terms of the menu of deals (C-DEC-36): all clauses of C-DEAL-28 but WORDS, one a side, at most twenty details.
 
-Where a clause has more details the menu holds these: of gems one to six of the giver's choice, and one or two of a
-colour; of mercenaries up to four; of hirelings one by name, and one or two unseen; of feast cards one or two; of
-passages those for this turn and for the receiver's next; peace for all land in every form, and for one territory to the
-end of the promiser's next turn without effects; to hold a card or power to the end of the promiser's next turn.
+Where a clause has more details than that, the menu holds these:
+
+- gems: one to six of the giver's choice; one or two of a colour
+- mercenaries: up to four
+- hirelings: one by name; one or two unseen
+- feast cards: one or two
+- passage: for this turn, or for the receiver's next
+- peace: for all land in every form; for one territory to the end of the promiser's next turn, without effects
+- holding a card or power back: to the end of the promiser's next turn
 """
 
 from typing import Any, Final

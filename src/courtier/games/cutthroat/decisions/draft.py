@@ -1,7 +1,7 @@
 """A talk of the menu (C-DEAL-23), and the steps by which a deal is made in it (C-DEC-7, C-DEC-36..38).
 
-Each seat passes or proposes. A draft is a chain of questions that only its author sees; what is offered everybody sees,
-but not what was picked.
+Each seat passes or proposes. A draft is a chain of questions that only its author sees. Everybody sees what is offered;
+which unseen goods were picked for it is seen by who picked them.
 """
 
 from typing import Any, Final, final

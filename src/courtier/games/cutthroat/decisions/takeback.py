@@ -1,4 +1,4 @@
-"""Take-back windows: others may talk an announcer out of it before anything happens (C-TAKEBACK, C-WIN-8)."""
+"""Take-back windows: before an announcement happens, others may ask for a talk about it (C-TAKEBACK, C-WIN-8)."""
 
 from typing import Any, Final, final
 
@@ -48,7 +48,7 @@ def seats_to_ask(court: Court, deed: Deed) -> int:
 
 
 def forget_answers(court: Court) -> None:
-    """C-TAKEBACK-7: a new announcement comes; what was taken back over an earlier one at its place is about no more."""
+    """C-TAKEBACK-7: reactions that were taken back over an earlier announcement at this place may be made again."""
     here = len(court.pending)
     court.taken_back = tuple([each for each in court.taken_back if each[3] < here])
 

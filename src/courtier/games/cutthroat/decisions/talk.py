@@ -1,4 +1,4 @@
-"""Moments for bargaining (C-DEAL-22): a parley where deals are made at a table, a talk where they are a menu.
+"""When players bargain (C-DEAL-22): with `deals=table` in a parley, with `deals=menu` in a talk.
 
 A parley (C-DEC-40) is one brief question to all, over which deals are sealed. `draft.py` has the talk.
 """
