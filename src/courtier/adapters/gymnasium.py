@@ -11,16 +11,13 @@ from numpy.typing import NDArray
 
 import courtier
 from courtier.adapters.rendering import check_render_mode, picture
-from courtier.adapters.rewarding import Rewarding
+from courtier.adapters.rewarding import DEFAULT, ERROR, Rewarding, check_illegal
 from courtier.bots import Bot
 from courtier.core.errors import BadSetup, IllegalAction
 from courtier.core.registry import kind
 
 Numbers = NDArray[np.uint8]
 Info = dict[str, Any]
-
-DEFAULT = "default"
-ERROR = "error"
 
 
 class CourtierEnv(gymnasium.Env[Numbers, np.int64]):
@@ -54,8 +51,7 @@ class CourtierEnv(gymnasium.Env[Numbers, np.int64]):
         self.players = len(opponents) + 1
         kind(game).check_seats(self.players)
         check_render_mode(render_mode)
-        if illegal not in {DEFAULT, ERROR}:
-            raise BadSetup(f"expected illegal={DEFAULT!r} or {ERROR!r}, got {illegal!r}")
+        check_illegal(illegal)
         if seat is not None and seat not in range(self.players):
             raise BadSetup(f"expected a seat from 0 to {self.players - 1}, or None, got {seat!r}")
         self.encoder = courtier.encoder(game, memory)

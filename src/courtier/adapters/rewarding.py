@@ -1,8 +1,21 @@
-"""Rewards from one decision to the next: nothing until the end, or shaped by the points that all can see."""
+"""Rewards from one decision to the next: nothing until the end, or shaped by the points that all can see.
+
+And what environments do with an action outside the mask: an error, or the harmless answer in its place.
+"""
 
 from courtier.core.encoding import Encoder
+from courtier.core.errors import BadSetup
 from courtier.core.game import Game
 from courtier.core.rewards import check_reward, rewards
+
+DEFAULT = "default"
+ERROR = "error"
+
+
+def check_illegal(illegal: str) -> None:
+    """Raise `BadSetup` unless an environment can treat illegal actions like that."""
+    if illegal not in {DEFAULT, ERROR}:
+        raise BadSetup(f"expected illegal={DEFAULT!r} or {ERROR!r}, got {illegal!r}")
 
 
 class Rewarding:

@@ -17,7 +17,7 @@ from courtier.core.game import Game
 from courtier.core.pending import Decision, Pending
 
 HIGHEST: Final = 255
-NO_ACTION: Final = -1
+NO_CODE: Final = -1
 Buffer = bytearray | memoryview
 
 
@@ -56,6 +56,8 @@ class Row:
 
     def add(self, slot: int, number: int) -> None:
         """Add to the number of a slot."""
+        if number == 0:
+            return
         before = self.numbers[slot]
         if before == 0:
             self.used.append(slot)
@@ -97,6 +99,10 @@ class GameEncoding:
     def action(self, game: Any, seat: int, code: int) -> int:
         """The semantic action of a legal code."""
         raise NotImplementedError
+
+    def likely_code(self, game: Any, seat: int, action: int) -> int:
+        """The code that the action has if it is legal, where that can be said at once; else NO_CODE."""
+        return NO_CODE
 
     def points(self, game: Any) -> list[int]:
         """By seat: the points as they stand, from what all can see; for shaped rewards."""
@@ -182,7 +188,13 @@ class Encoder:
         Raises `IllegalAction` if the seat may not do that now.
         """
         encoding = self.encoding
-        for code in game.legal(seat):
+        legal = game.legal(seat)
+        likely = encoding.likely_code(game, seat, action)
+        if likely != NO_CODE:
+            for code in legal:
+                if code == likely:
+                    return code
+        for code in legal:
             if encoding.action(game, seat, code) == action:
                 return code
         raise IllegalAction(self.refusal(game, seat, action))

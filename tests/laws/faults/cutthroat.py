@@ -296,4 +296,23 @@ TAKEBACKS = [
     ),
 ]
 
-MUTANTS = [*LEAKS, *WRONGS, *GUESSES, *TAKEBACKS]
+ENCODINGS = [
+    fault(
+        "an observation tells the type of another's mercenary",
+        "cutthroat-3",
+        "secrets",
+        CUTTHROAT + "encoding.py",
+        "seen = kind if kind < MERCENARY or owner == seat else MILITARY_COUNT",
+        "seen = kind",
+    ),
+    fault(
+        "an observation tells another's dishes",
+        "cutthroat-3",
+        "secrets",
+        CUTTHROAT + "encoding.py",
+        "row.add(DISH_COUNT + step, court.dish_count(other))",
+        "add_counts(court.dishes, other, FEAST_COUNT, MY_DISHES, row)",
+    ),
+]
+
+MUTANTS = [*LEAKS, *WRONGS, *GUESSES, *TAKEBACKS, *ENCODINGS]
