@@ -2,11 +2,12 @@
 
 from typing import Any
 
+import pytest
 from tests.rules import rule
 from tests.table.evening import Evening, Person, by_seat, dealt, seated
 
 from courtier.core.game import Game
-from courtier.games.cutthroat.actions import ATTACK, BUY_MERCENARIES, CONTINUE, KEEP, TAKE_BACK, VERB_OF, WAIT
+from courtier.games.cutthroat.actions import ATTACK, BUY_MERCENARIES, CARD, CONTINUE, KEEP, TAKE_BACK, VERB_OF, WAIT
 from courtier.table.commands import Configure, StandingOrder
 
 SECONDS = 6
@@ -122,6 +123,26 @@ def test_by_default_one_is_asked_about_what_is_aimed_at_oneself() -> None:
     assert game.actors() == [aimed[0].seat()]
     evening.passes(SECONDS)
     assert asking(evening) != "takeback"
+
+
+@rule("C-TAKEBACK-11")
+@pytest.mark.parametrize("order", ["aimed", "everything"])
+def test_of_an_attack_one_is_asked_when_it_is_named_and_not_for_every_card(order: str) -> None:
+    evening = opened()
+    announces(evening, BUY_MERCENARIES)
+    evening.passes(0)
+    while asking(evening) != "act":
+        answer_harmless(evening)
+    _, others = announces(evening, ATTACK)
+    for person in others:
+        assert person.does(StandingOrder, question="takeback", order=order) is None
+    evening.passes(SECONDS)
+    assert asking(evening) == "assault"
+    announces(evening, CARD)
+    while asking(evening) == "pay_toll":
+        announces(evening, CARD)
+    evening.passes(0)
+    assert (asking(evening) == "takeback") == (order == "everything")
 
 
 @rule("C-TAKEBACK-11")

@@ -114,7 +114,7 @@ export default {
   "order.for.negate": "Wenn jemand verneinen könnte",
   "order.for.react": "Wenn etwas angekündigt wird",
   "order.pass": "Passen bis zu meinem nächsten Zug",
-  "order.aimed": "Nur was gegen mich geht",
+  "order.aimed": "Nur was gegen mich geht, jeden Angriff einmal",
   "order.everything": "Mich immer fragen",
   "order.nothing": "Mich nie fragen",
   "zone.hand": "Hand",

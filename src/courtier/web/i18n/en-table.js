@@ -114,7 +114,7 @@ export default {
   "order.for.negate": "When somebody could negate",
   "order.for.react": "When something is announced",
   "order.pass": "Pass until my next turn",
-  "order.aimed": "Only what is aimed at me",
+  "order.aimed": "Only what is aimed at me, each attack once",
   "order.everything": "Ask me always",
   "order.nothing": "Never ask me",
   "zone.hand": "Hand",

@@ -26,6 +26,8 @@ from courtier.games.cutthroat.court import (
 from courtier.games.cutthroat.decisions.announcement import CarryOut, Deed, aims_at, deed_key
 from courtier.games.cutthroat.decisions.talk import IN_TURN, open_bargaining
 from courtier.games.cutthroat.events import (
+    DEED_ATTACK,
+    DEED_DEFENCE,
     KEPT,
     TOOK_BACK,
     WAITED,
@@ -123,7 +125,9 @@ class TakeBackWindow(Window):
         return CONTINUE
 
     def aims_at(self, game: Any, seat: int) -> bool:
-        return aims_at(game, deed_below(game), seat)
+        """C-TAKEBACK-11: one is asked when the target is named, and not again for every card of the fight."""
+        deed = deed_below(game)
+        return deed.what not in CARDS_OF_FIGHT and aims_at(game, deed, seat)
 
     def name(self) -> str:
         return "takeback"
@@ -227,6 +231,7 @@ def sets_offered(
     return codes
 
 
+CARDS_OF_FIGHT: Final = (DEED_ATTACK, DEED_DEFENCE)
 CONTINUE_OR_WAIT: Final = [CONTINUE, WAIT]
 KEEP_OR_TAKE_BACK: Final = [KEEP, TAKE_BACK]
 RESCIND: Final[list[Rescind]] = [Rescind(seat) for seat in range(MOST_SEATS)]
