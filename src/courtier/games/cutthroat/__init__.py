@@ -14,6 +14,7 @@ from courtier.games.cutthroat.belief.belief import Belief
 from courtier.games.cutthroat.court import NAME
 from courtier.games.cutthroat.deals import RULES
 from courtier.games.cutthroat.deck import cards_of, rows
+from courtier.games.cutthroat.encoding import ENCODING
 from courtier.games.cutthroat.evaluation import position_worth
 from courtier.games.cutthroat.events import SIGHT
 from courtier.games.cutthroat.figures import FIGURES, began
@@ -69,6 +70,7 @@ GAME = Kind(
     worth=position_worth,
     why_not=why_not,
     expectation=words.expectation,
+    encoding=ENCODING,
     sentence={
         "en": "Lords fight for land and marry their heirs; at the feast somebody serves poison.",
         "de": "Adlige kämpfen um Land und verheiraten ihre Erben; beim Fest serviert jemand Gift.",

@@ -172,6 +172,25 @@ class Court(Houses):
         twin.cleared = self.cleared
         twin.poisoned = self.poisoned
 
+    def reset_turn(self) -> None:
+        """C-TURN-1: what holds for one turn."""
+        self.block = NO_BLOCK
+        self.taken = 0
+        self.purchases = 0
+        self.target = NO_TARGET
+        self.named = 0
+        self.emptied = 0
+        self.conquered = 0
+        self.income_taken = False
+        self.tolls = 0
+        self.passages = 0
+        self.blackmailed = 0
+        self.opulent = False
+        self.knowledge_used = False
+        self.taxed = False
+        self.waits = 0
+        self.taken_back = ()
+
     # Who is asked
 
     def carry_out(self, seat: int, action: int) -> None:

@@ -6,8 +6,8 @@ everything knows the families of the spies that she laid, and so how many of eac
 
 from typing import Any, Final, final
 
-from courtier.core.encoding import GameEncoding, Layout, Row, relative, seat_words
-from courtier.games.hofverrat.actions import ABOVE, DISTRICT, HOME, REMOVE, SPARE, SPOT_COUNT, TABLE
+from courtier.core.encoding import NO_CODE, GameEncoding, Layout, Row, relative, seat_words
+from courtier.games.hofverrat.actions import DISTRICT, HOME, REMOVE, SPARE, SPOT_COUNT, TABLE, lay
 from courtier.games.hofverrat.cards import (
     CARDS,
     COLOURS,
@@ -130,6 +130,22 @@ class Encoding(GameEncoding):
         assert isinstance(asking, ChooseVictim)
         return removal(court, seat, asking.area, code - REMOVE)
 
+    def likely_code(self, game: Any, seat: int, action: int) -> int:
+        """To lay a card: the first slot that holds it."""
+        court: Court = game
+        if action >= SPARE_ALL:
+            return NO_CODE
+        card, spot = action // SPOT_COUNT, action % SPOT_COUNT
+        if spot >= DISTRICT + court.seats:
+            return NO_CODE
+        if spot >= DISTRICT:
+            spot = DISTRICT + (spot - DISTRICT + seat) % court.seats
+        hand = court.hands[seat]
+        for slot in range(len(hand)):
+            if hand[slot] == card:
+                return lay(slot, spot)
+        return NO_CODE
+
     def points(self, game: Any) -> list[int]:
         """H/A-17."""
         court: Court = game
@@ -172,7 +188,7 @@ def see_unused(used: int, row: Row) -> None:
 
 def see_table(court: Court, seat: int, row: Row) -> list[int]:
     """The cards at the table. Returns by family the weight of its open cards above, less that below."""
-    weights = [0] * FAMILY_COUNT
+    weights = [0] * (2 * FAMILY_COUNT)
     for courtier in court.areas[TABLE]:
         spot = spot_of(courtier)
         role = role_of(courtier)
@@ -180,12 +196,15 @@ def see_table(court: Court, seat: int, row: Row) -> list[int]:
             row.add(SPIES + spot * MOST_SEATS + relative(court.seats, seat, layer_of(courtier)), 1)
             continue
         card = card_of(courtier)
-        family = FAMILY_OF[card]
-        weight = court.cards.weights[role]
         row.add(LYING + spot * OPEN_COUNT + OPEN_OF[card], 1)
-        row.add(WEIGHT + 2 * family + spot, weight)
-        weights[family] += weight if spot == ABOVE else -weight
-    return weights
+        weights[2 * FAMILY_OF[card] + spot] += court.cards.weights[role]
+    leads = [0] * FAMILY_COUNT
+    for family in range(FAMILY_COUNT):
+        above, below = weights[2 * family], weights[2 * family + 1]
+        row.add(WEIGHT + 2 * family, above)
+        row.add(WEIGHT + 2 * family + 1, below)
+        leads[family] = above - below
+    return leads
 
 
 def see_district(court: Court, seat: int, other: int, weights: list[int], row: Row) -> int:

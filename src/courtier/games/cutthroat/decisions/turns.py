@@ -29,7 +29,6 @@ from courtier.games.cutthroat.clauses import ATTACKS, STRIKES, USE_LIFE, USES
 from courtier.games.cutthroat.court import (
     ATTACKING,
     CONQUERING,
-    NO_BLOCK,
     NO_TARGET,
     PURCHASING,
     Court,
@@ -87,22 +86,7 @@ def begin_turn(court: Court, seat: int) -> None:
     """C-TURN-1: everything that holds for a turn begins anew."""
     court.turn += 1
     court.active = seat
-    court.block = NO_BLOCK
-    court.taken = 0
-    court.purchases = 0
-    court.target = NO_TARGET
-    court.named = 0
-    court.emptied = 0
-    court.conquered = 0
-    court.income_taken = False
-    court.tolls = 0
-    court.passages = 0
-    court.blackmailed = 0
-    court.opulent = False
-    court.knowledge_used = False
-    court.taxed = False
-    court.waits = 0
-    court.taken_back = ()
+    court.reset_turn()
     court.tell(TURN_BEGAN, seat, court.turn)
     court.ask(TURN[DEATH_FIRST])
     open_bargaining(court, IN_TURN, seat)

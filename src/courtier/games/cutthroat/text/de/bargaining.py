@@ -1,4 +1,4 @@
-"""Talks and offers in German."""
+"""Talks, offers and promises in German."""
 
 PHRASES = {
     "eyebrow_parley": "Verhandlung · Zeit zum Feilschen",
@@ -96,6 +96,40 @@ PHRASES = {
     # The story
     "parley_opened": "Eine Verhandlung beginnt: Alle dürfen feilschen.",
     "parley_over": "Die Verhandlung ist vorbei.",
+    # Deals
+    "to_all": "allen",
+    "unseen": "{goods} ungesehen",
+    "shown_purse": "den Beutel",
+    "shown_hand": "die Hand",
+    "shown_dishes": "die Festkarten",
+    "deal_sealed": "Eine Abmachung gilt zwischen {people}.",
+    "promise_turn": "bis zum Ende von Zug {turn}",
+    "promise_end": "bis zum Ende des Spiels",
+    "land_yours": "dein Land",
+    "land_of": "{whose} Land",
+    "promise_pay": "{goods} zu zahlen",
+    "promise_passage": "Durchzug durch {territory} {time}",
+    "promise_peace": "{land} nicht anzugreifen, {time}",
+    "promise_peace_effects": "{land} weder anzugreifen noch sonst zu treffen, {time}",
+    "promise_hold": "{deed} nicht gegen {whom} einzusetzen, {time}",
+    "deed_blackmail_held": "Erpressung",
+    "promise_vote": "für {proposal} zu stimmen",
+    "promise_verdict_0": "dafür zu stimmen, dass die Abmachung gehalten wurde",
+    "promise_verdict_1": "dafür zu stimmen, dass die Abmachung nichtig ist",
+    "promise_verdict_2": "für eine Buße zu stimmen",
+    "promise_take_back": "das Angekündigte zurückzunehmen",
+    "promise_marry": "bei der Königlichen Hochzeit zu heiraten",
+    "promise_serve": "{to} kein Gift aufzutischen",
+    "promise_opulence": "Überfluss zu gewähren, {time}",
+    "promise_life": "{territory} mit Leben zu heilen, {time}",
+    "promise_words": "etwas in freien Worten",
+    "verdict_open": "noch offen",
+    "verdict_against": "dagegen gehandelt",
+    "verdict_over": "vorbei",
+    "verdict_kept": "gehalten",
+    "verdict_moot": "nie auf die Probe gestellt",
+    "verdict_excused": "es war nicht zu halten",
+    "verdict_broken": "gebrochen",
 }
 STORY = {
     "deal_offered": ("Du bietest {to} {given} für {wanted}.", "{who} bietet {to} {given} für {wanted}."),

@@ -1,4 +1,4 @@
-"""Talks and offers in English."""
+"""Talks, offers and promises in English."""
 
 PHRASES = {
     "eyebrow_parley": "Parley · time to bargain",
@@ -96,6 +96,40 @@ PHRASES = {
     # The story
     "parley_opened": "A parley begins: everybody may bargain.",
     "parley_over": "The parley is over.",
+    # Deals
+    "to_all": "all players",
+    "unseen": "{goods} unseen",
+    "shown_purse": "the purse",
+    "shown_hand": "the hand",
+    "shown_dishes": "the feast cards",
+    "deal_sealed": "A deal is sealed between {people}.",
+    "promise_turn": "until the end of turn {turn}",
+    "promise_end": "until the end of the game",
+    "land_yours": "your land",
+    "land_of": "{whose} land",
+    "promise_pay": "to pay {goods}",
+    "promise_passage": "passage through {territory} {time}",
+    "promise_peace": "not to attack {land} {time}",
+    "promise_peace_effects": "neither to attack {land} nor to strike it in any other way {time}",
+    "promise_hold": "not to use {deed} against {whom} {time}",
+    "deed_blackmail_held": "blackmail",
+    "promise_vote": "to vote for {proposal}",
+    "promise_verdict_0": "to vote that the deal was kept",
+    "promise_verdict_1": "to vote that the deal is void",
+    "promise_verdict_2": "to vote for a fine",
+    "promise_take_back": "to take the announcement back",
+    "promise_marry": "to marry in the Royal Wedding",
+    "promise_serve": "to serve no poison to {to}",
+    "promise_opulence": "to grant Opulence {time}",
+    "promise_life": "to cure {territory} with Life {time}",
+    "promise_words": "something in free words",
+    "verdict_open": "still open",
+    "verdict_against": "acted against",
+    "verdict_over": "over",
+    "verdict_kept": "kept",
+    "verdict_moot": "never put to the test",
+    "verdict_excused": "it could not be kept",
+    "verdict_broken": "broken",
 }
 STORY = {
     "deal_offered": ("You offer {to} {given} for {wanted}.", "{who} offers {to} {given} for {wanted}."),
