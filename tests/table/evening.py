@@ -29,7 +29,20 @@ from courtier.table.table import Table
 REST, ACCUSE, NAME, PASS, VETO = 0, 1, 2, 12, 13  # of the toy, which cannot be imported when compiled
 SECRET = bytes(range(32))
 CODE = "quiet-carp"
-PARTS = ("table", "you", "view", "prompt", "question", "can_back", "can_undo", "draft", "offers", "ledger", "missing")
+PARTS = (
+    "table",
+    "you",
+    "view",
+    "prompt",
+    "question",
+    "can_back",
+    "can_undo",
+    "draft",
+    "offers",
+    "ledger",
+    "missing",
+    "aims",
+)
 Log = list[dict[str, Any]]
 
 

@@ -47,6 +47,11 @@ def share_of_hundred(value: float, lang: str) -> str:
     return f"{value * 100:.0f} {'von' if lang == 'de' else 'of'} 100"
 
 
+def no_aims(_view: Any) -> dict[str, bool]:
+    """The game has no secret aims."""
+    return {}
+
+
 def no_reason(_view: Any, _found: Tapped, _lang: str, _names: Sequence[str]) -> str:
     """The game says nothing beyond what is asked."""
     return ""
@@ -97,6 +102,7 @@ class Kind(NamedTuple):
     clause_phrases: Callable[[Any, Any, str, Sequence[str]], list[str]] | None = None  # how people may type a clause
     expectation: Callable[[float, str], str] = share_of_hundred  # what its strongest bot expects, in words
     expectation_scale: Callable[[str], str] = no_scale  # in a language, what these figures mean
+    fulfilled: Callable[[Any], dict[str, bool]] = no_aims  # from a view: which of the own secret aims hold at present
     why_not: Callable[[Any, Tapped, str, Sequence[str]], str] = no_reason  # from a view: why that cannot be chosen
     worth: Callable[[Any, int], float] | None = None  # a position to a seat, as its strongest bot judges
     brief_seconds: Mapping[str, int] = MappingProxyType({})  # by brief question: how long a table waits for answers

@@ -258,6 +258,7 @@ class Welcome(Message, frozen=True):
     offers: list[OfferInfo] = []  # open, and the reader's to see
     ledger: list[LedgerDeal] = []  # all sealed deals
     missing: list[MissingAnswers] = []
+    aims: dict[str, bool] = {}  # the own secret cards that set a goal, by kind: is it reached at present?
     coach: CoachInfo | None = None  # in a guided game
 
 
@@ -280,6 +281,7 @@ class Update(Message, frozen=True):
     offers: list[OfferInfo] | UnsetType = UNSET
     ledger: list[LedgerDeal] | UnsetType = UNSET
     missing: list[MissingAnswers] | UnsetType = UNSET
+    aims: dict[str, bool] | UnsetType = UNSET
     coach: CoachInfo | UnsetType | None = UNSET
 
 

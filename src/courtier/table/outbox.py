@@ -192,6 +192,7 @@ class Telling:
             "view": self.view_for_wire(eye),
             "prompt": self.prompt(eye, lang),
             "draft": draft_of(match, eye),
+            "aims": self.state.kind().fulfilled(self.view(eye)),
             **rights(self.state, match, own),
         }
 
@@ -263,6 +264,7 @@ NO_GAME: Facts = {
     "can_back": False,
     "can_undo": False,
     "draft": None,
+    "aims": {},
 }
 
 

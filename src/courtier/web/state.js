@@ -33,6 +33,11 @@ export const ledger = signal([]);
  */
 export const missing = signal([]);
 /**
+ * The own secret cards that set a goal, by kind: is it reached at present?
+ * @type {import("@preact/signals").Signal<Record<string, boolean>>}
+ */
+export const aims = signal({});
+/**
  * What the coach of a guided game says; null without one.
  * @type {import("@preact/signals").Signal<import("./types.d.ts").CoachInfo|null>}
  */
@@ -189,6 +194,7 @@ export const close = () => {
     table.value = you.value = question.value = draft.value = refusal.value = coach.value = null;
     view.value = prompt.value = nothing;
     story.value = talk.value = offers.value = ledger.value = missing.value = [];
+    aims.value = {};
     canBack.value = canUndo.value = false;
     toldUpTo.value = Infinity;
     connection.value = { is: "off" };
@@ -224,7 +230,7 @@ export const heard = (tiding) =>
     const whole = tiding.is === "welcome";
     if (!whole && table.peek()?.phase === "play" && tiding.table?.phase === "over") toldUpTo.value = lastStory();
     const parts = { table, you, view, prompt, question, can_back: canBack, can_undo: canUndo, draft, coach };
-    for (const [name, part] of Object.entries({ ...parts, offers, ledger, missing })) {
+    for (const [name, part] of Object.entries({ ...parts, offers, ledger, missing, aims })) {
       if (name in tiding) part.value = kept(part.peek(), COMPLETED[name]?.(tiding[name]) ?? tiding[name]);
       else if (whole) part.value = name in parts ? (name.startsWith("can_") ? false : null) : [];
     }
@@ -294,6 +300,7 @@ export const stage = (moment) =>
     prompt.value = nothing;
     question.value = draft.value = coach.value = null;
     offers.value = ledger.value = missing.value = [];
+    aims.value = {};
   });
 
 /**

@@ -513,6 +513,7 @@ export interface Update {
   offers?: (OfferInfo)[];
   ledger?: (LedgerDeal)[];
   missing?: (MissingAnswers)[];
+  aims?: Record<string, boolean>;
   coach?: CoachInfo | null;
 }
 
@@ -554,6 +555,7 @@ export interface Welcome {
   offers: (OfferInfo)[];
   ledger: (LedgerDeal)[];
   missing: (MissingAnswers)[];
+  aims: Record<string, boolean>;
   coach: CoachInfo | null;
 }
 

@@ -19,6 +19,7 @@ from courtier.games.duhr.deck import cards_of, rows
 from courtier.games.duhr.encoding import ENCODING
 from courtier.games.duhr.events import SIGHT
 from courtier.games.duhr.figures import FIGURES, began
+from courtier.games.duhr.fulfilled import fulfilled
 from courtier.games.duhr.greedy import Greedy, position_worth
 from courtier.games.duhr.questions import STEPS
 from courtier.games.duhr.search_model import LEVELS, Model
@@ -97,6 +98,7 @@ GAME = Kind(
     search_model=Model,
     figures=FIGURES,
     worth=position_worth,
+    fulfilled=fulfilled,
     why_not=why_not,
     expectation=words.expectation,
     expectation_scale=words.expectation_scale,

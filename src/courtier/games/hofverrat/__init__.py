@@ -17,6 +17,7 @@ from courtier.games.hofverrat.encoding import ENCODING
 from courtier.games.hofverrat.evaluation import position_worth
 from courtier.games.hofverrat.events import SIGHT
 from courtier.games.hofverrat.figures import FIGURES
+from courtier.games.hofverrat.fulfilled import fulfilled
 from courtier.games.hofverrat.greedy import Greedy
 from courtier.games.hofverrat.questions import STEPS
 from courtier.games.hofverrat.search_model import LEVELS, Model
@@ -75,6 +76,7 @@ GAME = Kind(
     search_model=Model,
     figures=FIGURES,
     worth=position_worth,
+    fulfilled=fulfilled,
     why_not=why_not,
     expectation=words.expectation,
     expectation_scale=words.expectation_scale,

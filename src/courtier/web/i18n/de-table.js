@@ -15,6 +15,8 @@ export default {
   "table.end_turn": "Zug beenden",
   "table.anew": "Neu beginnen",
   "table.back": "Zurück",
+  "table.aim_met": "zurzeit erfüllt",
+  "table.aim_unmet": "zurzeit nicht erfüllt",
   "table.hint": "Was tätest du?",
   "table.hint_thinks": "Der Bot überlegt …",
   "table.hint_lost": "Der Bot war nicht zu erreichen. Frage noch einmal.",

@@ -15,6 +15,8 @@ export default {
   "table.end_turn": "End my turn",
   "table.anew": "Start anew",
   "table.back": "Back",
+  "table.aim_met": "fulfilled at present",
+  "table.aim_unmet": "not fulfilled at present",
   "table.hint": "What would you do?",
   "table.hint_thinks": "The bot thinks about it …",
   "table.hint_lost": "The bot could not be reached. Ask again.",

@@ -3,6 +3,7 @@
 import { computed, html, Icon } from "../html.js";
 import { t } from "../i18n.js";
 import { more, mySeat, names, view } from "../state.js";
+import { aimWords } from "../table/aims.js";
 import { Drawn, faceClass, Hit, Lying, openCard, ring, spoken, useLongPress } from "../table/card.js";
 import { cardAt } from "../table/choosing.js";
 import { KeptWord, offered, Offers } from "../table/dealing.js";
@@ -170,11 +171,14 @@ const Mine = () => {
   return html`<ul class="mysecrets" data-words="game" aria-label=${t("table.sheet.secret")}>${zones.flatMap((zone) =>
     zone.cards.map((/** @type {Card} */ card, /** @type {number} */ place) => {
       const id = zone.id === "agenda" ? `agenda:${place}` : zone.id;
-      const drawn = covered.value ? { name: "", tone: "", back: true } : face({ ...card, face: "up" });
+      const shown = face({ ...card, face: "up" });
+      const drawn = covered.value
+        ? { name: "", tone: "", back: true }
+        : { ...shown, sub: aimWords(card.kind) || shown.sub };
       return html`<li class=${`${ring(id)}`}><${Hit} id=${id} />
         <button type="button" class=${`card ${faceClass(drawn)}`}
           onClick=${() => covered.value || openCard({ ...card, face: "up" })}><span class="sr" data-words="game">
-            ${covered.value ? t("table.covered") : spoken({ ...card, face: "up" })}</span>
+            ${covered.value ? t("table.covered") : [spoken({ ...card, face: "up" }), aimWords(card.kind)].filter(Boolean).join(", ")}</span>
               <span class="drawn" aria-hidden="true"><${Drawn} face=${drawn} /></span></button></li>`;
     }),
   )}</ul>`;

@@ -3,6 +3,7 @@
 import { computed, html, Icon } from "../html.js";
 import { capital, t } from "../i18n.js";
 import { more, mySeat } from "../state.js";
+import { Aims } from "../table/aims.js";
 import { Hit, Lying, openCard, ring, useLongPress } from "../table/card.js";
 import { cardAt, zoneAt } from "../table/choosing.js";
 import { cardWords, offersCard, sheet, stands, zoneNow } from "../table/selection.js";
@@ -265,6 +266,7 @@ const turnWords = (seen) => t("hv.turn", { n: turn(seen), turns: seen.more.turns
 
 export default {
   ...generic,
+  Mine: () => html`<${Aims} zone="missions" />`,
   face,
   Board,
   SourceNote,

@@ -9,6 +9,7 @@ import { Qr } from "../screens/invite.js";
 import { Sheet } from "../sheet.js";
 import { mySeat, names, rulesAt, rulesHere, send, table, view, you } from "../state.js";
 import { WhyNot } from "./advice.js";
+import { Aim } from "./aims.js";
 import { canOffer, Composer, openComposer, Picks } from "./dealing.js";
 import { Drawn, faceClass, openCard, spoken } from "./card.js";
 import { zoneAt } from "./choosing.js";
@@ -52,7 +53,7 @@ export const CardDetails = ({ card, children }) => {
   const more = card.more ?? {};
   return html`<div class="card-sheet" data-words="game">
     <span class=${`card large ${faceClass(face)}`} aria-hidden="true"><${Drawn} face=${face} /></span>
-    <div class="grow">${text && html`<p data-words="game">${text}</p>`}
+    <div class="grow">${text && html`<p data-words="game">${text}</p>`}<${Aim} kind=${card.kind} />
       ${more.by !== undefined && html`<p class="muted">${t("table.laid_by", { name: nameOf(more.by) })}</p>`}
       ${children}</div></div>`;
 };
@@ -72,7 +73,7 @@ const Secret = () => {
       const face = skin.value.face({ ...card, face: "up" });
       return html`<li><span class=${`card ${faceClass(face)}`} aria-hidden="true"><${Drawn} face=${face} /></span>
       <div class="grow"><h3 data-words="game">${spoken({ ...card, face: "up" })}</h3><p data-words="game">
-        ${cardText(card.kind) ?? ""}</p></div></li>`;
+        ${cardText(card.kind) ?? ""}</p><${Aim} kind=${card.kind} /></div></li>`;
     }),
   )}</ul><p class="muted only-keys">${t("table.hide_hint")}</p>`;
 };
