@@ -22,6 +22,7 @@ class Learner:
         self.table = lesson_table("LESSON", ME, "Ann", game, 0.0)
         self.game, self.lang, self.now, self.sent = game, lang, 1.0, 0
         self.told: list[Any] = []
+        self.waiting: list[Effect] | None = None  # with a list, bots do not answer but wait in it
         self.carry_out(self.table.come(ME, lang, self.now))
 
     @property
@@ -42,6 +43,9 @@ class Learner:
     def carry_out(self, effects: list[Effect]) -> None:
         asks = [each for each in effects if isinstance(each, Ask)]
         self.told += [each.message for each in effects if isinstance(each, Tell)]
+        if self.waiting is not None:
+            self.waiting += asks
+            return
         for ask in asks:
             self.now += 3.0
             who = ("", self.game, ask.level, ask.view, ask.journal)

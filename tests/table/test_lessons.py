@@ -178,7 +178,7 @@ STEP = '[[step]]\nsay.en = "a"\nsay.de = "b"\n'
         (LESSON + STEP.replace('"a"', '"{7}"'), "step 1: say.en: a gap is no seat"),
         (LESSON + STEP + 'at = "dance"\n' + STEP, "step 1: unknown question 'dance'"),
         (LESSON + STEP + 'after = "danced"\n' + STEP, "step 1: unknown event 'danced'"),
-        (LESSON + STEP + 'good = [["a"]]\n' + STEP, "step 1: a step that waits for an answer names its question"),
+        (LESSON + STEP + 'good = [["a"]]\n' + STEP, "step 1: `good` and `when` need the question"),
         (LESSON + STEP + 'at = "lay"\n', "step 1: the last step only says something"),
         (LESSON + STEP + '[[step.bot]]\nseat = 0\nat = "lay"\nanswers = []\n' + STEP, "expected a bot's seat"),
         (LESSON + STEP + "colour = 3\n", "unknown field `colour`"),
@@ -203,3 +203,17 @@ def test_who_takes_a_wrong_answer_back_hears_the_step_again() -> None:
     assert wrong is not None
     assert again is not None
     assert (wrong.kind, again.kind, again.text) == ("wrong", "try", step.say.en)
+
+
+def test_a_bot_keeps_to_the_lesson_also_if_the_learner_answers_first() -> None:
+    """Both lay a card for a trade at the same time."""
+    ann = Learner("intrigue")
+    while ann.asked != "invite":
+        ann.obey()
+    ann.waiting = waiting = []
+    ann.obey()
+    ann.obey()
+    ann.waiting = None
+    ann.carry_out(waiting)
+    assert ann.coach is not None
+    assert "A 9 for your 2" in ann.coach.text

@@ -127,7 +127,16 @@ def is_ready(state: State, step: Step) -> bool:
         return False
     if step.after and not happened(state, step.after):
         return False
+    if step.when and not all(words.casefold() in asked_words(state) for words in step.when):
+        return False
     return not step.good or any(each.fits(step.good) for each in choices(state))
+
+
+def asked_words(state: State) -> str:
+    """The question to the learner and all its answers, in English."""
+    prompt = courtier.prompt(seen_by(state.playing(), LEARNER), "en", state.names())
+    follows = [f"{each['label']} {each.get('follows', '')}" for each in prompt["choices"]]
+    return " ".join([prompt["eyebrow"], prompt["question"], *follows]).casefold()
 
 
 def happened(state: State, event: str) -> bool:
@@ -313,10 +322,14 @@ def without_invitations(state: State, asks: Iterator[Ask]) -> Iterator[Ask]:
 
 
 def scripted(state: State, seat: int, action: int) -> int:
-    """A bot's answer: the one that the lesson needs, or its own."""
-    if not is_on(state):
+    """A bot's answer: the one that the lesson needs, or its own.
+
+    Where several are asked at once, the learner may have answered first and gone on to the next step.
+    """
+    if state.lesson is None or not is_on(state):
         return action
-    for row in current(state).bot:
+    steps, place = taught(state).step, state.lesson.place
+    for row in [*steps[place].bot, *steps[max(0, place - 1)].bot]:
         if row.seat == seat and row.at == asked(state, seat):
             found = [each.code for each in choices(state, seat) if each.fits(row.answers)]
             return found[0] if found else action
@@ -335,7 +348,7 @@ def coach(state: State, seat: int | None, lang: str) -> CoachInfo | None:
     step, said = steps[progress.place], progress.said
     words = step.wrong[progress.wrong].say if said == "wrong" else step.say
     text = (words.de if lang == "de" else words.en).format(*state.names()) if said else ""
-    point = pointed(state, step) if said == "step" else []
+    point = pointed(state, step, lang) if said == "step" else []
     kind = kind_of(step, said, progress.place == len(steps) - 1)
     return CoachInfo(kind, progress.place + 1, len(steps), text, point, can_try_again(state))
 
@@ -356,9 +369,17 @@ def kind_of(step: Step, said: str, last: bool) -> Said:
     return "offer" if step.offer else "try"
 
 
-def pointed(state: State, step: Step) -> list[str]:
+def pointed(state: State, step: Step, lang: str) -> list[str]:
     """What the step points at: what it says, or else the parts of the answer that it recommends."""
     if step.point or not step.good:
         return step.point or (["offer"] if step.offer else [])
     fitting = [each for each in choices(state) if each.fits(step.good)]
-    return fitting[0].parts if fitting else []
+    return [*fitting[0].parts, *deed_of(state, fitting[0].code, lang)] if fitting else []
+
+
+def deed_of(state: State, code: int, lang: str) -> list[str]:
+    """Where pages offer deeds before answers: the deed that leads to this one, as they name it."""
+    prompt = courtier.prompt(seen_by(state.playing(), LEARNER), lang, state.names())
+    if not any(each.get("deed") for each in prompt["choices"]):
+        return []
+    return [f"deed:{each.get('deed') or each['label']}" for each in prompt["choices"] if each["code"] == code]

@@ -54,12 +54,14 @@ class BotOffer(Struct, frozen=True, forbid_unknown_fields=True):
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
     """Something that the coach says.
 
-    `at`: at which question to the learner; `after`: once the learner has heard of such an event. `point`: at what.
+    `at`: at which question to the learner; `when`: words that stand in that question or its answers, in English;
+    `after`: once the learner has heard of such an event. `point`: at what.
     With `good` the coach waits for an answer to the question, with `offer` for an answer to that offer.
     """
 
     say: Spoken
     at: str = ""
+    when: list[str] = []
     after: str = ""
     point: list[str] = []
     good: Answers = []
@@ -151,7 +153,7 @@ def check_step(game: Kind, lesson: Lesson, step: Step, number: int) -> None:
     for at in (step.at, *(row.at for row in step.bot)):
         expect(at in questions, number, f"unknown question {at!r}; expected one of {known}")
     expect(step.after in events, number, f"unknown event {step.after!r}; expected one of {', '.join(sorted(events))}")
-    expect(bool(step.at) or not step.good, number, "a step that waits for an answer names its question with `at`")
+    expect(bool(step.at) or not (step.good or step.when), number, "`good` and `when` need the question, `at`")
     expect(bool(step.good) or not step.wrong or step.offer is not None, number, "`wrong` needs `good` or `offer`")
     for seat in [row.seat for row in step.bot] + ([step.offer.by] if step.offer else []):
         expect(seat in others, number, f"expected a bot's seat from 1 to {lesson.deal.seats - 1}, got {seat}")
