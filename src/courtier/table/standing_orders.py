@@ -5,6 +5,8 @@ it. `play.give_order` takes one; here is which order answers a question, and whe
 """
 
 import courtier
+from courtier.core.game import Game
+from courtier.core.registry import Kind
 from courtier.table.running_game import RunningGame
 from courtier.table.state import State
 
@@ -18,12 +20,18 @@ LASTING = (AIMED, EVERYTHING, NOTHING)  # these stay until they are changed
 def order_for(state: State, match: RunningGame, seat: int) -> str | None:
     """The order that answers the open question for this seat; None if its person is asked."""
     question = match.game.asking.name()
-    offered = state.kind().standing_orders.get(question, ())
-    given = state.chairs[seat].orders.get(question)
-    order = given or next((each for each in offered if each in LASTING), EVERYTHING)
-    if order == EVERYTHING or (order != NOTHING and match.game.asking.aims_at(match.game, seat)):
-        return None
-    return order
+    order = state.chairs[seat].orders.get(question) or usual_order(state.kind(), question)
+    return order if is_answered(match.game, seat, order) else None
+
+
+def usual_order(game: Kind, question: str) -> str:
+    """The order of somebody who has given none: the first lasting one that the game offers."""
+    return next((each for each in game.standing_orders.get(question, ()) if each in LASTING), EVERYTHING)
+
+
+def is_answered(game: Game, seat: int, order: str) -> bool:
+    """Does this order answer the open question, so that the person is not asked?"""
+    return order != EVERYTHING and (order == NOTHING or not game.asking.aims_at(game, seat))
 
 
 def end_orders(state: State, match: RunningGame) -> None:
