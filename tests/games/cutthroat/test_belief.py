@@ -15,7 +15,7 @@ from courtier.games.cutthroat.belief.belief import Belief
 from courtier.games.cutthroat.belief.hidden_cards import Copies, HiddenCards
 from courtier.games.cutthroat.belief.hidden_events import EVENTS, Remembered
 from courtier.games.cutthroat.belief.zones import DECK, DISCARD, DRAWN, HELD, SLOT
-from courtier.games.cutthroat.cards import FEAST_DECK
+from courtier.games.cutthroat.cards import FEAST_DECK, MERCENARY_DECK, STACK_SIZE
 from courtier.games.cutthroat.deck import FILE
 
 HOUSES: list[str | None] = ["brom", "crone", "cawdwell"]
@@ -50,6 +50,18 @@ def test_who_chooses_a_colour_sees_which_are_left_in_the_bag() -> None:
         assert Belief(view, [], FILE.cards).guess(Rng(seed)).legal(ANN) == game.legal(ANN)
 
 
+@rule("C-FEAST-2")
+def test_a_mercenary_that_left_with_its_land_is_still_one_card() -> None:
+    """So that of the mercenaries seen in a hand no more are thought to be gone than were laid down."""
+    memory = Remembered(ANN, HOUSES, ["marrow", "nyghtwald"], HiddenCards(FILE.cards, HOUSES, 3, True))
+    drew_two = {"event": "drew_mercenaries", "seat": BOB, "count": 2, "cards": "unknown"}
+    laid_one = {"event": "settled", "seat": BOB, "territory": "nyghtwald", "stack": ["mercenary"]}
+    take_in_all(EVENTS, memory, [drew_two, laid_one, {"event": "land_cleared", "places": 2}])
+    slot = SLOT + STACK_SIZE
+    assert memory.cleared_slots == [slot]
+    assert set(memory.hidden.groups[MERCENARY_DECK].zones) == {1 << DECK | 1 << HELD + BOB | 1 << slot}
+
+
 # Equal cards: four were seen in Bob's hand, of which he has laid one unseen; two more may have come from the deck
 
 YELLOW = 0
@@ -80,3 +92,12 @@ def test_of_equal_cards_the_one_that_is_certainly_there_leaves_first() -> None:
     yellows = Copies([YELLOW] * 2, [DRAWN_OR_NOT, 1 << HELD + BOB])
     yellows.moved_seen(YELLOW, HELD + BOB, DISCARD)
     assert yellows.zones == [DRAWN_OR_NOT, 1 << DISCARD]
+
+
+def test_a_card_of_which_little_is_known_does_not_blur_one_that_was_seen() -> None:
+    """Bob laid two cards, then a yellow was seen in his hand, then he laid one more; another may have come since."""
+    long_known = 1 << HELD + BOB | 1 << SLOT | 1 << SLOT + 1 | 1 << SLOT + 2
+    hardly_known = 1 << HELD + ANN | DRAWN_OR_NOT
+    yellows = Copies([YELLOW] * 3, [LAID_OR_HELD, hardly_known, long_known])
+    yellows.moved_seen(YELLOW, HELD + BOB, DISCARD)
+    assert yellows.zones == [1 << DISCARD, hardly_known | 1 << SLOT, long_known]

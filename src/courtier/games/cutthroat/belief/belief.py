@@ -290,10 +290,8 @@ class Belief:
         return [CARD_CODES[name] for name in names if group_of(CARD_CODES[name]) == group]
 
     def slot_places(self) -> list[tuple[int, int]]:
-        kinds = self.slot_kinds
-        return [
-            (slot, kinds.get(slot, UNSEEN)) for slots in self.memory.slots for slot in slots if slot != SOLDIER_SLOT
-        ]
+        slots = [slot for row in self.memory.slots for slot in row if slot != SOLDIER_SLOT]
+        return [(slot, self.slot_kinds.get(slot, UNSEEN)) for slot in slots + self.memory.cleared_slots]
 
     def plate_places(self) -> list[tuple[int, int]]:
         places: list[tuple[int, int]] = []

@@ -4,7 +4,17 @@ from typing import Any, Final, final
 
 from courtier.core.belief.possible_zones import PossibleZones
 from courtier.core.event import UNKNOWN
-from courtier.games.cutthroat.belief.zones import ANYWHERE, ASIDE, DECK, DISCARD, DRAWN, HELD, TOP
+from courtier.games.cutthroat.belief.zones import (
+    ANYWHERE,
+    ASIDE,
+    DECK,
+    DISCARD,
+    DRAWN,
+    HELD,
+    PLATE,
+    TOP,
+    ZONE_COUNT,
+)
 from courtier.games.cutthroat.cards import (
     BASTARD,
     CARD_CODES,
@@ -28,6 +38,7 @@ from courtier.games.cutthroat.cards import (
 )
 
 BAG: Final = DECK
+MANY_CARDS: Final = (1 << PLATE) - 1  # the zones before plates and slots, which take only what is laid there
 GROUPS: Final = 4  # mercenaries, hirelings with bastards, feast cards, gems
 GEM_GROUP: Final = 3
 
@@ -36,28 +47,47 @@ GEM_GROUP: Final = 3
 class Copies(PossibleZones):
     """Copies of a kind are equal, so we may choose which of those that may lie in a zone is the one seen there.
 
-    We choose the one with the fewest zones. If it was another one in truth, then the first is still where it may lie,
-    so each copy takes over the zones of the one before it. Of copies with the same zones nothing is forgotten.
+    We choose the one that may lie in the fewest zones. In truth it may have been another one. Then ours is still where
+    it may lie, and so is every copy between the two: each copy takes over the zones of one that was before it in line,
+    of which it shares most. Copies that share all of them keep what is known of them.
     """
 
     def moved_seen(self, kind: int, start: int, end: int) -> None:
-        for card in self.seen_in(kind, start, 1):
-            self.zones[card] = 1 << end
+        copies = self.copies_in(kind, 1 << start)
+        if copies:
+            self.zones[self.choose(copies)] = 1 << end
 
     def holds_at_least(self, zone: int, kind: int, count: int = 1) -> None:
-        for card in self.seen_in(kind, zone, count):
-            self.zones[card] = 1 << zone
-
-    def seen_in(self, kind: int, zone: int, count: int) -> list[int]:
-        """So many copies of the kind lie in the zone: which ones, by our choice."""
         copies = self.copies_in(kind, 1 << zone)
-        ordered = sorted([(self.zones[card].bit_count(), self.zones[card], card) for card in copies])
-        certain = [card for card in copies if self.zones[card] == 1 << zone]
-        doubtful = max(0, count - len(certain))
-        for place in range(count, len(ordered)):
-            for _, zones, _ in ordered[place - doubtful : place]:
-                self.zones[ordered[place][2]] |= zones
-        return [card for _, _, card in ordered[:count]]
+        for _ in range(min(count, len(copies))):
+            card = self.choose(copies)
+            self.zones[card] = 1 << zone
+            copies.remove(card)
+
+    def choose(self, copies: list[int]) -> int:
+        """One of these copies was seen: which one, by our choice."""
+        line = sorted([(breadth(self.zones[card]), self.zones[card], card) for card in copies])
+        first = line[0][1]
+        before = [first]
+        for _, zones, card in line[1:]:
+            if first & ~zones:
+                self.zones[card] |= nearest(before, zones)
+            before.append(zones)
+        return line[0][2]
+
+
+def breadth(zones: int) -> int:
+    """How little such a set tells: any zone that may hold many cards counts more than all plates and slots together."""
+    return (zones & MANY_CARDS).bit_count() * ZONE_COUNT + zones.bit_count()
+
+
+def nearest(sets: list[int], zones: int) -> int:
+    """The set that adds least to the zones."""
+    best = sets[0]
+    for each in sets:
+        if breadth(each & ~zones) < breadth(best & ~zones):
+            best = each
+    return best
 
 
 @final

@@ -46,6 +46,7 @@ class Remembered:
         self.slots: list[list[int]] = [[] for _ in ring]  # by place, top first; SOLDIER_SLOT for a soldier
         self.next_slots = [0] * len(ring)
         self.soldiers: list[list[int]] = [[] for _ in ring]  # by place: the types of the soldiers there
+        self.cleared_slots: list[int] = []  # of mercenaries that left with the land: each is still the only one there
         self.cleared = [[0] * TYPE_COUNT for _ in range(seats)]  # soldiers that left with the land, by type
         self.owners = [-1] * len(ring)
         self.named = UNKNOWN  # the colour demanded last, if the viewer knows it
@@ -408,9 +409,7 @@ def land_cleared(state: Remembered, _: Glimpse) -> None:
     for place, slots in enumerate(state.slots):
         for kind in state.soldiers[place]:
             state.cleared[state.owners[place]][kind] += 1
-        for slot in slots:
-            if slot != SOLDIER_SLOT:
-                state.hidden.groups[MERCENARY_DECK].all_moved(slot, OUT)
+        state.cleared_slots += [slot for slot in slots if slot != SOLDIER_SLOT]
         slots.clear()
 
 
