@@ -226,5 +226,5 @@ build/compiled/.stamp: build/dist/.stamp
 .venv-bench/.peers: bench/constraints.txt
 	$(PYTHON) -m venv .venv-bench
 	PIP_DISABLE_PIP_VERSION_CHECK=1 .venv-bench/bin/python -m pip install --quiet \
-	    -c bench/constraints.txt open_spiel rlcard catanatron
+	    -c bench/constraints.txt open_spiel rlcard catanatron gymnasium pettingzoo pygame rich
 	@touch $@

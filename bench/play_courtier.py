@@ -11,6 +11,7 @@ from courtier import Game, Journal, Match, Rng
 from courtier.core.deals.clause import REFRAIN
 from courtier.core.deals.deal import Deal
 from courtier.core.registry import kind
+from environments import tasks as environment_tasks
 from worker import serve
 
 NAME = sys.argv[1]
@@ -133,6 +134,7 @@ if __name__ == "__main__":
     tasks["play-out"] = play_out
     tasks["clone"] = partial(clone, middle)
     tasks["guess"] = partial(guess, belief)
+    tasks |= environment_tasks(NAME, OPTIONS)
     if any(option.name == "deals" for option in kind(NAME).options):
         tasks["game"] = games
         tasks["game-menu"] = partial(games, deals="menu")

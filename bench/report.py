@@ -44,6 +44,8 @@ class Row:
     most: float = 0  # expected, in units
     than: str = ""  # another task of the same worker
     longer: float = 0  # expected: at most so many times the time of that task
+    peer: str = ""  # another worker with the same task
+    peer_times: float = 0  # expected: so many times as fast as that one
 
 
 @dataclass
@@ -78,6 +80,8 @@ def row_line(row: Row, found: Findings, yardstick: Row) -> str:
     value = spread(rates, ",.0f") + " /s"
     if row.than:
         return longer_line(row, found, value)
+    if row.peer:
+        return peer_line(row, found, value)
     ratios = [rate / hearts for rate, hearts in zip(rates, found.rates[yardstick], strict=True)]
     if row.least:
         expected, reached = f"{row.least:,.0f} /s", median(rates) >= row.least
@@ -98,6 +102,15 @@ def clone_line(row: Row, found: Findings) -> str:
         return five(row.label, value)
     ratios = [theirs / ours for theirs, ours in zip(found.rates[other], found.rates[row], strict=True)]
     return five(row.label, value, spread(ratios, ".2f"), "≤ 1 × hearts", verdict(median(ratios) <= 1))
+
+
+def peer_line(row: Row, found: Findings, value: str) -> str:
+    """A figure beside the same task of another engine."""
+    other = next(each for each in found.rates if each.worker == row.peer and each.task == row.task)
+    ratios = [ours / theirs for ours, theirs in zip(found.rates[row], found.rates[other], strict=True)]
+    label = f"{row.label}: times as fast as {other.label.partition(', ')[0]}"
+    expected = f"≥ {row.peer_times:g} ×"
+    return five(label, value, spread(ratios, ".2f"), expected, verdict(median(ratios) >= row.peer_times))
 
 
 def longer_line(row: Row, found: Findings, value: str) -> str:
@@ -132,4 +145,4 @@ def spread(values: Sequence[float], form: str) -> str:
 def engines(peers: Path) -> str:
     folders = [str(folder) for folder in peers.glob("lib/python*/site-packages")]
     found = {part.name.lower(): part.version for part in distributions(path=folders)}
-    return ", ".join(f"{name} {found[name]}" for name in ("open-spiel", "rlcard", "catanatron"))
+    return ", ".join(f"{name} {found[name]}" for name in ("open-spiel", "rlcard", "catanatron", "pettingzoo"))

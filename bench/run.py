@@ -29,6 +29,7 @@ PEER_ROWS = (
     Row("RLCard uno, Python chooses, 2 seats", "uno", "decisions"),
     Row("catanatron Catan, Python chooses", "catan", "decisions"),
     Row("OpenSpiel hearts, clone in mid-game", "hearts", "clone", "µs"),
+    Row("PettingZoo texas_holdem, loop of agents", "texas", "pettingzoo"),
 )
 
 
@@ -43,10 +44,12 @@ class Goals(NamedTuple):
     interpreted: float = 0  # decisions, interpreted
     clone: float = 0  # the most microseconds of a clone
     menu_game: float = 3  # how many times as long a game with the menu of deals may take
+    vector: float = 0  # decisions a second of the vector environment, without observations
+    vector_seen: float = 0  # the same with observations and masks
 
 
 GOALS = {
-    "hofverrat": Goals(6, 0, 12, 100_000, "hearts", 1.5),
+    "hofverrat": Goals(6, 0, 12, 100_000, "hearts", 1.5, vector=1_000_000, vector_seen=300_000),
     "cutthroat": Goals(2.5, 0, 5, 30_000, clone=3, menu_game=5),
 }  # all other games: the goals of every game
 
@@ -69,7 +72,19 @@ def rows_of(name: str) -> list[Row]:
         Row(f"{title} interpreted, clone in mid-game", plain, "clone", "µs"),
         Row(f"{title} compiled, guesses from a belief", built, "guess", least=goals.guesses),
         Row(f"{title} interpreted, guesses from a belief", plain, "guess"),
+        *environment_rows(title, built, goals),
         *(deal_rows(title, built, goals) if any(option.name == "deals" for option in game.options) else ()),
+    ]
+
+
+def environment_rows(title: str, built: str, goals: Goals) -> list[Row]:
+    """What programs that learn meet."""
+    many = f"{title} compiled, vector environment of 256 games"
+    return [
+        Row(f"{title} compiled, observation and mask of one seat", built, "observe", least=200_000),
+        Row(f"{many}, without observations", built, "vector", least=goals.vector),
+        Row(f"{many}, with observations and masks", built, "vector-seen", least=goals.vector_seen),
+        Row(f"{title} compiled, PettingZoo's loop of agents", built, "pettingzoo", peer="texas", peer_times=10),
     ]
 
 
@@ -157,6 +172,7 @@ def started() -> dict[str, Worker]:
         "hearts": Worker("play_hearts.py"),
         "uno": Worker("play_uno.py"),
         "catan": Worker("play_catan.py"),
+        "texas": Worker("play_texas.py"),
     }
     for name, worker in workers.items():
         wanted = name.rpartition(" ")[2]

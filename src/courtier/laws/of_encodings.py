@@ -4,6 +4,7 @@ That equal worlds give equal bytes is part of the law of secrets.
 """
 
 from courtier.core.encoding import Encoder
+from courtier.core.game import Game
 from courtier.core.registry import kind
 from courtier.laws.cases import Case, Luck
 from courtier.laws.of_play import Tried
@@ -19,12 +20,12 @@ def encoder_of(case: Case, memory: bool) -> Encoder | None:
 def encoded(at: Sitting, seat: int, memory: bool) -> str:
     """All that an encoder gives to a seat."""
     encoder = encoder_of(at.case, memory)
-    return "" if encoder is None else observed(encoder, at, seat).hex() + str(encoder.legal(at.game, seat))
+    return "" if encoder is None else observed(encoder, at.game, seat).hex() + str(encoder.legal(at.game, seat))
 
 
-def observed(encoder: Encoder, at: Sitting, seat: int) -> bytes:
+def observed(encoder: Encoder, game: Game, seat: int) -> bytes:
     buffer = bytearray(b"\xff" * (encoder.size + 1))
-    encoder.observe(at.game, seat, buffer)
+    encoder.observe(game, seat, buffer)
     assert buffer.pop() == 255, "an observation was written beyond its size"
     return bytes(buffer)
 
@@ -37,7 +38,7 @@ def encodings(case: Case, seed: int, luck: Luck) -> Tried:
     for at in positions(sitting, luck, of_hundred=25) if encoder is not None else ():
         assert encoder is not None
         for seat in range(case.seats):
-            for number, slot in zip(observed(encoder, at, seat), encoder.slots(), strict=True):
+            for number, slot in zip(observed(encoder, at.game, seat), encoder.slots(), strict=True):
                 assert number <= slot.highest, f"{slot.block}: {slot.meaning} is {number}, above {slot.highest}"
             mask = bytearray(encoder.actions)
             encoder.mask(at.game, seat, mask)
@@ -53,20 +54,20 @@ def semantic_actions(case: Case, seed: int, luck: Luck) -> Tried:
     Codes of one action are equal to the seat that answers: after either it sees the same.
     """
     encoder = encoder_of(case, memory=True)
-    sitting, _ = opened(case, seed)
+    game = opened(case, seed)[0].game
     tried = 0
-    while encoder is not None and not sitting.game.over():
-        game = sitting.game
-        seat, code = sitting.move(luck)
+    while encoder is not None and not game.over():
+        seat = luck.choice(game.actors())
+        code = luck.choice(game.legal(seat))
         for each in game.legal(seat):
             action = encoder.action(game, seat, each)
             assert encoder.action(game, seat, encoder.code(game, seat, action)) == action, f"code {each} is lost"
             tried += 1
-        other = sitting.copy()
-        encoder.apply(other.game, seat, encoder.action(game, seat, code))
-        sitting.step(seat, code)
-        assert game.over() == other.game.over()
+        other = game.clone()
+        encoder.apply(other, seat, encoder.action(game, seat, code))
+        game.apply(seat, code)
+        assert game.over() == other.over()
         if not game.over():
-            assert game.actors() == other.game.actors()
-            assert observed(encoder, sitting, seat) == observed(encoder, other, seat), f"code {code} is another deed"
+            assert game.actors() == other.actors()
+            assert observed(encoder, game, seat) == observed(encoder, other, seat), f"code {code} is another deed"
     return Tried(actions=tried)
