@@ -165,7 +165,7 @@ def encoder(name: str, memory: bool = False) -> Encoder:
     """
     encoding = kind(name).encoding
     if encoding is None:
-        raise BadSetup(f"{kind(name).title} has no encoding; docs/write-a-game.md says how a game gets one")
+        raise BadSetup(f"{kind(name).title} has no encoding; the games of this package have one each")
     return Encoder(encoding, memory)
 
 
