@@ -134,13 +134,11 @@ def test_cards_houses_and_places_have_names() -> None:
     assert words.spot_name("hand@0", "en", ["Hans"], you=BOB) == "Hans’ hand"
 
 
-def test_what_we_reconstructed_is_said_to_be_ours() -> None:
+def test_cards_say_what_they_do_and_the_rules_say_what_is_ours() -> None:
     assert words.event_text("informants", "en", {}) == (
-        "Choose a House. Turn all its concealed cards face up, then draw 2 cards. (Our own text.)"
+        "Choose a House. Turn all its concealed cards face up, then draw 2 cards."
     )
-    assert words.agenda_text("W1", "de", {}) == (
-        "Dein eigenes Haus ist in Ungnade. Es bringt 2 Punkte. (Text von uns.)"
-    )
+    assert words.agenda_text("W1", "de", {}) == ("Dein eigenes Haus ist in Ungnade. Es bringt 2 Punkte.")
     assert words.house_text("silgaro", "en", {}) == (
         "Rescind Suspicion. Take a revealed suspicion from any House into your hand, then discard a card."
     )

@@ -40,7 +40,7 @@ def test_the_agenda_is_chosen_sealed_by_all() -> None:
     assert prompt(game, "de")["question"] == "Welches Vorhaben behältst du?"
     white, black = prompt(game)["choices"]
     assert white["label"].startswith("Keep the white agenda “")
-    assert black["follows"].endswith("points. (Our own text.)")
+    assert black["follows"].endswith("points.")
     assert prompt(game, seat=None)["waiting"] == "Everybody chooses an agenda, sealed."
     answer(game, "Ann", "white")
     assert prompt(game)["waiting"] == "Your answer is sealed; all answers open together."
@@ -104,7 +104,7 @@ def test_house_actions_are_worded_by_card_and_use() -> None:
         "Masterstroke with 2 Lycosia suspicions: bring a scandal on a House",
     ]
     assert follows(game, labels[0]) == "Lycosia (Bob) loses favor; Bob’s conspiracy is concealed again."
-    assert follows(game, labels[2]).endswith("It is revealed by consequence. (Our own text.)")
+    assert follows(game, labels[2]).endswith("It is revealed by consequence.")
     assert follows(game, labels[3]).startswith("You discard the Usari suspicion.")
     assert follows(game, labels[4]) == "Others may negate it."
     assert each(game, "parts")[1] == ["Usari suspicion", "raise a suspicion on Usari (you)"]

@@ -17,6 +17,8 @@ export default {
   "table.back": "Zurück",
   "table.aim_met": "zurzeit erfüllt",
   "table.aim_unmet": "zurzeit nicht erfüllt",
+  "table.to_left": "Links von dir sitzt {name}.",
+  "table.to_right": "Rechts von dir sitzt {name}.",
   "table.hint": "Was tätest du?",
   "table.hint_thinks": "Der Bot überlegt …",
   "table.hint_lost": "Der Bot war nicht zu erreichen. Frage noch einmal.",

@@ -17,6 +17,8 @@ export default {
   "table.back": "Back",
   "table.aim_met": "fulfilled at present",
   "table.aim_unmet": "not fulfilled at present",
+  "table.to_left": "To your left sits {name}.",
+  "table.to_right": "To your right sits {name}.",
   "table.hint": "What would you do?",
   "table.hint_thinks": "The bot thinks about it …",
   "table.hint_lost": "The bot could not be reached. Ask again.",

@@ -53,9 +53,19 @@ export const CardDetails = ({ card, children }) => {
   const more = card.more ?? {};
   return html`<div class="card-sheet" data-words="game">
     <span class=${`card large ${faceClass(face)}`} aria-hidden="true"><${Drawn} face=${face} /></span>
-    <div class="grow">${text && html`<p data-words="game">${text}</p>`}<${Aim} kind=${card.kind} />
+    <div class="grow">${text && html`<p data-words="game">${text}</p>`}<${Neighbours} text=${text ?? ""} /><${Aim} kind=${card.kind} />
       ${more.by !== undefined && html`<p class="muted">${t("table.laid_by", { name: nameOf(more.by) })}</p>`}
       ${children}</div></div>`;
+};
+
+/** Who the neighbours are that a text speaks of. @param {{text: string}} props */
+const Neighbours = ({ text }) => {
+  const round = fromLeft();
+  const named = [
+    /\bleft\b|Linken/.test(text) && t("table.to_left", { name: nameOf(round[0]) }),
+    /\bright\b|Rechten/.test(text) && t("table.to_right", { name: nameOf(round[round.length - 2]) }),
+  ].filter(Boolean);
+  return mySeat.value === null || !named.length ? null : html`<p class="muted">${named.join(" ")}</p>`;
 };
 
 /** What only oneself may see. */
@@ -73,7 +83,7 @@ const Secret = () => {
       const face = skin.value.face({ ...card, face: "up" });
       return html`<li><span class=${`card ${faceClass(face)}`} aria-hidden="true"><${Drawn} face=${face} /></span>
       <div class="grow"><h3 data-words="game">${spoken({ ...card, face: "up" })}</h3><p data-words="game">
-        ${cardText(card.kind) ?? ""}</p><${Aim} kind=${card.kind} /></div></li>`;
+        ${cardText(card.kind) ?? ""}</p><${Neighbours} text=${cardText(card.kind) ?? ""} /><${Aim} kind=${card.kind} /></div></li>`;
     }),
   )}</ul><p class="muted only-keys">${t("table.hide_hint")}</p>`;
 };

@@ -35,7 +35,7 @@ def card_name(kind: str, lang: str, rows: Rows | None = None) -> str:
 
 
 def card_text(kind: str, lang: str, options: Mapping[str, Any]) -> str:
-    """What a card does, with a remark where the text is a reconstruction; empty for soldiers, gems and backs."""
+    """What a card does; empty for soldiers, gems and backs."""
     table = TABLES.get(kind, kind.partition(".")[0])
     rows = rows_in(options)
     if table not in rows or kind in (*BACKS, "feast"):
@@ -43,8 +43,7 @@ def card_text(kind: str, lang: str, options: Mapping[str, Any]) -> str:
     row = row_of(rows, table, kind)
     if "text" not in row:
         return ""
-    ours = f" {text_in(lang).PHRASES['ours']}" if row["reconstructed"] else ""
-    return f"{row['text'][lang]}{ours}"
+    return str(row["text"][lang])
 
 
 def house_name(house: str, lang: str, rows: Rows | None = None) -> str:

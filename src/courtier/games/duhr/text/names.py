@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from courtier.core.data import Rows
-from courtier.core.words import Reader, Seen, many, named, row_of
+from courtier.core.words import Reader, many, named, row_of
 from courtier.games.duhr.cards import AGENDAS, EVENTS, FULL, HOUSES, STATUSES
 from courtier.games.duhr.deck import own_rows
 from courtier.games.duhr.text import WORDS, Text, rows_in, text_in
@@ -53,22 +53,17 @@ def house_text(house: str, lang: str, options: Mapping[str, Any]) -> str:
 
 
 def event_text(event: str, lang: str, options: Mapping[str, Any]) -> str:
-    """What an event does; a text of ours is said to be ours."""
+    """What an event does."""
     row = row_of(rows_in(options), "event", event)
-    return str(row["text"][lang]) + ours(row, lang)
+    return str(row["text"][lang])
 
 
 def agenda_text(agenda: str, lang: str, options: Mapping[str, Any]) -> str:
-    """What an agenda demands and brings; a text of ours is said to be ours."""
+    """What an agenda demands and brings."""
     row = row_of(rows_in(options), "agenda", agenda)
     text = text_in(lang)
     bonus = text.PHRASES["bonus"].format(points=many(text, row["bonus"], "point"))
-    return f"{row['text'][lang]} {bonus}{ours(row, lang)}"
-
-
-def ours(row: Seen, lang: str) -> str:
-    """Ledger §4: what no readable source prints is reconstructed, and said to be."""
-    return f" {text_in(lang).PHRASES['ours']}" if row["reconstructed"] else ""
+    return f"{row['text'][lang]} {bonus}"
 
 
 class Listener(Reader[Text]):

@@ -10,7 +10,6 @@ PHRASES = {
     "back_mercenary": "Söldner",
     "back_hireling": "Handlangerkarte",
     "back_feast": "Festkarte",
-    "ours": "(Text von uns.)",
     "which": "{count}: {cards}",
     "source_coins": "Münzen",
     "source_gems": "Edelsteine",

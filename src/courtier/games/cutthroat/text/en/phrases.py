@@ -10,7 +10,6 @@ PHRASES = {
     "back_mercenary": "mercenary",
     "back_hireling": "hireling card",
     "back_feast": "feast card",
-    "ours": "(Our own text.)",
     "which": "{count}: {cards}",
     "source_coins": "coins",
     "source_gems": "gems",

@@ -10,7 +10,6 @@ PHRASES = {
     "masterstroke": "Meisterstreich",
     "source": "Haus, {status}",
     "bonus": "Es bringt {points}.",
-    "ours": "(Text von uns.)",
     "pair": "2 Verdachtskarten von {house}",
     "quoted": "„{name}“",
     "white": "weiße",

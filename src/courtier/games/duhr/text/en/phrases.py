@@ -10,7 +10,6 @@ PHRASES = {
     "masterstroke": "masterstroke",
     "source": "House, {status}",
     "bonus": "It brings {points}.",
-    "ours": "(Our own text.)",
     "pair": "2 {house} suspicions",
     "quoted": "“{name}”",
     "white": "white",
