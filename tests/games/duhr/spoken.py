@@ -29,6 +29,7 @@ def elsewhere(lang: str) -> list[str]:
     texts += [words.agenda_text(agenda, lang, {}) for agenda in AGENDAS]
     texts += [words.event_text(event, lang, {}) for event in EVENTS]
     texts += [words.house_text(house, lang, {}) for house in HOUSES]
+    texts += [words.expectation(0.5, lang), words.expectation_scale(lang)]
     return texts + [text for clause in CLAUSES for text in clause_texts(clause, lang)]
 
 

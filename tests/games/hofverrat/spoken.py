@@ -24,6 +24,7 @@ def elsewhere(lang: str) -> list[str]:
     texts += [words.source_name(source, lang) for source in (*FAMILIES, *MISSIONS)]
     texts += [words.mission_text(mission, lang, {}) for mission in MISSIONS]
     texts += [row["text"][lang] for row in own_rows()["role"]]
+    texts += [words.expectation(0.5, lang), words.expectation_scale(lang)]
     return texts
 
 

@@ -39,6 +39,7 @@ def elsewhere(lang: str) -> list[str]:
     texts = [name(card, lang) for card in CARDS for name in (words.card_name, words.face_name, words.card_text)]
     texts += [words.type_name(each, lang) for each in TYPES]
     texts += [words.colour_name(each, lang) for each in COLOURS]
+    texts += [words.expectation(0.5, lang), words.expectation_scale(lang)]
     return texts
 
 

@@ -159,12 +159,25 @@ Personen betreffen.""",
     "deal_give_detail": DRAFT_EXPLAINED,
     "deal_want": DRAFT_EXPLAINED,
     "deal_want_detail": DRAFT_EXPLAINED,
-    "answer_deal": """\
-Besiegle die Abmachung, lehne sie ab oder mache ein Gegenangebot. Was gegeben wird, wechselt sofort die Hände; \
-Versprechen binden von jetzt an. Du kannst nur besiegeln, was du halten kannst.""",
     "confirm_offer": """\
 Sobald du es anbietest, sehen es alle, und die andere Person darf besiegeln, ablehnen oder ein Gegenangebot machen. \
 Das Angebot ist dein eigenes Siegel.""",
     "pick_goods": """\
 Du wählst, was du gibst. Die andere Person sieht es, wenn die Abmachung besiegelt ist.""",
+    "answer_deal": """\
+Besiegle die Abmachung, lehne sie ab oder mache ein Gegenangebot. Was gegeben wird, wechselt sofort die Hände; \
+Versprechen binden von jetzt an. Du kannst nur besiegeln, was du halten kannst.""",
+    "name_deal": """\
+Über eine Abmachung mit freien Worten kannst du in deinem Zug streiten, mit jeder anderen Partei einmal.""",
+    "name_party": """\
+Wer genannt wird, kann die freien Worte der Abmachung gebrochen haben. Alle stimmen darüber ab.""",
+    "judge_dispute": """\
+Alle stimmen verdeckt ab. Die Abmachung wurde gehalten; oder sie wurde gebrochen und ist nichtig; oder sie \
+wurde gebrochen, und es sind 3 Münzen fällig. Gezählt wird wie sonst; ein Gleichstand ändert nichts.""",
+    "break_oath": """\
+Alle dürfen eine offene Abmachung aufheben, an der sie beteiligt sind. Ihre Versprechen enden für alle; was \
+übergeben wurde, bleibt.""",
+    "fork_deal": """\
+Du darfst eine beliebige offene Abmachung aufheben. Ihre Versprechen enden für alle; was übergeben wurde, \
+bleibt.""",
 }

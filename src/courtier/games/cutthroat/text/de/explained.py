@@ -10,6 +10,13 @@ einer. Ein einziger Vorschlag gewinnt ohne Abstimmung; ohne Vorschlag wird nicht
     "propose_share": """\
 Ein Vorschlag verteilt alle 12 Münzen, Platz für Platz von dir im Uhrzeigersinn. Der letzte Platz erhält den \
 Rest. Bis zur letzten Zahl kannst du zurückgehen.""",
+    "orate": """\
+Ein Redner gibt dir in dieser Abstimmung zwei Stimmen mehr. Die Runde geht weiter, bis alle nacheinander \
+passen.""",
+    "ballot": """\
+Stimmen sind versiegelt und werden zusammen geöffnet. Alle haben eine Stimme, wer die wenigsten Münzen hat \
+eine mehr, wem das gesunde Kronfall gehört eine mehr, und zwei für jeden gespielten Redner. Die meisten \
+Stimmen gewinnen; ein Gleichstand entscheidet nichts.""",
     "choose_start": """\
 Lass dich in einem Gebiet nieder, in dem noch niemand ist. Du nimmst sofort seine Münzen und legst dann 1 bis \
 4 Soldaten darunter.""",
@@ -73,13 +80,6 @@ eroberst und greifst du in diesem Zug nicht mehr an.""",
 Antworten sind versiegelt. Die erste Reaktion im Uhrzeigersinn von der Person am Zug aus geschieht; die \
 anderen verfallen ungesehen. Dann werden alle noch einmal gefragt, bis alle passen. Gefragt wirst du wegen der \
 Rückseiten deiner Karten, was immer vorn steht.""",
-    "orate": """\
-Ein Redner gibt dir in dieser Abstimmung zwei Stimmen mehr. Die Runde geht weiter, bis alle nacheinander \
-passen.""",
-    "ballot": """\
-Stimmen sind versiegelt und werden zusammen geöffnet. Alle haben eine Stimme, wer die wenigsten Münzen hat \
-eine mehr, wem das gesunde Kronfall gehört eine mehr, und zwei für jeden gespielten Redner. Die meisten \
-Stimmen gewinnen; ein Gleichstand entscheidet nichts.""",
     "order_cards": """\
 Du legst die Karten in der Ordnung zurück, die du wählst, die oberste zuerst. Nur du kennst sie. Das \
 königliche Fest bleibt zuunterst.""",
@@ -119,19 +119,6 @@ Aufgedecktes Gift wird weggeworfen. Es geht reihum, bis alle nacheinander passen
     "sacrifice": """\
 Vor deinem Erbe liegt Gift. Mit dem eigenen Bastard auf der Hand darfst du ihn stattdessen ablegen, und das \
 Erbe lebt.""",
-    "name_deal": """\
-Über eine Abmachung mit freien Worten kannst du in deinem Zug streiten, mit jeder anderen Partei einmal.""",
-    "name_party": """\
-Wer genannt wird, kann die freien Worte der Abmachung gebrochen haben. Alle stimmen darüber ab.""",
-    "judge_dispute": """\
-Alle stimmen verdeckt ab. Die Abmachung wurde gehalten; oder sie wurde gebrochen und ist nichtig; oder sie \
-wurde gebrochen, und es sind 3 Münzen fällig. Gezählt wird wie sonst; ein Gleichstand ändert nichts.""",
-    "break_oath": """\
-Alle dürfen eine offene Abmachung aufheben, an der sie beteiligt sind. Ihre Versprechen enden für alle; was \
-übergeben wurde, bleibt.""",
-    "fork_deal": """\
-Du darfst eine beliebige offene Abmachung aufheben. Ihre Versprechen enden für alle; was übergeben wurde, \
-bleibt.""",
     "takeback": """\
 Etwas ist angesagt und noch nicht geschehen. Sage *Halt*, wenn du es der Person ausreden willst: Gaben und \
 Versprechen sind Abmachungen wie alle anderen. Wer schweigt, lässt es geschehen.""",

@@ -158,12 +158,23 @@ Choose with whom you want to deal. While an action or a vote is open, one of the
     "deal_give_detail": DRAFT_EXPLAINED,
     "deal_want": DRAFT_EXPLAINED,
     "deal_want_detail": DRAFT_EXPLAINED,
-    "answer_deal": """\
-Seal the deal, refuse it, or make one counter-offer. What is given changes hands at once; promises bind from now on. \
-You can seal only what you can keep.""",
     "confirm_offer": """\
 Once you offer it, everybody sees it, and the other player may seal it, refuse it or make one counter-offer. To offer \
 is your own seal.""",
     "pick_goods": """\
 You choose what you give. The other player sees it when the deal is sealed.""",
+    "answer_deal": """\
+Seal the deal, refuse it, or make one counter-offer. What is given changes hands at once; promises bind from now on. \
+You can seal only what you can keep.""",
+    "name_deal": """\
+A deal with free words can be disputed once with each of its other parties, at a free point of your own turn.""",
+    "name_party": """\
+Whoever you name may be found to have broken the free words of the deal. All players vote.""",
+    "judge_dispute": """\
+Votes are sealed and opened together. The deal was kept; or it was broken and is void; or it was broken and \
+the accused pays 3 coins. Votes are counted as in any vote; a tie changes nothing.""",
+    "break_oath": """\
+Each player may void one open deal they are a party of. Its promises end for all; what was handed over stays.""",
+    "fork_deal": """\
+You may void any one open deal, whoever made it. Its promises end for all; what was handed over stays.""",
 }

@@ -10,6 +10,11 @@ proposal wins without a ballot; no proposal decides nothing.""",
     "propose_share": """\
 A proposal shares out all 12 coins, seat by seat from you clockwise. The last seat gets what is left. Until \
 the last number you may step back.""",
+    "orate": """\
+An Orator gives you two more votes in this vote. The round goes on until all who may play one pass in a row.""",
+    "ballot": """\
+Votes are sealed and opened together. Everybody has one vote, whoever has the fewest coins one more, the owner \
+of a healthy Crownfall one more, and two for every Orator played. Most votes win; a tie decides nothing.""",
     "choose_start": """\
 Settle in a territory where nobody is yet. You take its coins at once, then lay 1 to 4 soldiers under it.""",
     "lay_stack": """\
@@ -72,11 +77,6 @@ and attack no more in this turn.""",
 Answers are sealed. The first reaction clockwise from the active player happens; the others lapse and are \
 never shown. Then all are asked again until everybody passes. You are asked because of the backs of your \
 cards, whatever their faces.""",
-    "orate": """\
-An Orator gives you two more votes in this vote. The round goes on until all who may play one pass in a row.""",
-    "ballot": """\
-Votes are sealed and opened together. Everybody has one vote, whoever has the fewest coins one more, the owner \
-of a healthy Crownfall one more, and two for every Orator played. Most votes win; a tie decides nothing.""",
     "order_cards": """\
 You put the cards back in the order you choose, the top card first. Only you know it. The Royal Feast stays at \
 the bottom.""",
@@ -114,17 +114,6 @@ one. Revealed poison is thrown away. It goes round until all pass in a row.""",
     "sacrifice": """\
 Poison lies in front of your heir. With your own bastard in hand you may discard it instead, and the heir \
 lives.""",
-    "name_deal": """\
-A deal with free words can be disputed once with each of its other parties, at a free point of your own turn.""",
-    "name_party": """\
-Whoever you name may be found to have broken the free words of the deal. All players vote.""",
-    "judge_dispute": """\
-Votes are sealed and opened together. The deal was kept; or it was broken and is void; or it was broken and \
-the accused pays 3 coins. Votes are counted as in any vote; a tie changes nothing.""",
-    "break_oath": """\
-Each player may void one open deal they are a party of. Its promises end for all; what was handed over stays.""",
-    "fork_deal": """\
-You may void any one open deal, whoever made it. Its promises end for all; what was handed over stays.""",
     "takeback": """\
 Something was announced and has not happened yet. Say *wait* if you want to talk its announcer out of it: bribes and \
 promises are deals as any other. Who says nothing lets it happen.""",
