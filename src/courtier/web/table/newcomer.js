@@ -63,8 +63,8 @@ export const Minute = () => {
         ${t("minute.play")}</button>
         ${game?.lesson && !info("lesson") && html`<${Guided} game=${game} />`}</p>
       <p class="muted fine"><a class="btn btn-quiet" href=${rulesHere.value} onClick=${close}><${Icon} name="i-book" />
-        ${t("minute.rules")}</a> ${t("minute.back")} ${" "}
-        ${settings.keys.value && html`<span class="only-wide">${t("minute.key")} <kbd>R</kbd></span>`}</p>
+        ${t("minute.rules")}</a><span>${t("minute.back")} ${" "}
+        ${settings.keys.value && html`<span class="only-wide">${t("minute.key")} <kbd>R</kbd></span>`}</span></p>
     </div></div>`;
 };
 
