@@ -18,7 +18,7 @@ from courtier.core.deals.bargaining import PROMISES_A_ROUND, Bargainer
 from courtier.core.deals.character import CHARACTERS
 from courtier.core.deals.clause import Clause, words
 from courtier.core.deals.plain import read_deal
-from courtier.games.cutthroat.actions import CONTINUE, SEAL, WAIT
+from courtier.games.cutthroat.actions import CONTINUE, REFUSE_DEAL, SEAL, WAIT
 from courtier.games.cutthroat.appraisal import APPRAISAL
 from courtier.games.cutthroat.cards import CARD_CODES, GEMS
 from courtier.games.cutthroat.clauses import (
@@ -35,6 +35,7 @@ from courtier.games.cutthroat.clauses import (
 from courtier.games.cutthroat.court import Court
 from courtier.games.cutthroat.deals import RULES
 from courtier.games.cutthroat.greedy import Greedy, last_foe
+from courtier.games.cutthroat.talking import TalkAnswers
 
 RING = "three_rivers Ann b mb | nyghtwald Bob b mr | hanging_tongue | marrow Cat g | crownfall"
 HOUSES = "Ann dravanof, Bob slaine, Cat brom"
@@ -173,6 +174,15 @@ def test_the_vengeful_make_no_deals_with_a_foe() -> None:
     bargainer.foe = BOB
     gift = seen_offer(deal(coins(BOB, ANN, 3)), ANN)
     assert bargainer.reply(gift) == {"do": "decline", "offer": 1, "reason": {"phrase": "wronged"}}
+
+
+def test_the_vengeful_refuse_a_foe_in_the_menu_too() -> None:
+    game = table(RING, houses=HOUSES, options={"deals": "menu"}, coins={"Ann": 3, "Bob": 3}, uses={"death": 0})
+    play(game, "Ann talk; Ann propose; Ann partner Bob; Ann term coins; Ann detail 2; Ann term nothing; Ann make_offer")
+    bargainer = Bargainer(APPRAISAL, CHARACTERS["vengeful"], BOB, [game.clone()])
+    assert TalkAnswers().answer(bargainer, Rng(1)) == SEAL
+    bargainer.foe = ANN
+    assert TalkAnswers().answer(bargainer, Rng(1)) == REFUSE_DEAL
 
 
 # Offers of its own
