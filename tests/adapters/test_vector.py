@@ -9,6 +9,7 @@ from tests.adapters.libraries import needs
 import courtier
 from courtier import IllegalAction, Rng
 from courtier.core.errors import BadSetup
+from courtier.core.registry import kind, own_names
 
 pytestmark = needs("gymnasium", "gymnasium")
 
@@ -56,6 +57,24 @@ def test_copies_go_on_alike() -> None:
         one, other = envs.step(actions), twin.step(actions)
         assert (one[0] == other[0]).all()
         assert (one[1] == other[1]).all()
+
+
+@pytest.mark.parametrize("name", sorted(own_names()))
+def test_every_game_is_the_one_that_the_engine_plays(name: str) -> None:
+    """With deals as answers where the game has them."""
+    deals = any(option.name == "deals" for option in kind(name).options)
+    options, seats = {"deals": "menu"} if deals else {}, kind(name).seats[0]
+    envs, rng = envs_of(game=name, num_envs=3, seats=seats, options=options), Rng(1)
+    envs.reset(seed=20)
+    alone = [courtier.new(name, seats, 20 + place, options) for place in range(3)]
+    for _ in range(40):
+        actions = envs.random_actions(rng)
+        seen, _, over, _, _ = envs.step(actions)
+        assert seen in envs.observation_space
+        assert not over.any()
+        for game, action in zip(alone, actions, strict=True):
+            envs.encoder.apply(game, game.actor(), int(action))
+    assert [game.dump() for game in envs.games.games] == [game.dump() for game in alone]
 
 
 def test_without_observations_and_masks() -> None:
