@@ -42,6 +42,31 @@ def test_a_double_click_sends_the_answer_and_two_clicks_on_two_options_do_not(
     ann.leave()
 
 
+def test_a_card_is_dragged_to_its_place_and_a_short_move_is_a_click(browser: Browser, server: Serving) -> None:
+    ann = seated(browser, server, "hofverrat", 2)
+    page = ann.page
+    card = page.locator("#hand [data-part]").first
+    at = card.bounding_box()
+    assert at is not None
+    x, y = at["x"] + at["width"] / 2, at["y"] + at["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 3, y + 3)
+    page.mouse.up()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    place = page.locator('.hit[data-part="table:above"]').bounding_box()
+    assert place is not None
+    page.mouse.down()
+    page.mouse.move(x, y - 60, steps=3)
+    page.mouse.move(place["x"] + 20, place["y"] + 12, steps=3)
+    page.mouse.up()
+    until(page, "async () => (await import('/web/state.js')).draft.value?.answers.length > 0")
+    laid = next(zone for zone in ann.state("view")["common"] if zone["id"] == "table:above")
+    assert any(each["more"]["turn"] == ann.state("view")["turn"]["number"] for each in laid["cards"])
+    assert ann.complaints == []
+    ann.leave()
+
+
 def test_the_last_step_that_leaves_one_answer_is_laid_out_by_itself(browser: Browser, server: Serving) -> None:
     ann = seated(browser, server, "hofverrat", 2)
     page = ann.page

@@ -4,6 +4,7 @@ import { t } from "../i18n.js";
 import { band, Banner, Banners, HelpButton, IconLink, Waiting } from "../parts.js";
 import { gameOfCampaign } from "../screens/campaign.js";
 import { info, mySeat, rulesHere, send, view } from "../state.js";
+import { useDragging } from "./dragging.js";
 import { useWhyNot } from "./advice.js";
 import { covered, sheet } from "./selection.js";
 import { hasMinute, openMinute, useFirstMinute } from "./newcomer.js";
@@ -26,6 +27,7 @@ export default () => {
   useKeys();
   useMotion();
   useWhyNot();
+  useDragging();
   useSound();
   useFirstMinute(dressed && dealt.value);
   if (!dressed || !dealt.value) return html`<${Waiting} />`;
