@@ -27,8 +27,10 @@ def test_a_row_is_written_where_the_caller_wants_it_and_nowhere_else() -> None:
     encoder.observe(game, 1, alone)
     encoder.observe(game, 1, memoryview(among), 10)
     assert among == b"\x07" * 10 + alone + b"\x07" * 10
-    with pytest.raises((IndexError, ValueError)):
-        encoder.observe(game, 1, memoryview(alone), 10)
+    for short in (alone, memoryview(alone)):
+        with pytest.raises(ValueError, match="bytes from 10 on, got"):
+            encoder.observe(game, 1, short, 10)
+    assert len(alone) == encoder.size
 
 
 def test_an_action_outside_the_mask_is_refused_with_what_was_expected() -> None:

@@ -8,8 +8,8 @@ MUTANTS: list[Mutant] = [
         "hofverrat-3",
         "secrets",
         HOF + "encoding.py",
-        "row.add(HANDS + step, len(court.hands[other]))",
-        "row.add(HANDS + step, sum(court.hands[other]) % 4)",
+        "row.put(HANDS + step, len(court.hands[other]))",
+        "row.put(HANDS + step, sum(court.hands[other]) % 4)",
     ),
     fault(
         "counting knows the spies of others",
@@ -40,7 +40,7 @@ MUTANTS: list[Mutant] = [
         "hofverrat-3",
         "encodings",
         HOF + "encoding.py",
-        "row.add(PILE, court.pile())",
-        "row.add(PILE, 2 * court.pile())",
+        "row.put(PILE, court.pile())",
+        "row.put(PILE, 2 * court.pile())",
     ),
 ]

@@ -90,17 +90,18 @@ class Encoding(GameEncoding):
     def see(self, game: Any, seat: int, row: Row) -> None:
         court: Court = game
         see_turn(court, seat, row)
-        row.add(PILE, court.pile())
+        row.put(PILE, court.pile())
         for card in court.hands[seat]:
             row.add(HELD + card, 1)
-        row.add(MISSIONS + court.missions[seat], 1)
-        row.add(MISSIONS + court.missions[PER_COLOUR + seat], 1)
+        row.put(MISSIONS + court.missions[seat], 1)
+        row.put(MISSIONS + court.missions[PER_COLOUR + seat], 1)
         see_removed(court, seat, row)
         weights = see_table(court, seat, row)
         for other in range(court.seats):
             step = relative(court.seats, seat, other)
-            row.add(HANDS + step, len(court.hands[other]))
-            row.add(POINTS + step, POINTS_AT_ZERO + see_district(court, seat, other, weights, row))
+            row.put(HANDS + step, len(court.hands[other]))
+            points = see_district(court, seat, other, weights, row)
+            row.put(POINTS + step, max(POINTS_AT_ZERO + points, 0))
 
     def remember(self, game: Any, seat: int, row: Row, first: int) -> None:
         """What counting tells: the deck without the own hand, all open cards and the own spies."""
@@ -115,7 +116,7 @@ class Encoding(GameEncoding):
             remember_spies(court, seat, area, row, first + OWN_SPIES)
         subtract_known(court.removed, seat, left)
         for card in range(len(CARDS)):
-            row.add(first + LEFT + card, left[card])
+            row.put(first + LEFT + card, left[card])
 
     # Acting
 
@@ -159,31 +160,31 @@ ENCODING: Final = Encoding()
 
 def see_turn(court: Court, seat: int, row: Row) -> None:
     """Who plays, whose turn it is, and what is asked."""
-    row.add(SEAT_COUNT + court.seats - 2, 1)
-    row.add(FIRST + relative(court.seats, seat, court.first), 1)
-    row.add(OPTION, court.mission_noble_weight)
+    row.put(SEAT_COUNT + court.seats - 2, 1)
+    row.put(FIRST + relative(court.seats, seat, court.first), 1)
+    row.put(OPTION, court.mission_noble_weight)
     asking = court.asking
     if isinstance(asking, Lay):
-        row.add(ASKED, 1)
+        row.put(ASKED, 1)
         see_unused(asking.used, row)
     elif isinstance(asking, ChooseVictim):
         area = asking.area
-        row.add(ASKED + 1 + (TABLE if area == TABLE else HOME + relative(court.seats, seat, area - HOME)), 1)
+        row.put(ASKED + 1 + (TABLE if area == TABLE else HOME + relative(court.seats, seat, area - HOME)), 1)
         for pending in court.pending:
             if isinstance(pending, Lay):
                 see_unused(pending.used, row)
     if asking.seat >= 0:
-        row.add(TURN + relative(court.seats, seat, asking.seat), 1)
+        row.put(TURN + relative(court.seats, seat, asking.seat), 1)
 
 
 def see_unused(used: int, row: Row) -> None:
     """H-TURN-3."""
     if not used & AT_TABLE:
-        row.add(UNUSED, 1)
+        row.put(UNUSED, 1)
     if not used & AT_HOME:
-        row.add(UNUSED + 1, 1)
+        row.put(UNUSED + 1, 1)
     if not used & ABROAD:
-        row.add(UNUSED + 2, 1)
+        row.put(UNUSED + 2, 1)
 
 
 def see_table(court: Court, seat: int, row: Row) -> list[int]:
@@ -201,8 +202,8 @@ def see_table(court: Court, seat: int, row: Row) -> list[int]:
     leads = [0] * FAMILY_COUNT
     for family in range(FAMILY_COUNT):
         above, below = weights[2 * family], weights[2 * family + 1]
-        row.add(WEIGHT + 2 * family, above)
-        row.add(WEIGHT + 2 * family + 1, below)
+        row.put(WEIGHT + 2 * family, above)
+        row.put(WEIGHT + 2 * family + 1, below)
         leads[family] = above - below
     return leads
 
