@@ -18,7 +18,7 @@ from courtier.core.registry import PACKAGE, Kind, kind
 FILE = "data/lesson.toml"
 LEARNER = 0  # the learner's seat
 CONFIRM = "confirm"  # stands for the question whether a turn that is tried out shall be carried out
-PATIENCE = 3  # questions to the learner that a step waits for
+PATIENCE = 1  # questions to the learner that a step waits for
 Answers = list[list[str]]  # each names an answer: by parts of the view's choice, or by words of its English label
 
 

@@ -11,7 +11,7 @@ const PLACES = {
   question: ".dock .ask",
   story: ".rail .story",
   offer: "#offer",
-  secrets: ".mysecrets, .bar [aria-keyshortcuts=M]",
+  secrets: ".aims, .mysecrets, .bar [aria-keyshortcuts=M]",
 };
 const MARK = "data-pointed"; // an attribute that nothing else writes, so that drawing anew keeps it
 
