@@ -2,9 +2,8 @@
 
 Coins and gems move in the open, so who has followed a game from its beginning knows every purse's number of both, and
 which soldiers are dead. A card seen to enter a zone is there until an equal one is seen to leave it; of cards that
-leave unseen any of those may be gone. What goes unseen from one player to another lies with one of the two, as long
-as neither gives anything of its kind unseen to a third. What Lady Crone has seen on top of a deck lies there until it
-is drawn, and then where it was drawn to.
+leave unseen any of those may be gone. What Lady Crone has seen on top of a deck lies there until it is drawn, and then
+where it was drawn to.
 """
 
 from collections import Counter
@@ -46,12 +45,6 @@ class Zone:
         self.lost += count
         self.tidy()
 
-    def join(self, other: "Zone") -> None:
-        """What is known of two zones together."""
-        self.sure += other.sure
-        self.lost += other.lost
-        self.tidy()
-
     def tidy(self) -> None:
         if self.lost >= self.sure.total():
             self.sure.clear()
@@ -73,7 +66,6 @@ class Memory:
         self.seat = seat
         self.whole = False  # has the journal followed the game from its beginning?
         self.zones: dict[tuple[str, int], Zone] = {}
-        self.pairs: dict[tuple[str, frozenset[int]], Zone] = {}  # of two players: what lies with one of them
         self.tops: dict[str, list[str]] = {deck: [] for deck in DECKS}  # known cards, top first
         self.touched: set[str] = set()  # decks that Knowledge has ordered
         self.shuffled: set[str] = set()  # decks that were renewed
@@ -89,7 +81,6 @@ class Memory:
         twin = Memory(self.seat)
         twin.whole = self.whole
         twin.zones = {name: zone.copy() for name, zone in self.zones.items()}
-        twin.pairs = {name: zone.copy() for name, zone in self.pairs.items()}
         twin.tops = {deck: list(cards) for deck, cards in self.tops.items()}
         twin.touched, twin.shuffled, twin.mixed = set(self.touched), set(self.shuffled), set(self.mixed)
         twin.coins, twin.gem_counts = list(self.coins), list(self.gem_counts)
@@ -99,34 +90,15 @@ class Memory:
         twin.laid = None if self.laid is None else self.laid.copy()
         return twin
 
-    def passed_unseen(self, kind: str, seat: int, to: int, count: int) -> None:
+    def passed_unseen(self, kind: str, seat: int, count: int) -> None:
         """Cards went to another player's zone of the same kind, where more like them may lie.
 
-        What was seen lies with one of the two now. Deals show so much that this happens often; which of the cards seen
-        are left with the giver is then not followed any more.
+        Deals show so much that this happens often; which of the cards seen are left is then not followed any more.
         """
         zone = self.zone(kind, seat)
-        pair = self.pairs.pop((kind, frozenset((seat, to))), Zone())
-        self.pairs = {name: each for name, each in self.pairs.items() if name[0] != kind or seat not in name[1]}
-        pair.join(zone)
-        self.pairs[kind, frozenset((seat, to))] = pair
         if self.deals:
             zone.shown([])
         else:
-            zone.leave_unseen(count)
-
-    def pairs_of(self, kind: str, seat: int, to: int | None = None) -> list[Zone]:
-        """Those of which the player is one and `to` is not the other."""
-        return [zone for (of, two), zone in self.pairs.items() if of == kind and seat in two and to not in two]
-
-    def left(self, kind: str, seat: int, card: str, to: int | None = None) -> None:
-        """A card was seen to leave a player's zone, and perhaps to go to another's."""
-        for zone in (self.zone(kind, seat), *self.pairs_of(kind, seat, to)):
-            zone.leave(card)
-
-    def left_unseen(self, kind: str, seat: int, count: int) -> None:
-        """Cards were laid down, each in a place of its own."""
-        for zone in (self.zone(kind, seat), *self.pairs_of(kind, seat)):
             zone.leave_unseen(count)
 
     def zone(self, kind: str, seat: int) -> Zone:
@@ -147,12 +119,9 @@ class Memory:
         return [*found, dump["coins"] == self.coins[:seats], counts == self.gem_counts[:seats]]
 
     def unnoticed(self, dump: Dump, kind: str, seat: int) -> bool:
-        """Does what is now in this zone agree, and what lies there and with another player?"""
+        """Does what is now in this zone agree?"""
         zone = self.zones.get((kind, seat))
-        if zone is not None and zone.sure and not zone.agrees(cards_in(dump, kind, seat)):
-            return False
-        pairs = [(two, pair) for (of, two), pair in self.pairs.items() if of == kind and seat in two and pair.sure]
-        return all(pair.agrees([card for each in two for card in cards_in(dump, kind, each)]) for two, pair in pairs)
+        return zone is None or not zone.sure or zone.agrees(cards_in(dump, kind, seat))
 
     def facts(self, dump: Dump) -> Any:
         """What is known exactly: the same in all worlds that agree."""
@@ -235,12 +204,12 @@ def gave_gems(memory: Memory, line: Facts) -> None:
     memory.gem_counts[line["seat"]] -= line["count"]
     memory.gem_counts[line["to"]] += line["count"]
     if line["gems"] == UNKNOWN:
-        memory.passed_unseen("gem", line["seat"], line["to"], line["count"])
+        memory.passed_unseen("gem", line["seat"], line["count"])
     else:
         memory.mixed.add("gem")
         memory.zone("gem", line["to"]).enter(*line["gems"])
         for gem in line["gems"]:
-            memory.left("gem", line["seat"], gem, line["to"])
+            memory.zone("gem", line["seat"]).leave(gem)
 
 
 def blackmailed(memory: Memory, line: Facts) -> None:
@@ -267,13 +236,13 @@ def drew_hirelings(memory: Memory, line: Facts) -> None:
 
 
 def discarded_dish(memory: Memory, line: Facts) -> None:
-    memory.left("dish", line["seat"], line["dish"])
+    memory.zone("dish", line["seat"]).leave(line["dish"])
 
 
 def left_hand(memory: Memory, line: Facts) -> None:
     """Soldiers are known to all anyway: they lie in sight, are dead or in hand."""
     if not is_soldier(line["card"]):
-        memory.left(back_of(line["card"]), line["seat"], line["card"])
+        memory.hand(line["seat"], line["card"]).leave(line["card"])
 
 
 def reshuffled(memory: Memory, line: Facts) -> None:
@@ -287,7 +256,7 @@ def announced_conquest(memory: Memory, line: Facts) -> None:
 
 
 def laid_down(memory: Memory, line: Facts) -> None:
-    memory.left_unseen("mercenary", line["seat"], line["count"])
+    memory.zone("mercenary", line["seat"]).leave_unseen(line["count"])
 
 
 def took_back(memory: Memory, line: Facts) -> None:
@@ -310,7 +279,7 @@ def took_mercenaries(memory: Memory, line: Facts) -> None:
 
 
 def played(memory: Memory, line: Facts) -> None:
-    memory.left("hireling", line["seat"], line["hireling"])
+    memory.zone("hireling", line["seat"]).leave(line["hireling"])
 
 
 def announced_tasting(memory: Memory, line: Facts) -> None:
@@ -353,20 +322,20 @@ def looked_at_dishes(memory: Memory, line: Facts) -> None:
 def took_card(memory: Memory, line: Facts) -> None:
     memory.mixed.add(line["back"])
     if line["cards"] == UNKNOWN:
-        memory.passed_unseen(line["back"], line["whom"], line["seat"], 1)
+        memory.passed_unseen(line["back"], line["whom"], 1)
         return
     (card,) = line["cards"]
-    memory.left(back_of(card), line["whom"], card, line["seat"])
+    memory.hand(line["whom"], card).leave(card)
     memory.hand(line["seat"], card).enter(card)
 
 
 def took_dish(memory: Memory, line: Facts) -> None:
     memory.mixed.add("dish")
     if line["dishes"] == UNKNOWN:
-        memory.passed_unseen("dish", line["whom"], line["seat"], 1)
+        memory.passed_unseen("dish", line["whom"], 1)
         return
     (dish,) = line["dishes"]
-    memory.left("dish", line["whom"], dish, line["seat"])
+    memory.zone("dish", line["whom"]).leave(dish)
     memory.zone("dish", line["seat"]).enter(dish)
 
 
@@ -381,11 +350,11 @@ def land_cleared(memory: Memory, line: Facts) -> None:
 def served(memory: Memory, line: Facts) -> None:
     memory.mixed.add("dish")
     if line["dishes"] == UNKNOWN:
-        memory.left_unseen("dish", line["seat"], line["count"])
+        memory.zone("dish", line["seat"]).leave_unseen(line["count"])
         return
     memory.zone("plate", line["to"]).enter(*line["dishes"])
     for dish in line["dishes"]:
-        memory.left("dish", line["seat"], dish)
+        memory.zone("dish", line["seat"]).leave(dish)
 
 
 def tasted(memory: Memory, line: Facts) -> None:
@@ -397,27 +366,27 @@ def revealed(memory: Memory, line: Facts) -> None:
 
 
 def sacrificed(memory: Memory, line: Facts) -> None:
-    memory.left("hireling", line["seat"], f"bastard.{memory.houses[line['seat']]}")
+    memory.zone("hireling", line["seat"]).leave(f"bastard.{memory.houses[line['seat']]}")
 
 
 def gave_cards(memory: Memory, line: Facts) -> None:
     """By a deal: to all if it named them, else to the two."""
     memory.mixed.add(line["back"])
     if line["cards"] == UNKNOWN:
-        memory.passed_unseen(line["back"], line["seat"], line["to"], line["count"])
+        memory.passed_unseen(line["back"], line["seat"], line["count"])
         return
     for card in line["cards"]:
-        memory.left(back_of(card), line["seat"], card, line["to"])
+        memory.hand(line["seat"], card).leave(card)
         memory.hand(line["to"], card).enter(card)
 
 
 def gave_dishes(memory: Memory, line: Facts) -> None:
     memory.mixed.add("dish")
     if line["dishes"] == UNKNOWN:
-        memory.passed_unseen("dish", line["seat"], line["to"], line["count"])
+        memory.passed_unseen("dish", line["seat"], line["count"])
         return
     for dish in line["dishes"]:
-        memory.left("dish", line["seat"], dish, line["to"])
+        memory.zone("dish", line["seat"]).leave(dish)
         memory.zone("dish", line["to"]).enter(dish)
 
 
