@@ -68,7 +68,9 @@ def test_enter_sends_what_was_chosen_by_its_number_wherever_the_focus_rests(pair
     asked.send(do="drop")
     until(asked.page, "async () => !(await import('/web/state.js')).draft.value?.answers.length")
     expect(asked.page.locator(".hand [data-part^='hand:']")).to_have_count(3)  # the card is drawn in the hand again
-    for key in ("h", "1", "1", "ArrowRight", "Enter"):
+    asked.page.keyboard.press("h")
+    expect(asked.page.locator("[data-part='hand:0']")).to_be_focused()
+    for key in ("1", "1", "ArrowRight", "Enter"):
         asked.page.keyboard.press(key)
     expect(asked.page.locator("[data-part='hand:1']")).to_have_attribute("aria-pressed", "true")
     assert not (asked.state("draft") or {}).get("answers"), "after an arrow Enter means the card under the focus"

@@ -11,7 +11,7 @@ export const aimWords = (kind) => (kind in aims.value ? t(aims.value[kind] ? "ta
 /** @param {{kind: string}} props */
 export const Aim = ({ kind }) =>
   aimWords(kind) &&
-  html`<p class=${`aim ${aims.value[kind] ? "met" : ""}`}><${Icon} name=${aims.value[kind] ? "i-check" : "i-hourglass"} />
+  html`<p class=${`aim-state ${aims.value[kind] ? "met" : ""}`}><${Icon} name=${aims.value[kind] ? "i-check" : "i-hourglass"} />
     ${aimWords(kind)}</p>`;
 
 /** All of them beside the hand, in one line. @param {{zone: string}} props */
