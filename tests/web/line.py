@@ -90,6 +90,7 @@ class Told:
             "view": view,
             "prompt": courtier.prompt(view, self.lang, self.names),
             "question": self.game.question(0) if view["choices"] else None,
+            "aims": kind(self.name).fulfilled(view),
             "can_back": False,
             "can_undo": False,
             "draft": None,

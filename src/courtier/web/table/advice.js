@@ -17,13 +17,11 @@ export const hint = computed(() =>
 );
 
 /** Are all others bots? Then one may ask what to do. */
+export const amongBots = computed(() =>
+  (info("seats") ?? []).every((each) => each.kind === "bot" || each.seat === mySeat.value),
+);
 export const canAsk = computed(
-  () =>
-    asked.value &&
-    !complete.value &&
-    !covered.value &&
-    info("phase") === "play" &&
-    (info("seats") ?? []).every((each) => each.kind === "bot" || each.seat === mySeat.value),
+  () => asked.value && !complete.value && !covered.value && info("phase") === "play" && amongBots.value,
 );
 
 /** Asks; the answer is picked, and sending it is still up to the person. @returns {Promise<string>} why not, or "" */

@@ -4,7 +4,7 @@ import { t } from "../i18n.js";
 import { openHelp } from "../screens/help.js";
 import { go } from "../route.js";
 import { mySeat, names, send } from "../state.js";
-import { askHint } from "./advice.js";
+import { amongBots, askHint } from "./advice.js";
 import { pickWords } from "./choosing.js";
 import { dealing, offerTyped, openComposer } from "./dealing.js";
 import { canStepBack, choices, commit, pick, sheet, stepBack, tab } from "./selection.js";
@@ -31,7 +31,8 @@ const COMMANDS = /** @type {Record<string, string[]>} */ ({
  */
 export const commandsFor = (typed) =>
   Object.keys(COMMANDS)
-    .filter((name) => (name !== "offer" || dealing.value) && (mySeat.value !== null || !SEATED.includes(name)))
+    .filter((name) => mySeat.value !== null || !SEATED.includes(name))
+    .filter((name) => (name !== "offer" || dealing.value) && (name !== "hint" || amongBots.value))
     .map((name) => ({ word: t(`command.${name}`), help: t(`command.${name}.help`) }))
     .filter(({ word }) => word.startsWith(typed.toLowerCase()));
 
