@@ -9,6 +9,7 @@ from tests import untyped
 from tests.games.cutthroat.table import ANN, BOB, table
 from tests.rules import rule
 
+import courtier
 from courtier import Rng
 from courtier.core.belief.event_table import take_in_all
 from courtier.games.cutthroat.belief.belief import Belief
@@ -48,6 +49,17 @@ def test_who_chooses_a_colour_sees_which_are_left_in_the_bag() -> None:
     view = untyped.view(game, ANN)
     for seed in range(5):
         assert Belief(view, [], FILE.cards).guess(Rng(seed)).legal(ANN) == game.legal(ANN)
+
+
+@rule("C-SETUP-4")
+def test_in_a_guess_the_powers_of_houses_that_nobody_plays_are_unused_as_in_the_game() -> None:
+    """So that observations of both are the same."""
+    game = courtier.new("cutthroat", 3, 7, {"houses": "random"}, recording=True)
+    journal = courtier.Journal(ANN)
+    for event in game.news:
+        journal.saw(courtier.glimpse(event, ANN))
+    guess = courtier.guess("cutthroat", courtier.view(game, ANN), journal, Rng(1))
+    assert guess.dump()["uses"] == game.dump()["uses"]
 
 
 @rule("C-FEAST-2")

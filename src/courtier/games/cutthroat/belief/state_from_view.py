@@ -24,6 +24,7 @@ from courtier.games.cutthroat.cards import (
 from courtier.games.cutthroat.court import FACTS, NO_PROPOSAL, Court
 from courtier.games.cutthroat.deals import RULES
 from courtier.games.cutthroat.decisions.draft import MOST_A_TURN
+from courtier.games.cutthroat.decisions.setup import full_uses
 from courtier.games.cutthroat.decisions.voting import packed_shares
 from courtier.games.cutthroat.questions import revive
 from courtier.games.cutthroat.rules import code_in, empty_court, load_takebacks, seat_or_nobody
@@ -36,11 +37,8 @@ def court_from_view(view: dict[str, Any], cards: Cards) -> Court:
     seats = len(view["seats"])
     court = empty_court(seats, more["options"], Rng(1), cards)
     zones = zones_by_id(view)
-    for seat, house in enumerate(more["houses"]):
-        if house is not None:
-            court.houses[seat] = HOUSES.index(house)
-            court.seat_of[HOUSES.index(house)] = seat
-            read_uses(court, zones[f"lord@{seat}"])
+    read_houses(court, more["houses"], zones)
+    for seat in range(seats):
         court.spouses[seat] = seat_or_nobody(more["spouses"][seat])
         court.dead_heirs |= int(more["dead_heirs"][seat]) << seat
     read_ring(court, zones)
@@ -69,6 +67,18 @@ def court_from_view(view: dict[str, Any], cards: Cards) -> Court:
         if more["answer"] is not None:
             court.answers[view["you"]] = more["answer"]
     return court
+
+
+def read_houses(court: Court, houses: list[str | None], zones: dict[str, Zone]) -> None:
+    """Who plays which house, and how often its powers can still be used."""
+    if None not in houses:
+        court.uses = full_uses(court)
+    for seat in range(len(houses)):
+        house = houses[seat]
+        if house is not None:
+            court.houses[seat] = HOUSES.index(house)
+            court.seat_of[HOUSES.index(house)] = seat
+            read_uses(court, zones[f"lord@{seat}"])
 
 
 def read_uses(court: Court, lord: Zone) -> None:

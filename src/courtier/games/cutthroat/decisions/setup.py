@@ -96,11 +96,17 @@ def take_house(court: Court, seat: int, house: int) -> None:
 # The table
 
 
+def full_uses(court: Court) -> list[int]:
+    """C-SETUP-4: by power, how often it can be used in a game; also of houses that nobody plays."""
+    uses = [USES] * MARKED_POWERS
+    if not court.options["bedlam_twice"]:
+        uses[BEDLAM] = 0
+    return uses
+
+
 def lay_table(court: Court) -> None:
     """C-SETUP-26: in this order."""
-    court.uses = [USES] * MARKED_POWERS
-    if not court.options["bedlam_twice"]:
-        court.uses[BEDLAM] = 0
+    court.uses = full_uses(court)
     lay_deck(court, EVENT_DECK, event_deck(court))
     pillow = deal_pillow(court) if court.options["pillow_variant"] else []
     for colour in range(COLOUR_COUNT):
