@@ -201,7 +201,7 @@ $(VENV)/.ray: $(VENV)/.dev
 
 # The libraries of the adapters, for their tests; without one of them its tests say that they were not run.
 $(VENV)/.adapters: $(VENV)/.dev
-	COURTIER_PURE=1 $(PIP) --quiet --no-build-isolation --editable '.[gymnasium,pettingzoo,mcp,textarena]'
+	COURTIER_PURE=1 $(PIP) --quiet --no-build-isolation --editable '.[gymnasium,pettingzoo,openspiel,mcp,textarena]'
 	@touch $@
 
 $(VENV)/.release: $(VENV)/.dev

@@ -48,5 +48,5 @@ def test_importing_courtier_needs_the_standard_library_alone() -> None:
     script = "import sys, courtier; print(*sorted({name.partition('.')[0] for name in sys.modules}))"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)  # noqa: S603
     ours = {"click", "msgspec", "rich", "starlette", "tomllib", "uvicorn"}
-    extras = {"gymnasium", "mcp", "numpy", "ray", "textarena"}
+    extras = {"gymnasium", "mcp", "numpy", "pyspiel", "ray", "textarena"}
     assert not (ours | extras) & set(done.stdout.split())

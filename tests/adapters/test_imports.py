@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-LIBRARIES = ("gymnasium", "mcp", "numpy", "pettingzoo", "textarena")
+LIBRARIES = ("gymnasium", "mcp", "numpy", "pettingzoo", "pyspiel", "textarena")
 SCRIPT = f"""
 import sys
 import courtier

@@ -25,7 +25,12 @@ OTHERS = (
 PAGES = sorted(path for path in (ROOT / "docs").glob("*.md") if not path.name.startswith(OTHERS))
 BLOCK = re.compile(r"(?:<!-- not run: (?P<why>[^>]+) -->\n)?```(?P<lang>python|console)\n(?P<code>.*?)```", re.DOTALL)
 NOT_RUN = 8  # blocks in all; a new one needs a good reason
-EXTRAS = ("gymnasium", "numpy", "textarena")  # libraries that pages may import and that need not be installed
+EXTRAS = (
+    "gymnasium",
+    "numpy",
+    "pyspiel",
+    "textarena",
+)  # libraries that pages may import and that need not be installed
 
 
 class Block(NamedTuple):
