@@ -514,6 +514,7 @@ export interface Update {
   ledger?: (LedgerDeal)[];
   missing?: (MissingAnswers)[];
   aims?: Record<string, boolean>;
+  open_points?: (number)[];
   coach?: CoachInfo | null;
 }
 
@@ -556,6 +557,7 @@ export interface Welcome {
   ledger: (LedgerDeal)[];
   missing: (MissingAnswers)[];
   aims: Record<string, boolean>;
+  open_points: (number)[];
   coach: CoachInfo | null;
 }
 
