@@ -9,13 +9,14 @@ from playwright.sync_api import Browser, Page, expect
 from tests.server.serving import Serving
 from tests.table.evening import Evening, Person, asked, dealt
 from tests.web.look import JUTTING
-from tests.web.table_line import PageOf
+from tests.web.table_line import PageOf, TelevisionOf
 from tests.web.test_deals import PHONE, add, check_accessible
 
 from courtier.core.deals.deal import Deal
 from courtier.games.cutthroat import clauses
 from courtier.games.cutthroat.actions import ATTACK, VERB_OF, WAIT
 from courtier.games.cutthroat.court import Court
+from courtier.table.commands import Offer, Withdraw
 
 NAMES = ("ann", "bob", "cat", "dan")
 STEPS = 3000  # answers after which a game is over
@@ -195,3 +196,28 @@ def test_a_wedding_with_dowry(browser: Browser, server: Serving, evening: Evenin
     assert game.spouses[suitor.seat()] == bride
     assert game.coins[suitor.seat()] == coins + 1
     close(wide, phone)
+
+
+def test_the_big_screen_lists_open_offers_and_deals_in_force(
+    browser: Browser, server: Serving, evening: Evening
+) -> None:
+    """C-DEAL-24: offers are public. A deal whose promises are settled is in force no longer."""
+    attacker = play_until(evening, lambda person: bool(attacks(evening, person)), seed=4).seat()
+    game = court(evening)
+    owner = owner_of(evening, attacks(evening, evening.person(NAMES[attacker]))[0])
+    seal(evening, clauses.peace(attacker, owner, game.deal_rules().last_turn(game, attacker, 1)))
+    television = TelevisionOf(browser, server, evening.person("eve"))
+    listed = television.page.locator(".public-deals li")
+    expect(listed).to_have_count(1)
+    for seat in (attacker, owner):
+        expect(listed.first.locator("b")).to_contain_text(NAMES[seat].capitalize())
+    expect(listed.first.locator("b")).to_contain_text("agreed:")
+    words = {"kind": "words", "by": 2, "to": 3, "text": "my friendship"}
+    assert evening.person("cat").does(Offer, deal={"parties": [2, 3], "clauses": [words]}) is None
+    expect(listed).to_have_count(2)
+    expect(listed.first).to_contain_text("Cat and Dan, offered:")
+    expect(listed.first).to_contain_text("my friendship")
+    check_fits(television.page)
+    assert evening.person("cat").does(Withdraw, offer=1) is None
+    expect(listed).to_have_count(1)
+    close(television)

@@ -4,3 +4,4 @@ export { KeptWord, Ledger } from "./ledger.js";
 export { Missing } from "./missing.js";
 export { Offers } from "./offers.js";
 export { Picks } from "./picks.js";
+export { PublicDeals } from "./public.js";

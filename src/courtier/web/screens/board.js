@@ -7,6 +7,7 @@ import { close, connection, open, prompt, send, table, toldUpTo, view, you } fro
 import { band, Banners, Broken, Waiting } from "../parts.js";
 import { gameOfCampaign } from "./campaign.js";
 import { games, sheet } from "../table/selection.js";
+import { PublicDeals } from "../table/dealing.js";
 import { useMotion } from "../table/motion.js";
 import { Clock, isAsked } from "../table/seats.js";
 import { Sheets } from "../table/sheets.js";
@@ -88,7 +89,7 @@ const Middle = () => {
   const { Board } = skin.value;
   return html`<main class=${`table ${band.value ? "banded" : ""}`} id="main"><h2 class="sr">${t("lobby.seats")}</h2>
     <${Banners} /><${Board} /></main>
-    <footer class="foot"><${LastLines} count=${LINES} />
+    <footer class="foot"><${LastLines} count=${LINES} />${info.phase === "play" && html`<${PublicDeals} />`}
       ${info.phase === "play" && html`<${Address} words="board.watch" />`}
         ${info.phase === "over" && html`<a class="btn" href=${`/t/${info.code}`}>${t("board.result")}</a>`}</footer>`;
 };

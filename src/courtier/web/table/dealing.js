@@ -49,6 +49,8 @@ const part = (name) => (/** @type {any} */ props) => {
 export const Offers = part("Offers");
 /** What is offered and what was agreed, in the rail. */
 export const Ledger = part("Ledger");
+/** The offers and deals that all may know, on the big screen. */
+export const PublicDeals = part("PublicDeals");
 /** How often a player kept word to oneself, and broke it: `<${KeptWord} seat=${2} />`. */
 export const KeptWord = part("KeptWord");
 /** The form for an offer, as a sheet. */
