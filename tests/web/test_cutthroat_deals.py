@@ -7,16 +7,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.server.serving import Serving
-from tests.table.evening import Evening, Person, asked, dealt
+from tests.table.evening import Evening, Person, asked, by_seat, dealt
 from tests.web.look import JUTTING
 from tests.web.table_line import PageOf, TelevisionOf
 from tests.web.test_deals import PHONE, add, check_accessible
 
+from courtier.core.deals.clause import words
 from courtier.core.deals.deal import Deal
 from courtier.games.cutthroat import clauses
-from courtier.games.cutthroat.actions import ATTACK, VERB_OF, WAIT
+from courtier.games.cutthroat.actions import ATTACK, DISPUTE, OPEN_DEAL, SEAT, VERB_OF, VERDICT, WAIT
 from courtier.games.cutthroat.court import Court
-from courtier.table.commands import Offer, Withdraw
+from courtier.table.commands import Accept, Offer, Withdraw
 
 NAMES = ("ann", "bob", "cat", "dan")
 STEPS = 3000  # answers after which a game is over
@@ -212,8 +213,8 @@ def test_the_big_screen_lists_open_offers_and_deals_in_force(
     for seat in (attacker, owner):
         expect(listed.first.locator("b")).to_contain_text(NAMES[seat].capitalize())
     expect(listed.first.locator("b")).to_contain_text("agreed:")
-    words = {"kind": "words", "by": 2, "to": 3, "text": "my friendship"}
-    assert evening.person("cat").does(Offer, deal={"parties": [2, 3], "clauses": [words]}) is None
+    friendship = {"kind": "words", "by": 2, "to": 3, "text": "my friendship"}
+    assert evening.person("cat").does(Offer, deal={"parties": [2, 3], "clauses": [friendship]}) is None
     expect(listed).to_have_count(2)
     expect(listed.first).to_contain_text("Cat and Dan, offered:")
     expect(listed.first).to_contain_text("my friendship")
@@ -221,3 +222,31 @@ def test_the_big_screen_lists_open_offers_and_deals_in_force(
     assert evening.person("cat").does(Withdraw, offer=1) is None
     expect(listed).to_have_count(1)
     close(television)
+
+
+def test_a_dispute_is_a_scene_and_votes_in_it_are_bought(browser: Browser, server: Serving, evening: Evening) -> None:
+    accuser = play_until(evening, lambda _: question(evening) == "act", seed=4)
+    accused, third = [person for person in by_seat(evening) if person is not accuser][:2]
+    seal(evening, words(accused.seat(), accuser.seat(), "I shall be your friend"))
+    wide = PageOf(browser, server, accuser)
+    for part in (DISPUTE, OPEN_DEAL, SEAT + accused.seat()):
+        accuser.answers(part)
+    scene = wide.page.locator(".stage.dispute")
+    expect(scene).to_contain_text("I shall be your friend")
+    expect(scene.locator(".props li")).to_have_count(3)
+    compose(wide.page, third.visitor.capitalize(), "coins", ["verdict"])
+    wide.page.locator(".composer .side").nth(1).locator(".gap select").first.select_option("1")
+    expect(wide.page.locator(".sentence li").nth(1)).to_contain_text("the deal is void")
+    wide.page.get_by_role("button", name=offer_words(accuser)).click()
+    expect(wide.page.locator(".composer")).to_have_count(0)
+    assert third.does(Accept, offer=1) is None
+    while question(evening) != "judge_dispute":
+        person = asked(evening)[0]
+        person.answers(court(evening).default(person.seat()))
+    assert third.choices() == [VERDICT + 1]
+    check_fits(wide.page)
+    for person in asked(evening):
+        person.answers(person.choices()[0])
+    expect(wide.page.locator(".stage.vote .slips li")).to_have_count(4)
+    expect(wide.page.locator(".stage.vote .slips")).to_contain_text("broken, the deal is void")
+    close(wide)

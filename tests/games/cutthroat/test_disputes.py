@@ -10,19 +10,26 @@ from tests.games.cutthroat.table import ANN, BOB, CAT, DAN, load, table
 from tests.rules import rule
 
 from courtier.core.deals.clause import TO_THE_END, words
+from courtier.core.deals.plain import plain_clause, read_deal
 from courtier.core.errors import BadPosition
 from courtier.games.cutthroat.actions import VERDICT
 from courtier.games.cutthroat.cards import EVENTS
 from courtier.games.cutthroat.clauses import coins, debt, peace, vote_in_dispute
 from courtier.games.cutthroat.court import Court
+from courtier.games.cutthroat.text.terms import clause_phrases, deal_terms
 
 RING = "three_rivers Ann b mb | nyghtwald Bob b mr | hanging_tongue | marrow Cat g | crownfall"
 HOUSES = "Ann dravanof, Bob slaine, Cat brom"
 
 
 def court(**said: Any) -> Court:
-    said = {"uses": {"death": 0, "life": 0}, "coins": {"Ann": 2, "Bob": 4, "Cat": 9}, **said}
-    return at_table(RING, houses=HOUSES, hands={"Ann": "b"}, **said)
+    said = {
+        "uses": {"death": 0, "life": 0},
+        "coins": {"Ann": 2, "Bob": 4, "Cat": 9},
+        "hands": {"Ann": "b"},
+        **said,
+    }
+    return at_table(RING, houses=HOUSES, **said)
 
 
 def promised(**said: Any) -> Court:
@@ -119,6 +126,39 @@ def test_a_vote_in_a_dispute_can_be_bought_until_the_ballot_opens() -> None:
     assert game.legal(CAT) == [VERDICT + 1]
     assert len(game.legal(BOB)) == 3
     assert refused(game, vote_in_dispute(BOB, ANN, 1)) == "not_allowed"
+
+
+@rule("C-DEAL-28", "C-DEAL-32", "C-VOTE-16")
+@pytest.mark.parametrize(("lang", "typed"), [("en", "vote for a fine"), ("de", "für eine Buße stimmen")])
+def test_the_form_for_an_offer_names_the_three_answers(lang: str, typed: str) -> None:
+    """As a term with its gap, and as typed words; no longer when the ballot is open."""
+    game = promised(hands={"Ann": "b", "Cat": "spy"})
+    play(game, "Ann dispute; Ann open_deal 0; Ann seat Bob")
+    view = untyped.view(game, ANN)
+    (term,) = vote_terms(view, lang)
+    assert (term["name"], [each["value"] for each in term["slots"][0]["choices"]]) == ("verdict", [0, 1, 2])
+    clause = {**term["clause"], term["slots"][0]["field"]: 2}
+    (read,) = read_deal(game.deal_rules(), {"parties": [CAT, ANN], "clauses": [clause]}).clauses
+    assert typed in clause_phrases(view, plain_clause(game.deal_rules(), read), lang, ["Ann", "Bob", "Cat"])
+    seal(game, coins(ANN, CAT, 1), read)
+    calm(game)
+    play_on(game)
+    assert game.legal(CAT) == [VERDICT + 2]
+    assert vote_terms(untyped.view(game, ANN), lang) == []
+
+
+def vote_terms(view: Any, lang: str) -> list[Any]:
+    return [
+        each
+        for each in deal_terms(view, CAT, ANN, lang, ["Ann", "Bob", "Cat"])
+        if each["clause"].get("verbs") == ["vote"]
+    ]
+
+
+def play_on(game: Court) -> None:
+    """To the ballot: nobody plays an Orator."""
+    while game.asking.name() != "judge_dispute":
+        game.apply(game.actor(), game.default(game.actor()))
 
 
 @rule("C-DEAL-17", "C-EVENT-E10", "C-DEAL-30", "C-DEC-31")

@@ -2,12 +2,12 @@
 // event, and the decks.
 import { html, Icon } from "../html.js";
 import { capital, t } from "../i18n.js";
-import { log, more, mySeat, view } from "../state.js";
+import { ledger, log, more, mySeat, view } from "../state.js";
 import { Drawn, faceClass, Hit, Lying, ring, spoken } from "../table/card.js";
 import { Closing } from "../table/closing.js";
 import { Offers, offered } from "../table/dealing.js";
 import { cardText, covered, zoneNow } from "../table/selection.js";
-import { isAsked, nameOf } from "../table/seats.js";
+import { isAsked, nameOf, toNames } from "../table/seats.js";
 import { Crest, emblem, face, named, Player, word } from "./cutthroat_emblems.js";
 import { landAt } from "./cutthroat_ring.js";
 
@@ -169,6 +169,7 @@ const Fight = () => {
 /** The proposals of a vote; sealed while it lasts. */
 const Vote = () => {
   const { subject, proposals, orators } = more("vote");
+  if (subject === "dispute") return html`<${Dispute} />`;
   const authors = proposals.flatMap((/** @type {GameFact|null} */ what, /** @type {number} */ seat) =>
     what === null ? [] : [seat],
   );
@@ -182,7 +183,22 @@ const Vote = () => {
     ${isBallot() && html`<p class="sealed"><${Icon} name="seal-open" />${t("ck.sealed", { n: view.value.asked.length })}</p>`}</section>`;
 };
 
-const isBallot = () => view.value.asked.some((each) => each.question === "ballot");
+const isBallot = () => view.value.asked.some((each) => ["ballot", "judge_dispute"].includes(each.question));
+
+const FINDINGS = ["kept", "void", "fine"];
+
+/** Who accuses whom of what, and the three answers that all vote on. */
+const Dispute = () => {
+  const [number, by, against] = more("disputed").at(-1);
+  const free = (ledger.value.find((deal) => deal.number === number)?.clauses ?? []).filter(
+    (each) => each.verdict === "words",
+  );
+  return html`<section class="stage vote dispute" aria-label=${t("ck.vote.dispute")}><h3>${t("ck.vote.dispute")}</h3>
+    <p class="said"><${Crest} seat=${by} /> ${t("ck.accuses", { name: capital(nameOf(by)), whom: toNames([against]), n: number })}</p>
+    ${free.map((each) => html`<q data-words="game">${each.text}</q>`)}
+    <ul class="props">${FINDINGS.map((each) => html`<li key=${each}><b>${t(`ck.finding.${each}`)}</b></li>`)}</ul>
+    ${isBallot() && html`<p class="sealed"><${Icon} name="seal-open" />${t("ck.sealed", { n: view.value.asked.length })}</p>`}</section>`;
+};
 
 /** What is proposed: a player, a territory, or shares by seat. @param {{subject: string, what: any}} props */
 const Proposal = ({ subject, what }) => {
@@ -196,17 +212,18 @@ const Proposal = ({ subject, what }) => {
 
 /**
  * The last ballot, opened, until something else happens at the table.
- * @returns {{subject: string, votes: {seat: number, author: number, votes: number}[], verdict: string}|null}
+ * @returns {{votes: {seat: number, author: number, votes: number, finding?: string}[], verdict: string}|null}
  */
 const lastBallot = () => {
-  const at = log.value.findLastIndex((line) => line.event.event === "ballot_opened");
+  const at = log.value.findLastIndex((line) => ["ballot_opened", "disputed"].includes(line.event.event));
   if (at < 0) return null;
   const after = log.value.slice(at + 1).map((line) => line.event);
-  const done = after.findIndex((event) => ["vote_won", "vote_undecided"].includes(event.event));
+  const done = after.findIndex((event) => DECIDED.includes(event.event));
   if (after.slice(done + 1).some((event) => ENDS.includes(event.event))) return null;
-  const votes = /** @type {any[]} */ (after.filter((event) => event.event === "voted"));
-  return { subject: String(log.value[at].event.subject), votes, verdict: log.value[at + 1 + done]?.text ?? "" };
+  const votes = /** @type {any[]} */ (after.filter((event) => ["voted", "verdict_voted"].includes(event.event)));
+  return { votes, verdict: log.value[at + 1 + done]?.text ?? "" };
 };
+const DECIDED = ["vote_won", "vote_undecided", "verdict_won", "verdict_undecided"];
 const ENDS = ["turn_began", "took_coins", "event_drawn", "settled", "asked_anew"];
 
 /** Every slip, voter and choice, then who won. @param {{ballot: NonNullable<ReturnType<typeof lastBallot>>}} props */
@@ -215,7 +232,11 @@ const Counted = ({
 }) => html`<section class="stage vote" aria-label=${t("ck.votes")}><h3>${ballot.verdict || t("ck.votes")}</h3>
   <ul class="slips">${ballot.votes.map(
     (vote) => html`<li><${Crest} seat=${vote.seat} /><span class="sr">${nameOf(vote.seat)}</span>
-    <span class="ar" aria-hidden="true">→</span><${Crest} seat=${vote.author} /><span class="sr">${nameOf(vote.author)}</span>
+    <span class="ar" aria-hidden="true">→</span>${
+      vote.finding
+        ? html`<span>${t(`ck.finding.${vote.finding}`)}</span>`
+        : html`<${Crest} seat=${vote.author} /><span class="sr">${nameOf(vote.author)}</span>`
+    }
     <b>${vote.votes}</b></li>`,
   )}</ul></section>`;
 

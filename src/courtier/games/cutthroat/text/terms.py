@@ -37,6 +37,7 @@ from courtier.games.cutthroat.clauses import (
     UNSEEN_HIRELING,
     UNSEEN_MERCENARY,
 )
+from courtier.games.cutthroat.events import FINDINGS
 from courtier.games.cutthroat.text import WORDS
 from courtier.games.cutthroat.text.names import Listener
 
@@ -207,12 +208,15 @@ class Page:
         )
 
     def about_votes(self) -> list[Term]:
-        """VOTE: a proposal of the vote in progress, until the ballot opens."""
+        """VOTE: a proposal of the vote in progress, in a dispute one of its three answers, until the ballot opens."""
+        clause = {"kind": "oblige", "verbs": ["vote"]}
+        if in_dispute(self.view):
+            answers = [choice(place, capital(finding_words(self.listener, place))) for place in range(len(FINDINGS))]
+            return [self.term("verdict", "promises", clause, [self.slot("place", "finding", answers)])]
         authors = proposed(self.view)
         if not authors:
             return []
         choices = [choice(seat, capital(self.listener.proposal(seat, self.view["you"], "nom"))) for seat in authors]
-        clause = {"kind": "oblige", "verbs": ["vote"]}
         return [self.term("vote", "promises", clause, [self.slot("whom", "whom", choices)])]
 
     def about_table(self) -> list[Term]:
@@ -282,6 +286,17 @@ def back_of(kind: str) -> str:
     return table if table in BACKS else "hireling"
 
 
+def in_dispute(view: Any) -> bool:
+    """C-VOTE-16: can the three answers of a dispute be promised now? (C/A-145: until the ballot opens)"""
+    vote = view["more"]["vote"]
+    opened = any(each["question"] == "judge_dispute" for each in view["asked"])
+    return vote is not None and vote["subject"] == "dispute" and not opened
+
+
+def finding_words(listener: Listener, place: int) -> str:
+    return listener.say(f"do_finding_{FINDINGS[place]}")
+
+
 def proposed(view: Any) -> list[int]:
     """C-VOTE-13: the seats that proposals are named after, equal ones once; none when the ballot is open."""
     vote = view["more"]["vote"]
@@ -330,7 +345,7 @@ def clause_phrases(view: Any, clause: Any, lang: str, names: Sequence[str]) -> l
     if kind == "refrain":
         return typing.refrain()
     if kind == "oblige":
-        return typing.ways("vote", proposal=typing.proposals())
+        return typing.verdict() if "place" in clause else typing.ways("vote", proposal=typing.proposals())
     return typing.ways(clause["what"], whom=typing.people(), land=typing.land())
 
 
@@ -405,6 +420,9 @@ class Typing:
 
     def proposals(self) -> list[str]:
         return self.ways("proposal", whose=self.whose(self.clause["whom"]))
+
+    def verdict(self) -> list[str]:
+        return self.table(f"verdict_{FINDINGS[self.clause['place']]}")
 
     def times(self, seat: int) -> list[str]:
         """Who names no time means the end of the next turn."""
