@@ -42,7 +42,6 @@ PARTS = (
     "ledger",
     "missing",
     "aims",
-    "open_points",
 )
 Log = list[dict[str, Any]]
 

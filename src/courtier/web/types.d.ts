@@ -514,7 +514,6 @@ export interface Update {
   ledger?: (LedgerDeal)[];
   missing?: (MissingAnswers)[];
   aims?: Record<string, boolean>;
-  open_points?: (number)[];
   coach?: CoachInfo | null;
 }
 
@@ -557,7 +556,6 @@ export interface Welcome {
   ledger: (LedgerDeal)[];
   missing: (MissingAnswers)[];
   aims: Record<string, boolean>;
-  open_points: (number)[];
   coach: CoachInfo | null;
 }
 
