@@ -31,6 +31,10 @@ class Follower:
         self.belief: Any = None
         self.heard = 0
 
+    def __reduce__(self) -> tuple[type["Follower"], tuple[Any]]:
+        """Pickles and copies hold no belief: the next question makes it anew from the journal."""
+        return Follower, (self.make,)
+
     def believe(self, view: dict[str, Any], lines: list[dict[str, Any]]) -> Any:
         """The belief after all these lines; `BadJournal` if they do not follow from each other."""
         try:
