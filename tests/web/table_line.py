@@ -20,7 +20,9 @@ FRAME: msgspec.json.Decoder[Request | Ping] = msgspec.json.Decoder(Request | Pin
 class PageOf:
     """The page of one person at the table. All that the person hears it is told, but while `held` is set."""
 
-    def __init__(self, browser: Browser, server: Serving, person: Person, *, screen: str = "t", **context: Any) -> None:
+    screen = "t"  # in the address
+
+    def __init__(self, browser: Browser, server: Serving, person: Person, **context: Any) -> None:
         context = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", **context}
         self.person = person
         self.context = browser.new_context(**context)
@@ -33,7 +35,7 @@ class PageOf:
         self.page.route_web_socket("**/ws/**", self.connect)
         self.page.route("**/api/tables/*/compose?*", self.compose)
         listen(person, self.hear)
-        self.page.goto(f"{server.origin}/{screen}/quiet-carp?lang={person.lang}")
+        self.page.goto(f"{server.origin}/{self.screen}/quiet-carp?lang={person.lang}")
 
     def connect(self, socket: WebSocketRoute) -> None:
         self.socket = socket
@@ -70,6 +72,12 @@ class PageOf:
         except Refusal as refusal:
             told, status = {"code": refusal.code, "text": refusal.text(lang)}, 409
         route.fulfill(status=status, body=msgspec.json.encode(told), content_type="application/json")
+
+
+class TelevisionOf(PageOf):
+    """The big screen of the table, for somebody who watches."""
+
+    screen = "board"
 
 
 def listen(person: Person, hear: Any) -> None:

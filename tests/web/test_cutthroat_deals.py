@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.server.serving import Serving
 from tests.table.evening import Evening, Person, asked, by_seat, dealt
 from tests.web.look import JUTTING
-from tests.web.table_line import PageOf
+from tests.web.table_line import PageOf, TelevisionOf
 from tests.web.test_deals import PHONE, add, check_accessible
 
 from courtier.core.deals.clause import words
@@ -207,7 +207,7 @@ def test_the_big_screen_lists_open_offers_and_deals_in_force(
     game = court(evening)
     owner = owner_of(evening, attacks(evening, evening.person(NAMES[attacker]))[0])
     seal(evening, clauses.peace(attacker, owner, game.deal_rules().last_turn(game, attacker, 1)))
-    television = PageOf(browser, server, evening.person("eve"), screen="board")
+    television = TelevisionOf(browser, server, evening.person("eve"))
     listed = television.page.locator(".public-deals li")
     expect(listed).to_have_count(1)
     for seat in (attacker, owner):
