@@ -22,6 +22,7 @@ SIZES = {"wide": WIDE, "phone": PHONE}
 GAMES = [game for game in courtier.games() if lesson_of(game) is not None]
 NEWCOMER = "sessionStorage.came ??= (localStorage['courtier.met'] = '[]', '1')"
 # The place in the list of answers of the next thing that the coach points at; -1: nothing more is to be picked.
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 POINTED = """() => [...document.querySelectorAll(".dock .choice")].findIndex(
   (each) => each.matches("[data-pointed]") && each.ariaPressed !== "true")"""
 # Neither lies over the other, and the question is in sight.
@@ -117,6 +118,7 @@ def test_a_whole_lesson_is_played_with_keys_alone(browser: Browser, server: Serv
 def answer_by_keys(page: Page) -> None:
     """What the coach points at, by its numbers in the list; the first answers where nothing is pointed at."""
     for _ in range(4):
+        page.evaluate(DRAWN)
         if page.locator(".commit:not([disabled]):not([aria-disabled=true])").count():
             break
         place = page.evaluate(POINTED)
