@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from courtier.core.deals.menu import ComposeDeal
-from courtier.games.cutthroat import actions
 from courtier.games.cutthroat.actions import (
     AMOUNT,
     ASSASSINATE,
@@ -20,6 +19,7 @@ from courtier.games.cutthroat.actions import (
     DEAL_TERMS,
     DETAIL,
     DISH,
+    FAMILIES,
     FODDER,
     HOUSE,
     KEEP_FIRST,
@@ -83,48 +83,6 @@ from courtier.games.cutthroat.decisions.crone import TakeCard
 from courtier.games.cutthroat.decisions.draft import PickGoods
 from courtier.games.cutthroat.events import FINDINGS
 
-# Answers that no card stands for, by their name in `actions.py`.
-PLAIN = {
-    getattr(actions, name.upper()): f"do:{name}"
-    for name in (
-        "pass",
-        "end",
-        "close",
-        "stop",
-        "done",
-        "go_on",
-        "later",
-        "yield",
-        "skip",
-        "none",
-        "nothing_taken",
-        "random",
-        "accept",
-        "refuse",
-        "let_die",
-        "sacrifice",
-        "pay",
-        "lose",
-        "income",
-        "buy_hireling",
-        "collect_dead",
-        "use_opulence",
-        "use_venom",
-        "continue",
-        "wait",
-        "keep",
-        "take_back",
-        "ready",
-        "talk",
-        "propose",
-        "make_offer",
-        "withdraw",
-        "seal",
-        "refuse_deal",
-        "counter",
-        "dispute",
-    )
-}
 PLAYS = {
     ASSASSINATE: (ASSASSIN, "do:assassinate"),
     ASSASSINATE_GENERAL: (ASSASSIN, "do:assassinate_general"),
@@ -132,6 +90,12 @@ PLAYS = {
     PLAY_PILLOW: (PILLOW, "do:play"),
     PLAY_ORATOR: (ORATOR, "do:play"),
     PLAY_WATCHMAN: (WATCHMAN, "do:play"),
+}
+# Answers that no card stands for, and that name nothing.
+PLAIN = {
+    verb: f"do:{name}"
+    for verb, size, name in FAMILIES
+    if size == 1 and verb not in PLAYS and verb not in (KEEP_FIRST, KEEP_SECOND)
 }
 PLAYS_AT = {PLAY_DOCTOR: DOCTOR, PLAY_SABOTEUR: SABOTEUR, PLAY_ENVOY: ENVOY}
 PLAYS_ON = {PLAY_SPY: (SPY, ""), STEAL_COINS: (CUTPURSE, "do:coins"), STEAL_GEM: (CUTPURSE, "do:gem")}

@@ -4,7 +4,7 @@ from courtier.core.journal import question_to
 from courtier.core.view import zone_of
 from courtier.core.words import Seen, answer, capital, row_of, sentence
 from courtier.games.cutthroat import actions
-from courtier.games.cutthroat.actions import SOURCE_COUNT, VERB_OF
+from courtier.games.cutthroat.actions import SOURCE_COUNT, VERB_NAMES, VERB_OF
 from courtier.games.cutthroat.cards import (
     HOUSES,
 )
@@ -20,7 +20,7 @@ def answer_words(listener: Listener, view: Seen, choice: Seen) -> Seen:
     """One answer: its label, the verb on its button, what follows, and words for each click."""
     code = choice["code"]
     verb = VERB_OF[code]
-    family = FAMILY[verb]
+    family = VERB_NAMES[verb]
     if verb in (actions.TERM, actions.DETAIL):
         return deal_part(listener, view, choice)
     words = target_words(listener, view, verb, code - verb)
@@ -146,92 +146,3 @@ def deed_part(listener: Listener, name: str) -> str:
 def card_words(listener: Listener, view: Seen, part: str) -> str:
     zone, _, index = part.rpartition(":")
     return listener.card(zone_of(view, zone)["cards"][int(index)]["kind"])
-
-
-# The phrase of every family of answers.
-FAMILY = {
-    getattr(actions, name.upper()): name
-    for name in [
-        "pass",
-        "end",
-        "close",
-        "stop",
-        "done",
-        "go_on",
-        "later",
-        "yield",
-        "skip",
-        "none",
-        "nothing_taken",
-        "random",
-        "accept",
-        "refuse",
-        "let_die",
-        "sacrifice",
-        "pay",
-        "lose",
-        "keep_first",
-        "keep_second",
-        "income",
-        "buy_hireling",
-        "collect_dead",
-        "use_opulence",
-        "use_venom",
-        "assassinate",
-        "assassinate_general",
-        "play_general",
-        "play_pillow",
-        "play_orator",
-        "play_watchman",
-        "house",
-        "buy_mercenaries",
-        "place",
-        "conquer",
-        "attack",
-        "card",
-        "dish",
-        "colour",
-        "collect",
-        "take_income",
-        "play_sneak",
-        "play_spy",
-        "steal_coins",
-        "steal_gem",
-        "play_doctor",
-        "play_saboteur",
-        "play_envoy",
-        "use_eye",
-        "use_taxes",
-        "use_death",
-        "use_life",
-        "use_knowledge",
-        "use_fury",
-        "use_bedlam",
-        "pick",
-        "seat",
-        "ballot",
-        "woo",
-        "serve",
-        "amount",
-        "play_taster",
-        "fodder",
-        "continue",
-        "wait",
-        "keep",
-        "take_back",
-        "ready",
-        "talk",
-        "propose",
-        "make_offer",
-        "withdraw",
-        "partner",
-        "term",
-        "detail",
-        "seal",
-        "refuse_deal",
-        "counter",
-        "dispute",
-        "open_deal",
-        "verdict",
-    ]
-}
