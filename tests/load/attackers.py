@@ -228,6 +228,18 @@ async def requests(attack: Attack) -> None:
     await several(attack, 4, asking)
 
 
+async def files(attack: Attack) -> None:
+    """One address asks for a file of the pages as fast as it is answered."""
+
+    async def reading() -> None:
+        while attack.goes_on():
+            with suppress(OSError, asyncio.IncompleteReadError, asyncio.TimeoutError, ValueError, IndexError):
+                attack.address = 1
+                await attack.ask(b"GET /web/app.js HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+
+    await several(attack, 4, reading)
+
+
 def some_request(attack: Attack) -> bytes:
     luck = attack.luck
     table = f"/api/tables/{attack.code}"
@@ -266,6 +278,7 @@ ATTACKS: Final[dict[str, Callable[[Attack], Coroutine[Any, Any, None]]]] = {
     "silent": silent,
     "slow": slow,
     "requests": requests,
+    "files": files,
 }
 
 

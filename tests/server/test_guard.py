@@ -198,7 +198,18 @@ def test_reading_has_a_pace_too(tmp_path: Path) -> None:
     with serving(tmp_path, UNLIMITED._replace(requests=Rate(4, 0.001))) as server:
         ann = server.person()
         assert [ann.get("/api/tables?lang=de").status_code for _ in range(4)] == [200, 200, 200, 429]
+        assert ann.get("/api/words/hofverrat").status_code == 429
         assert ann.get("/health").json() == {"ok": True, "tables": 0}
+
+
+def test_pages_and_files_have_a_pace_and_people_at_tables_go_on(tmp_path: Path) -> None:
+    with serving(tmp_path, UNLIMITED._replace(files=Rate(3, 0.001))) as server:
+        ann, _, first, _, code = seat_two(server)
+        asked = [ann.get(place) for place in ("/", "/web/app.js", f"/t/{code}", "/web/app.js", "/pages/plain.js")]
+        assert [response.status_code for response in asked] == [200, 200, 200, 429, 429]
+        assert asked[-1].headers["retry-after"] == "5"
+        assert ann.get("/api/tables").status_code == 200
+        first.ask("say", text="still here")
 
 
 def server_visit(server: Serving) -> int:

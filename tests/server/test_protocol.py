@@ -1,10 +1,12 @@
 """The protocol page tells the truth: every message of an evening fits its schema."""
 
 import json
+import re
 from typing import Any
 
 import jsonschema  # type: ignore[import-untyped]
 import msgspec
+from starlette.routing import Route
 from tests.server.serving import Serving, deal, play_out, seat_two
 
 from courtier.server.schema import page
@@ -36,3 +38,13 @@ def test_every_message_is_on_the_page() -> None:
     for union in (Request, Tiding):
         for kind in union.__args__:
             assert f"### {kind.__name__}\n" in text
+
+
+def test_every_address_is_on_the_page(server: Serving) -> None:
+    rows = set(re.findall(r"`((?:GET|POST) /[^` ?]*)", page("")))
+    places = []
+    for route in server.app.starlette.routes:
+        if isinstance(route, Route) and route.path.startswith(("/api/", "/health")):
+            place = re.sub(r"\{(\w+)\}", lambda name: name[1].upper(), route.path)
+            places += [f"{method} {place}" for method in route.methods or () if method != "HEAD"]
+    assert set(places) - rows == set()

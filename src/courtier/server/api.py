@@ -101,6 +101,7 @@ class Api:
         return answer(rules(wanted_game(request), language(request)))
 
     async def words(self, request: Request) -> Response:
+        self.allow(self.requests, address(request))
         return packed(request, answer(words(wanted_game(request), language(request))))
 
     async def explain(self, request: Request) -> Response:

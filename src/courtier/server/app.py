@@ -15,6 +15,7 @@ from courtier.server.api import Api, answer
 from courtier.server.clock import SteadyClock
 from courtier.server.connection import Send
 from courtier.server.guard import Guard
+from courtier.server.limits import Buckets
 from courtier.server.logs import note, warn
 from courtier.server.pages import HEADERS, OWN, Packed, client_page, plain_page, policy, web_folder
 from courtier.server.requests import Problem, language
@@ -38,6 +39,8 @@ CLIENT_PLACES: Final = (
     "/settings",
 )
 NOT_FOUND: Final = 404
+TOO_FAST: Final = 429
+CROWDED: Final = 503
 FOR_PROGRAMS: Final = ("/api/", "/web/", "/pages/")
 SECURE_SECONDS: Final = 31_536_000
 ASK_AGAIN: Final = (b"cache-control", b"no-cache")  # files are kept by browsers, but asked for after an update
@@ -53,6 +56,7 @@ class App:
         self.registry = RoomRegistry(self.store, self.thinkers, clock)
         self.clock = clock
         self.rates = settings.rates
+        self.files = Buckets(settings.rates.files)
         self.behind_proxy = settings.behind_proxy
         self.admission = Admission(settings.connections)
         self.guard = guard = Guard(settings)
@@ -73,9 +77,12 @@ class App:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "lifespan" and self.admission.is_crowded(address_of(scope)) and not self.sits(scope):
             note("too crowded")
-            await turn_away(scope, send)
+            await turn_away(scope, send, CROWDED, b"Too many connections. Try again in a moment.\n")
         elif scope["type"] == "websocket":
             await self.sockets(scope, receive, send)
+        elif scope["type"] == "http" and self.reads_too_much(scope):
+            note("too many files")
+            await turn_away(scope, send, TOO_FAST, b"Too many requests. Try again in a moment.\n")
         elif scope["type"] == "http":
             await self.starlette(scope, receive, self.pages.guarded(send))
         else:
@@ -85,6 +92,10 @@ class App:
         """Does the sender sit at some table?"""
         visitor = self.guard.visitor(scope["headers"])
         return visitor is not None and self.store.sits_anywhere(visitor)
+
+    def reads_too_much(self, scope: Scope) -> bool:
+        """Has the address asked for too many pages and files? What lies below /api has limits of its own."""
+        return not scope["path"].startswith("/api/") and not self.files.take(address_of(scope), self.clock())
 
     async def lifespan(self, receive: Receive, send: Send) -> None:
         await receive()
@@ -98,14 +109,14 @@ class App:
         await send({"type": "lifespan.shutdown.complete"})
 
 
-async def turn_away(scope: Scope, send: Send) -> None:
-    """No room for somebody who sits at no table; the connection is closed, so that it makes room."""
+async def turn_away(scope: Scope, send: Send, status: int, reason: bytes) -> None:
+    """Refuse without doing any work. The connection is closed, so that it makes room."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": POLICY})
         return
     headers = [(b"retry-after", str(int(LATER)).encode()), (b"connection", b"close"), (b"content-type", b"text/plain")]
-    await send({"type": "http.response.start", "status": 503, "headers": headers})
-    await send({"type": "http.response.body", "body": b"Too many connections. Try again in a moment.\n"})
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": reason})
 
 
 def api_routes(api: Api) -> list[BaseRoute]:

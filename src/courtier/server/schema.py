@@ -1,4 +1,4 @@
-"""The messages of the wire as JSON Schemas, made from their types, for `docs/protocol.md`."""
+"""Writes `docs/protocol.md`: the introduction, and all messages as JSON Schemas that are made from their types."""
 
 import json
 from typing import Any
@@ -63,18 +63,18 @@ needs no Origin, and shows what everybody may know, and to a visitor the own tab
   whose `n` was there before replaces that line.
 - In every other object a field that is left out has its default, as the schema says.
 - Each `welcome` and `update` has a version `v`, one more than the last. After a gap, connect again.
-- **A welcome may come in mid-stream**, at any time: when a game begins, when one reads another language, when
+- **A welcome may come in mid-stream**, at any time: when a game begins, when the reader changes the language, when
   somebody new takes a seat, or when the server had to load the table anew. Forget what you knew, but for the story up
   to `story_after` and the talk up to `talk_after`, take the new version, and send again what was not answered.
 - In the hello, `story` and `talk` say how much of both is there already (the last `n`), so that it is not sent again.
 
 ## Commands
 
-A command carries an `id` of the sender's making, not longer than 40 letters. It is done when an `update` with that
+The sender gives each command an `id` of at most 40 characters. It is done when an `update` with that
 `ack`, or a `done` with that `id`, arrives, and not before it is safe on the disk. A `refuse` with that `id` says why
 it was not done: `code` for programs, `text` for people, in the language of the hello. Every command is answered
-within {answer:g} seconds. One that was not answered, because the line broke, may be sent again with the same id: it
-is done once.
+within {answer:g} seconds. One that was not answered, because the connection broke, may be sent again with the same
+id: it is done once.
 
 **`join` and `sit`.** `POST /api/join` redeems an invitation. Before the deal it gives the right to sit at a table
 that is not listed; then `sit` takes a seat. In a game an invitation to a seat gives that seat: at once if its own
@@ -84,12 +84,12 @@ needs no invitation, its code is enough to `sit` before the deal, while it is li
 (`link`; the link is `/j/CODE`). A new table is not listed, and its link is shared.
 
 **`watch: nobody`.** At such a table nobody watches. A hello of somebody who has no seat and no invitation is answered
-with a `bye` (`closed`) without `again`, but while the code gives a seat. Its record and replay are for
-the same people.
+with a `bye` (`closed`) without `again`, unless the code gives a seat at that time. Only those who may watch can
+read its record and replay.
 
 **Codes of tables** are written in capital letters and digits, without the letters I, L and O and without 0 and 1. The
 server compares them letter by letter: `abcd2345` is not `ABCD2345`. A page that lets people type one turns it into
-capitals. Tokens and tickets have small letters too; they are never typed.
+capitals. Tokens and tickets have small letters, too; nobody types them.
 
 ## Where an answer's code comes from
 
@@ -99,23 +99,23 @@ answers:
     "question": 17, "view": {{"choices": [{{"code": 12, "parts": ["hand:2", "table:above"]}}, …], …}}
 
 Send the `code` of one of them: `{{"do": "answer", "id": "…", "question": 17, "action": 12}}`. `prompt.choices` has
-the same codes in words (`label`); `parts` says what one would click: a zone, a card of a zone, a seat, or a deed. The
-number names the question, so that a late click hits nothing: it is refused as `late`. Where `question` is null the
-reader is not asked; `view.asked` says who is. A client needs no rule of any game, and need not know offers or drafts:
-who only ever answers what is asked reaches the end. What each code means is in `docs/actions-GAME.md`.
+the same codes in words (`label`); `parts` says what a person would click: a zone, a card of a zone, a seat, or a deed.
+The number names the question: an answer to a question that is no longer open is refused (`late`). Where `question` is
+null the reader is not asked; `view.asked` says who is. A client needs no rule of any game, and need not know offers or
+drafts: a client that only answers its questions reaches the end. What each code means is in `docs/actions-GAME.md`.
 
 ## Deals
 
 In a game with the option `deals` = `table` players make deals beside the questions. A deal is
 `{{"parties": [seats], "clauses": […]}}` with two to six parties and up to eight clauses; a clause is
 `{{"kind", "by", "to"}}` and what its kind needs. Its fields are those of `Promise` below, with `picks` (goods that
-are given unseen) and `text` (free words); instead of `until`, the number of a turn, one may send `turns`: the promise
-then runs to the end of so many turns of its promiser.
+are given unseen) and `text` (free words); instead of `until`, the number of a turn, a client may send `turns`:
+the promise then ends with so many turns of the player who makes it.
 
 - `offer` proposes a deal to its other parties; `counter` answers an offer with another one of the same parties, and
   the first stays open. `accept` signs; when all have signed, the deal is sealed at once, or as soon as the open
-  question admits it. `decline` refuses, `withdraw` takes the own offer back. An offer also ends with its time
-  (`seconds`), with the turn, and when a signer can no longer keep it; all these look alike.
+  question allows it. `decline` refuses an offer, `withdraw` takes the sender's own offer back. An offer also ends with
+  its time (`seconds`), with the turn, and when a signer can no longer keep it; all these look alike.
 - `offers` holds the open offers that the reader may see, each with its clauses as sentences (`texts`), and `why_not`
   if the reader cannot sign it now. Cards of a swap are shown, of a gift only their number.
 - `ledger` holds all sealed deals with what the reader may know of them, in words; after the end that is every
@@ -123,16 +123,16 @@ then runs to the end of so many turns of its promiser.
 - `POST /api/tables/CODE/compose` helps to make an offer and changes nothing: with `{{"partners": [2]}}` it lists what
   a deal with them may consist of, with `{{"deal": …}}` it says a deal in words, and why it could not be signed. A
   `deal` may also be typed: `"Anna: 1 Silgaro for: do not negate me until the end of your next turn"`.
-- `standing_order` tells the table in advance how to answer a kind of question; `you.orders` holds the own orders,
-  `orders` in `GET /api/games` those that a game has.
+- `standing_order` tells the table in advance how to answer a kind of question; `you.orders` holds the reader's
+  orders, `orders` in `GET /api/games` the orders that a game knows.
 
 ## Hints
 
 `POST /api/tables/CODE/hint` with the number of the open question says what the strongest bot of the game would
 answer, and why: `{{question, answer, next, text}}`. `answer` and `next`, the next best one or null, are codes of
-`view.choices`; `text` is for people. The bot is given the reader's view and journal, and chance; it thinks in a process
-of its own. A hint changes nothing. Where another person has a seat it is refused (`hint_people`, status 409); those
-who watch do not matter. A bot that takes too long is not waited for (`hint_late`, status 503).
+`view.choices`; `text` is for people. The bot gets the reader's view and journal and a random generator; it thinks in
+a process of its own. A hint changes nothing. Where another person has a seat it is refused (`hint_people`, status 409);
+spectators do not matter. The server does not wait for a bot that takes too long (`hint_late`, status 503).
 
 ## Guided games
 
@@ -141,14 +141,14 @@ has one person and bots, is not listed, lets nobody in, and is forgotten when th
 welcome and in updates is what the coach says; `{{"do": "coach", "move": "next"}}` goes on where the coach waits for
 that, `again` takes the last answer back, `end` sends the coach away. All other commands are as at other tables.
 
-## How a line ends
+## How a connection ends
 
-A `bye` comes before the server closes a line: `code` and `text` say why, `again` says after how many seconds to come
-back, and is left out where there is nothing to come back to (no such table, not admitted, too many pages of one
-visitor). **A line may also end without a `bye`**: when the network fails, when the server is killed, when a client
-does not read (1013), sends what is no text (1007) or too much at once (1009), or says no hello in time. Then connect
-again, first after a second, later after longer pauses. Codes: 1008 the server's rules, 1011 a fault, 1012 the server
-restarts, 1013 too slow.
+The server sends a `bye` before it closes a connection: `code` and `text` say why, `again` says after how many seconds
+to come back. `again` is left out where there is nothing to come back to (no such table, not admitted, too many pages
+of one visitor). **A connection may also end without a `bye`**: when the network fails, when the server is killed, when
+a client does not read (1013), sends what is no text (1007) or too much at once (1009), or sends no hello in time. Then
+connect again, first after a second, later after longer pauses. Codes: 1008 the server's rules, 1011 a fault, 1012 the
+server restarts, 1013 too slow.
 
 ## Requests
 
@@ -157,6 +157,7 @@ restarts, 1013 too slow.
 | `POST /api/visit` `{{}}` | `{{ticket, lang}}`, and the cookie |
 | `GET /api/games?lang=` | games with `name, title, sentence, minutes, …, lesson, campaign, deals, orders` |
 | `GET /api/rules/GAME?lang=` | `{{text, glossary}}`; `GET /api/explain/GAME/QUESTION?lang=` `{{text}}` |
+| `GET /api/words/GAME?lang=` | how the web client shows the game: names of its cards, colours, symbols |
 | `GET /api/tables` | `{{open, mine}}`: lists of tables |
 | `POST /api/tables` new table | `{{code}}` |
 | `POST /api/lessons` `{{game, name}}` | `{{code}}`: a guided game, at a table that is neither listed nor kept |
@@ -178,8 +179,8 @@ for. Requests that change something are POST.
 
 ## Limits
 
-So many at once, and so many a second after that. Who goes over one of the first two is told `too_fast` and closed
-with 1008; the others answer with status 429, handshakes with 403.
+Each row allows so many at once, and then so many a second. A client that exceeds one of the first two limits gets
+a `bye` with the code `too_fast`, and is closed with 1008. The other limits answer with status 429, handshakes with 403.
 
 | what | at once | a second |
 |---|---|---|
@@ -189,7 +190,7 @@ with 1008; the others answer with status 429, handshakes with 403.
 |---|---|
 | one frame or one body | {frame} bytes; frames are text |
 | waiting for a client that does not read | {queue} messages or {queue_kib} KiB, then 1013 |
-| connections of one address that hold no seat | {per_address}; the one that is silent for longest makes room |
+| connections of one address that hold no seat | {per_address}; then the one that was silent for longest is closed |
 | all connections | what the system allows; a quarter is kept for people who sit at a table |
 | pages of one visitor at one table | {lines_each}; the oldest is closed |
 | a request's head, its body | {head:g} seconds, {body:g} seconds |
@@ -206,7 +207,8 @@ RATES = {
     "commands": "commands of one visitor, over all sockets",
     "handshakes": "WebSocket handshakes of one address",
     "visits": "new visitors of one address",
-    "requests": "requests of one address",
+    "requests": "requests of one address below `/api`",
+    "files": "all other requests of one address: pages and files",
     "hints": "hints for one visitor",
     "replays": "replays of one address",
     "tables": "tables made by one visitor",
@@ -236,7 +238,7 @@ def page(note: str) -> str:
         ("Bodies of requests", NewTable | NewLesson | Invite | Join | Compose | AskHint | AskWhyNot),
     ):
         parts.append(f"## {title}\n\n{schemas(union)}")
-    parts.append(f"## A table at its door\n\n{schemas(TableInfo)}")
+    parts.append(f"## A table as visitors see it before they sit down\n\n{schemas(TableInfo)}")
     return "\n\n".join(parts) + "\n"
 
 

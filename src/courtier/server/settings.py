@@ -36,7 +36,8 @@ class Rates(NamedTuple):
     commands: Rate = Rate(200, 10)  # of one visitor, over all sockets
     handshakes: Rate = Rate(60, 2)  # of one address
     visits: Rate = Rate(60, 1)  # new cookies of one address
-    requests: Rate = Rate(200, 20)  # of one address
+    requests: Rate = Rate(200, 20)  # of one address, below /api
+    files: Rate = Rate(3000, 100)  # pages and their files, for one address; a first visit takes up to a hundred
     hints: Rate = Rate(8, 0.5)  # of one visitor; a bot thinks for each
     replays: Rate = Rate(10, 0.2)  # of one address; each is played again
     tables: Rate = Rate(10, 1 / 30)  # made by one visitor

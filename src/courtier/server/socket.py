@@ -41,7 +41,7 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag
 
 
 class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="ping"):
-    """Is the line alive?"""
+    """Ask for a `pong`, to see whether the connection works."""
 
 
 class Named(Struct):

@@ -1,6 +1,7 @@
-"""What people ask of a table. These are the messages of the wire, and the lines of the table's log.
+"""The commands that people send to a table. The table's log stores them as they were sent.
 
-Every command carries an `id` of its sender's making: the same id twice is done once. Unknown fields are refused.
+The sender gives each command an `id`; a command with an id that was there before is not carried out again. Unknown
+fields are refused.
 """
 
 from typing import Annotated, Any, Literal
@@ -16,7 +17,7 @@ Language = Literal["en", "de"]
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
-    """What all of them have."""
+    """The field that all commands have."""
 
     id: CommandId
 
@@ -25,49 +26,49 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", t
 
 
 class Sit(Command, frozen=True):
-    """Take a free seat, or another one; rename oneself where one sits."""
+    """Take a free seat, move to another one, or change the own name (the seat is the own one)."""
 
     name: Name
     seat: Seat | None = None  # any free one
 
 
 class Leave(Command, frozen=True):
-    """Get up. Before the deal the seat is free again; after it a steward keeps it, and it can be reclaimed."""
+    """Leave the own seat. Before the deal it is free again; after the deal a steward plays, and it can be reclaimed."""
 
 
 class SeatBot(Command, frozen=True):
-    """The host puts a bot of a level into a free seat, or changes its level; `level` null takes it away."""
+    """The host puts a bot of this level into a free seat, or changes its level; `level` null removes the bot."""
 
     seat: Seat
     level: str | None
 
 
 class Kick(Command, frozen=True):
-    """The host frees somebody's seat before the deal, or after the end; nobody is sent away while a game is played."""
+    """The host frees a person's seat before the deal or after the end. While a game is played this is refused."""
 
     seat: Seat
 
 
 class Entrust(Command, frozen=True):
-    """The host lets a steward play for somebody who is away or late; who comes back gets the seat at once."""
+    """The host lets a steward play for a person who is away or late. A person who comes back gets the seat at once."""
 
     seat: Seat
 
 
 class Tempo(Command, frozen=True):
-    """The host says how fast bots play from now on; `skip`: at once, until a person is asked."""
+    """The host sets how fast bots play from now on; `skip`: without any wait until a person is asked."""
 
     bots: Literal["watch", "human", "fast", "skip"]
 
 
 class Order(Command, frozen=True):
-    """The host says who sits where: `seats[i]` is the present seat of whoever shall sit at i."""
+    """The host changes the order of the seats: the player who now sits at `seats[i]` moves to seat i."""
 
     seats: list[Seat]
 
 
 class Configure(Command, frozen=True):
-    """The host changes options before the deal; it withdraws every `ready`. What is left out stays."""
+    """The host changes settings before the deal; nobody is `ready` after that. What is left out stays as it is."""
 
     options: dict[str, bool | int | str] | None = None
     seats: Annotated[int, Meta(ge=2, le=6)] | None = None
@@ -88,77 +89,77 @@ class Configure(Command, frozen=True):
 
 
 class Ready(Command, frozen=True):
-    """One is ready for the deal, with chance of one's own for it, or is not."""
+    """Say that the sender is ready for the deal, or no longer. `entropy`: random bytes for the shuffle, as hex."""
 
     ready: bool
     entropy: Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")] = ""
 
 
 class Start(Command, frozen=True):
-    """The host lets the cards be dealt."""
+    """The host starts the game: the cards are dealt."""
 
 
 # In the game
 
 
 class Answer(Command, frozen=True):
-    """The answer to the open question of that number."""
+    """Answer the open question of this number; `action` is the `code` of a choice."""
 
     question: Number
     action: Number
 
 
 class Back(Command, frozen=True):
-    """One step back in the own unfinished chain, or in the draft."""
+    """Go one step back in the sender's unfinished chain of questions, or in the draft."""
 
     question: Number
 
 
 class Draft(Command, frozen=True):
-    """Try an answer of the own turn out, in a game that declares it draftable."""
+    """Try an answer out: the sender alone sees what follows from it. Only games with drafts have this (Hof-Verrat)."""
 
     question: Number
     action: Number
 
 
 class Drop(Command, frozen=True):
-    """Begin the draft anew."""
+    """Drop the draft and begin the turn again."""
 
 
 class Confirm(Command, frozen=True):
-    """Carry the whole draft out."""
+    """Give all answers of the draft."""
 
     question: Number
 
 
 class Undo(Command, frozen=True):
-    """Take the last own answer back: at once where nobody has learned anything, else if all agree."""
+    """Take the sender's last answer back: at once if nobody else has learned anything from it, else if all agree."""
 
 
 class Agree(Command, frozen=True):
-    """To the undo or the newcomer that was asked for, or not."""
+    """Agree, or not, to the undo or the newcomer that was asked for. `number` is the one in `undoing` or `newcomer`."""
 
     number: Number
     yes: bool
 
 
 class StandingOrder(Command, frozen=True, tag="standing_order"):
-    """How the table shall answer a kind of question for oneself from now on; `order` null: ask me again."""
+    """Tell the table how to answer a kind of question for the sender from now on; `order` null: ask me again."""
 
     question: Annotated[str, Meta(max_length=40)]
     order: Annotated[str, Meta(max_length=20)] | None
 
 
 class Moment(Command, frozen=True):
-    """One needs a moment: more time for the open question, a few times a game."""
+    """Ask for more time for the open question. Possible a few times a game (`moments`)."""
 
 
 class Resign(Command, frozen=True):
-    """Give the game up in words; a steward plays the seat to its end."""
+    """Resign; a steward plays the seat to the end of the game."""
 
 
 class Reclaim(Command, frozen=True):
-    """Take the own seat back from its steward."""
+    """Take the sender's seat back from the steward."""
 
 
 # Deals
@@ -169,7 +170,7 @@ OFFER_SECONDS = 120
 
 
 class Reason(Struct, frozen=True, forbid_unknown_fields=True):
-    """Why somebody answers an offer so: a phrase with facts, which each reader hears in the own language."""
+    """Why somebody declines or counters an offer: a stock phrase with facts; readers get it in their own language."""
 
     phrase: Literal["too_little", "not_now", "would_want", "broke_word", "wronged", "nothing_for_it"]
     clause: dict[str, Any] | None = None  # what one would want, or the promise that was broken
@@ -177,9 +178,9 @@ class Reason(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Offer(Command, frozen=True):
-    """Propose a deal: `{"parties", "clauses"}`; its goods given unseen are picked now.
+    """Propose a deal: `{"parties", "clauses"}`. The goods that its sender gives unseen are picked now.
 
-    `asks`: it asks what the others would want for this. They can counter or decline it, not accept it.
+    `asks`: the sender asks what the others would want for this. They can counter or decline, but not accept.
     """
 
     deal: dict[str, Any]
@@ -188,21 +189,21 @@ class Offer(Command, frozen=True):
 
 
 class Accept(Command, frozen=True):
-    """Sign an offer. `picks`: the goods that one gives unseen, a list for each such clause, in their order."""
+    """Sign an offer. `picks`: the goods that the signer gives unseen, one list for each such clause, in their order."""
 
     offer: Number
     picks: list[list[str]] = []
 
 
 class Decline(Command, frozen=True):
-    """Refuse an offer; its other parties hear the reason, if one is given."""
+    """Decline an offer. Its other parties read the reason, if there is one."""
 
     offer: Number
     reason: Reason | None = None
 
 
 class Counter(Command, frozen=True):
-    """Propose another deal to the parties of an offer, which stays open."""
+    """Propose another deal to the same parties. The first offer stays open."""
 
     offer: Number
     deal: dict[str, Any]
@@ -211,7 +212,7 @@ class Counter(Command, frozen=True):
 
 
 class Withdraw(Command, frozen=True):
-    """Take the own offer back."""
+    """Withdraw the sender's own offer."""
 
     offer: Number
 
@@ -220,7 +221,7 @@ class Withdraw(Command, frozen=True):
 
 
 class Say(Command, frozen=True):
-    """To the table, or whispered to some seats; free words, or a stock phrase by its name."""
+    """Say something to the table, or whisper to the seats `to`: free words (`text`) or a stock phrase by its name."""
 
     text: Words | None = None
     phrase: Annotated[str, Meta(max_length=40)] | None = None
@@ -229,20 +230,20 @@ class Say(Command, frozen=True):
 
 
 class Mute(Command, frozen=True):
-    """One no longer hears that seat's words; both are told so."""
+    """No longer show the sender what this seat says, or show it again; both are told."""
 
     seat: Seat
     on: bool
 
 
 class Remove(Command, frozen=True):
-    """The host takes a message off the table."""
+    """The host removes a message for all."""
 
     message: Number
 
 
 class Note(Command, frozen=True):
-    """A page of notes that nobody else sees."""
+    """Store the sender's notes, which nobody else sees. They replace the notes before."""
 
     text: Annotated[str, Meta(max_length=4000)]
 
@@ -251,31 +252,31 @@ class Note(Command, frozen=True):
 
 
 class Show(Command, frozen=True):
-    """A player lets those who watch see the table as that player does, or no longer."""
+    """A player lets spectators see the player's own view, hand included, or no longer."""
 
     on: bool
 
 
 class Watch(Command, frozen=True):
-    """Somebody without a seat looks at the gallery's view, or at that of a player who shows it."""
+    """A spectator changes to the view of a player who shows it (`show`), or back to the spectators' view (null)."""
 
     seat: Seat | None = None
 
 
 class Speak(Command, frozen=True):
-    """The language one reads in."""
+    """Change the language that the sender reads."""
 
     lang: Language
 
 
 class Coach(Command, frozen=True):
-    """In a guided game: what the coach said is read, the last answer is tried again, or the coach is to be silent."""
+    """In a guided game: go on (`next`), take the last answer back (`again`), or dismiss the coach (`end`)."""
 
     move: Literal["next", "again", "end"]
 
 
 class Rematch(Command, frozen=True):
-    """Once more with the same people; the next start player. One may give chance of one's own for the deal."""
+    """Ask for a rematch with the same people; the next seat begins. `entropy`: random bytes for the shuffle, as hex."""
 
     entropy: Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")] = ""
 

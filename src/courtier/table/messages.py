@@ -1,7 +1,7 @@
-"""What a table tells one person. Everything in it is made from that person's own view; nothing else is in it.
+"""The messages that a table sends to one person. They are made from that person's own view alone.
 
-One stream per person and table: `welcome` first and after a gap, then an `update` for every change, each with the
-next version. Refusals and tidings of the connection carry no version.
+There is one stream for each person and table: first a `welcome`, then an `update` for every change, each with the next
+version; after a gap there is a new `welcome`. Refusals and messages about the connection have no version.
 """
 
 from typing import Any, Literal
@@ -12,11 +12,11 @@ from courtier.core.shapes import Prompt, Term, View
 
 
 class Message(Struct, frozen=True, tag_field="is", tag=str.lower, omit_defaults=True):
-    """What all of them have."""
+    """What all messages have in common."""
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
-    """One sentence of the story, with the glimpse it was made of."""
+    """One sentence of the story, with the glimpse that it words."""
 
     n: int  # counts the lines of this person's story
     text: str
@@ -26,10 +26,10 @@ class Line(Struct, frozen=True, omit_defaults=True):
 
 
 class Talk(Struct, frozen=True, omit_defaults=True):
-    """Something said; a stock phrase is already in the reader's language."""
+    """Something that was said. A stock phrase is in the reader's language."""
 
-    n: int  # counts all that was said and this person may know of
-    message: int  # names it for its removal: the same as `n`
+    n: int  # counts what this person may know of all that was said
+    message: int  # its number for the command `remove`; the same as `n`
     at: float
     seat: int | None  # of the speaker; `None`: somebody of the gallery, or the table itself
     name: str
@@ -41,10 +41,10 @@ class Talk(Struct, frozen=True, omit_defaults=True):
 
 
 class Clock(Struct, frozen=True, omit_defaults=True):
-    """Of one seat that is asked. Deadlines are times, so that they survive a restart."""
+    """The clock of a seat that is asked. Deadlines are points in time, so that they survive a restart."""
 
-    grace: float  # until then nothing of the bank is used
-    late: float  # then the bank is empty too
+    grace: float  # until this time the bank is not used
+    late: float  # at this time the bank is empty
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
@@ -59,12 +59,12 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     bank: float | None = None  # seconds left
     clock: Clock | None = None  # running
     moments: int = 0  # how often more time can still be asked for
-    shows: bool = False  # lets the gallery look over the shoulder
+    shows: bool = False  # spectators may see its view, hand included
     host: bool = False
 
 
 class UndoAsked(Struct, frozen=True):
-    """Somebody wants an answer back; all seats must agree."""
+    """Somebody wants to take an answer back; all people at the table must agree."""
 
     number: int
     seat: int
@@ -101,7 +101,7 @@ class CampaignInfo(Struct, frozen=True, omit_defaults=True):
 
 
 class TableInfo(Struct, frozen=True, omit_defaults=True):
-    """What everybody at the table, and at its door, may know about it."""
+    """What everybody may know about a table, also before they sit down at it."""
 
     code: str
     game: str
@@ -123,7 +123,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     manners: bool = False  # do bots talk?
     seconds: dict[str, int] = {}  # by brief question, where the host wants others than the game
     link: bool = False  # does the group's link give a free seat?
-    match: int = 1  # of a row of rematches
+    match: int = 1  # the number of this game in a row of rematches
     waiting: list[int] = []  # seats that are asked, from public facts
     rematch: list[int] = []  # seats that want one
     lesson: bool = False  # is it a guided game?
@@ -131,7 +131,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     undoing: UndoAsked | None = None
     newcomer: NewcomerAsked | None = None
     takeovers: list[TakeoverInfo] = []  # in this game
-    lang: str | None = None  # that is spoken here, if the host has said so
+    lang: str | None = None  # that people speak here, if the host has said so
     campaign: CampaignInfo | None = None  # if rematches are games of one
     upcoming: str | None = None  # after the end: commitment to the seed of a rematch
 
@@ -149,7 +149,7 @@ class You(Struct, frozen=True, omit_defaults=True):
 
 
 class DraftInfo(Struct, frozen=True):
-    """The reader's own turn as it is being tried out; `view` and `prompt` show it."""
+    """The answers that the reader tries out (a draft); `view` and `prompt` show what follows from them."""
 
     answers: list[int]
     complete: bool
@@ -239,7 +239,7 @@ class HintInfo(Struct, frozen=True):
 
 
 class Welcome(Message, frozen=True):
-    """All there is to know for this person now."""
+    """Everything that this person may know now."""
 
     v: int
     now: float  # the server's clock
@@ -251,11 +251,11 @@ class Welcome(Message, frozen=True):
     can_back: bool
     can_undo: bool
     draft: DraftInfo | None
-    story: list[Line]  # those after the last one the reader has
+    story: list[Line]  # the lines after the last one that the reader has
     talk: list[Talk]
-    story_after: int = 0  # lines with a greater number that the reader has are forgotten; 0: all are
+    story_after: int = 0  # the reader forgets lines with a greater number; 0: all
     talk_after: int = 0
-    offers: list[OfferInfo] = []  # open, and the reader's to see
+    offers: list[OfferInfo] = []  # the open offers that the reader may see
     ledger: list[LedgerDeal] = []  # all sealed deals
     missing: list[MissingAnswers] = []
     aims: dict[str, bool] = {}  # the own secret cards that set a goal, by kind: is it reached at present?
@@ -286,7 +286,7 @@ class Update(Message, frozen=True):
 
 
 class Refuse(Message, frozen=True):
-    """A command that was not done, and what to do instead, in the sender's language. Nothing has changed."""
+    """A command that was refused: nothing has changed. `text` says why, and what to do, in the sender's language."""
 
     id: str | None
     code: str
@@ -294,13 +294,13 @@ class Refuse(Message, frozen=True):
 
 
 class Done(Message, frozen=True):
-    """A command that was done before (the same id came twice), or changed nothing one can see."""
+    """A command was carried out before (its id came twice), or it changed nothing that the sender can see."""
 
     id: str
 
 
 class Bye(Message, frozen=True):
-    """The server closes the line, and says why and when to come back (seconds)."""
+    """The server closes the connection: why, and after how many seconds to come back (`again`)."""
 
     code: str
     text: str
@@ -308,7 +308,7 @@ class Bye(Message, frozen=True):
 
 
 class Pong(Message, frozen=True):
-    """Answer to a ping, with the server's clock."""
+    """The answer to a ping, with the server's clock."""
 
     now: float
 

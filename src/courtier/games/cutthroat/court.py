@@ -123,12 +123,6 @@ class Court(Houses):
         # C-TAKEBACK-7: seat, deed, target, and of a reaction where on the stack the announcement lies that it is about.
         self.taken_back: tuple[tuple[int, int, int, int], ...] = ()
 
-    def name(self) -> str:
-        return NAME
-
-    def deal_rules(self) -> DealRules:
-        return RULES
-
     def clone(self) -> "Court":
         twin = Court(self.seats, self.options, self.rng.clone(), self.cards)
         self.copy_common(twin)
@@ -171,6 +165,12 @@ class Court(Houses):
         twin.wooed = self.wooed
         twin.cleared = self.cleared
         twin.poisoned = self.poisoned
+
+    def name(self) -> str:
+        return NAME
+
+    def deal_rules(self) -> DealRules:
+        return RULES
 
     def reset_turn(self) -> None:
         """C-TURN-1: what holds for one turn."""

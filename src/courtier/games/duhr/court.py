@@ -53,12 +53,6 @@ class Court(Houses):
         self.limited = False  # was the turn begun disfavored?
         self.sheet: Sheet | None = None
 
-    def name(self) -> str:
-        return NAME
-
-    def deal_rules(self) -> DealRules:
-        return RULES
-
     def clone(self) -> "Court":
         twin = Court(self.seats, self.options, self.rng.clone(), self.cards)
         self.copy_common(twin)
@@ -73,6 +67,12 @@ class Court(Houses):
         twin.done = self.done
         twin.limited = self.limited
         return twin
+
+    def name(self) -> str:
+        return NAME
+
+    def deal_rules(self) -> DealRules:
+        return RULES
 
     # Who is asked
 

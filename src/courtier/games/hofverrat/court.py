@@ -58,9 +58,6 @@ class Court(Game):
         self.mission_noble_weight: int = options["mission_noble_weight"]
         self.sheet: Sheet | None = None
 
-    def name(self) -> str:
-        return NAME
-
     def clone(self) -> "Court":
         twin = Court(self.seats, self.options, self.rng.clone(), self.cards)
         self.copy_common(twin)
@@ -73,6 +70,9 @@ class Court(Game):
         twin.missions = self.missions
         twin.first = self.first
         return twin
+
+    def name(self) -> str:
+        return NAME
 
     # A turn
 

@@ -69,9 +69,6 @@ class Court(Trades):
         self.reason = TWO_LEFT
         self.sheet: Sheet | None = None
 
-    def name(self) -> str:
-        return NAME
-
     def clone(self) -> "Court":
         twin = Court(self.seats, self.options, self.rng.clone(), self.cards, self.variants)
         self.copy_common(twin)
@@ -99,6 +96,9 @@ class Court(Trades):
             twin.due = self.due.copy()
         if self.leaving:
             twin.leaving = self.leaving.copy()
+
+    def name(self) -> str:
+        return NAME
 
     # Seats
 
