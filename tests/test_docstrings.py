@@ -2,8 +2,10 @@
 
 import doctest
 import inspect
+import re
 from collections.abc import Iterator
 from importlib import import_module
+from pathlib import Path
 from pkgutil import walk_packages
 from types import ModuleType
 from typing import Any
@@ -13,6 +15,8 @@ import pytest
 import courtier
 
 PACKAGES = ("courtier.core", "courtier.bots", "courtier.arena")
+ROOT = Path(__file__).parent.parent
+FILE = re.compile(r"`([\w./]+\.(?:py|md|toml|js|css))`")
 
 
 def modules() -> list[str]:
@@ -60,3 +64,16 @@ def test_everything_that_is_exported_has_one() -> None:
 @pytest.mark.parametrize("name", modules())
 def test_examples_in_docstrings_are_true(name: str) -> None:
     assert doctest.testmod(import_module(name)).failed == 0
+
+
+def test_files_that_are_named_in_docstrings_and_comments_exist() -> None:
+    there = [
+        f"/{path.relative_to(ROOT).as_posix()}"
+        for folder in ("src", "tests", "docs")
+        for path in (ROOT / folder).rglob("*.*")
+    ]
+    lost = []
+    for path in (ROOT / "src").rglob("*.py"):
+        named = set(FILE.findall(path.read_text(encoding="utf-8")))
+        lost += [f"{path.name}: {each}" for each in named if not any(name.endswith(f"/{each}") for name in there)]
+    assert lost == []

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from courtier.core.registry import kind
+
 ROOT = Path(__file__).parent.parent
 GAMES = sorted(path.parent for path in (ROOT / "src" / "courtier" / "games").glob("*/RULES.md"))
 ROW = re.compile(r"^\| [^|]+ \| ((?:`[^`|]+`(?:, )?)+) \| (all|some)\b[^|]*\|$", re.MULTILINE)
@@ -46,3 +48,21 @@ def test_every_file_of_a_game_has_a_job_in_the_table(game: Path) -> None:
 
 def test_no_row_names_a_job_that_no_game_has() -> None:
     assert [names for names, _ in table() if not any(has(game, name) for name in names for game in GAMES)] == []
+
+
+COUNTED = ("src/courtier/games", "src/courtier/terminal/tables", "src/courtier/reading")
+NEEDS = re.compile(r"^\| ([^|]+) \| (\d+) \| ([\d,]+) \| (\d+) \| ([\d,]+) \|$", re.MULTILINE)
+
+
+@each_game
+def test_contributing_says_how_many_files_and_lines_a_game_needs(game: Path) -> None:
+    title = re.split(r"[:(]", kind(game.name).title)[0].strip()
+    said = {row[0]: row[1:] for row in NEEDS.findall((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))}
+    counted = [*count(*(ROOT / folder / game.name for folder in COUNTED)), *count(ROOT / "tests/games" / game.name)]
+    for number, real in zip(said[title], counted, strict=True):
+        assert int(number.replace(",", "")) == pytest.approx(real, rel=0.15), (title, number, real)
+
+
+def count(*folders: Path) -> tuple[int, int]:
+    files = [path for folder in folders for path in folder.rglob("*.py")]
+    return len(files), sum(len(path.read_text(encoding="utf-8").splitlines()) for path in files)

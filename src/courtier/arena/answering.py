@@ -1,4 +1,4 @@
-"""Bots at a table that may fail: what crashes, takes too long or is not legal is replaced by the default answer."""
+"""Asks bots that may fail. A bot that crashes, takes too long or answers illegally gives the default answer instead."""
 
 import signal
 import threading

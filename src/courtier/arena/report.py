@@ -1,4 +1,4 @@
-"""The report as one reads it."""
+"""The report of a simulation, as tables at the terminal."""
 
 from collections.abc import Iterator, Sequence
 

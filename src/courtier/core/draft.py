@@ -1,7 +1,7 @@
-"""A turn tried out by the player whose turn it is, before anything of it happens (H/A-12).
+"""A draft: a player tries a whole turn out before any of it happens (H/A-12).
 
-The answers are given on a copy that this player alone sees. The answer that would end the turn is kept back until
-the player confirms: what follows from it (a draw, a reveal) is seen by nobody before that.
+The answers are given on a copy that this player alone sees. The answer that would end the turn waits until the player
+confirms, so that nobody sees what follows from it (a draw, a reveal) before that.
 """
 
 from courtier.core.errors import IllegalAction

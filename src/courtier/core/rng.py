@@ -1,4 +1,4 @@
-"""Chance. `Rng` is small and fast, for search and simulation; `FairRng` cannot be guessed, for tables.
+"""Random numbers. `Rng` is small and fast, for search and simulation; `FairRng` cannot be predicted, for tables.
 
 Both give the same numbers interpreted and compiled. Nothing else in the engine is random.
 """

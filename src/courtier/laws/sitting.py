@@ -1,4 +1,4 @@
-"""A game in progress, together with what seats and gallery remember of it."""
+"""A game in progress, together with the journals of its seats and of the gallery."""
 
 from collections.abc import Iterable
 from functools import cache

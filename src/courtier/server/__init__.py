@@ -1,1 +1,1 @@
-"""HTTP and WebSocket around tables: keeps before it tells, and trusts nobody. No rule lives here."""
+"""The HTTP and WebSocket server for tables. It holds no rule. It stores before it sends and checks all input."""

@@ -15,14 +15,14 @@ from courtier.server.logs import note
 from courtier.server.settings import ConnectionLimits
 
 FILES_OF_OUR_OWN: Final = 128  # database, log, pipes to the processes of bots
-MOST: Final = 20_000  # connections, whatever the system would allow: each costs memory
+MOST: Final = 20_000  # the most connections, also if the system allows more: each takes memory
 RESERVED: Final = 0.25  # share of the connections that is kept for people who sit at a table
 SPARE: Final = 32  # connections over an address's limit, for people who sit at a table and come back
 SWEEP_SECONDS: Final = 1.0
 
 
 class Stage(IntEnum):
-    """How far a connection has come."""
+    """What a connection is waiting for or doing; each stage has its own time limit."""
 
     HEAD = 0  # no request yet, or none after the last one
     BODY = 1  # its body is not complete
@@ -37,7 +37,7 @@ SILENT: Final = (Stage.HEAD, Stage.BODY, Stage.HELLO)
 
 
 class Peer:
-    """One connection. `cut` ends it at once."""
+    """One connection. `cut` closes it at once."""
 
     __slots__ = ("address", "cut", "since", "stage")
 
@@ -78,7 +78,7 @@ class Admission:
         return True
 
     def drop_silent(self, address: str | None) -> bool:
-        """Cut the connection that has been silent for longest, of that address or (`None`) of all; was there one?"""
+        """Cut the connection that was silent for longest, of this address or (`None`) of all. True if there was one."""
         for transport, peer in self.peers.items():
             if peer.stage in SILENT and address in (None, peer.address):
                 self.leave(transport)
@@ -109,7 +109,7 @@ class Admission:
             self.count(peer, 1)
 
     def reach(self, transport: object, stage: Stage, now: float) -> None:
-        """The connection has come to a stage; the time for it begins."""
+        """The connection enters a stage; the time limit of the stage starts."""
         peer = self.peers.get(transport) or self.seated.get(transport)
         if peer is None or peer.stage == stage:
             return
@@ -126,12 +126,12 @@ class Admission:
         return int(self.in_all * (1 - RESERVED))
 
     def is_crowded(self, address: str) -> bool:
-        """Are there so many others that only people who sit at a table are served?"""
+        """True if so many others are connected that only people who sit at a table are served."""
         over = self.of_address.get(address, 0) > self.limits.per_address
         return over or len(self.peers) > self.most_unseated()
 
     def sweep(self, now: float) -> int:
-        """Cut all that have used up their time; how many."""
+        """Cut all connections that have used up their time; return how many."""
         late = [each for each, peer in self.peers.items() if now - peer.since > SECONDS.get(peer.stage, inf)]
         for transport in late:
             peer = self.peers[transport]
@@ -150,7 +150,7 @@ class Admission:
 
 
 def most_connections() -> int:
-    """As many as this process may have files open, but for those that it needs itself."""
+    """As many as this process may have files open, minus those that it needs itself."""
     try:
         import resource  # noqa: PLC0415 - not on every platform
     except ImportError:
@@ -161,7 +161,7 @@ def most_connections() -> int:
 
 
 def raise_file_limit() -> None:
-    """Open as many files as the system lets this process open."""
+    """Raise the limit of open files as far as the system allows."""
     try:
         import resource  # noqa: PLC0415 - not on every platform
     except ImportError:

@@ -1,4 +1,4 @@
-"""When which table wants to be woken. Alarms are kept with the tables, so that a restart forgets none."""
+"""When to wake which table. The times are stored with the tables, so a restart forgets none."""
 
 import asyncio
 from collections.abc import Callable
@@ -39,7 +39,7 @@ class Alarms:
             self.timer = asyncio.get_running_loop().call_later(min(pause, 3600.0), self.look)
 
     def look(self) -> None:
-        """Rings for all that are due; each alarm rings once."""
+        """Wake all tables whose time has come, each once."""
         self.timer = None
         now = self.clock()
         while self.heap and self.heap[0][0] <= now:

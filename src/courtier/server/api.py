@@ -45,11 +45,11 @@ from courtier.table.state import Refusal
 from courtier.web.names import words
 
 PROBE_SECONDS: Final = 1.0  # between two tries to write, for /health
-HEALTH_SECONDS: Final = 5.0  # such a try may take so long
+HEALTH_SECONDS: Final = 5.0  # the longest that such a try may take
 
 
 class Api:
-    """Every method answers one address."""
+    """The handlers of all HTTP requests, one method each."""
 
     def __init__(
         self, settings: Settings, registry: RoomRegistry, guard: Guard, tickets: Tickets, clock: Callable[[], float]
@@ -64,7 +64,7 @@ class Api:
         self.visits = Buckets(settings.rates.visits)
         self.hints = Buckets(settings.rates.hints)
         self.replays = Buckets(settings.rates.replays)
-        self.playing_again = asyncio.Semaphore(1)  # replays one after another: each takes the turn of all tables
+        self.playing_again = asyncio.Semaphore(1)  # one replay at a time: it holds the GIL for long
         self.tables_made = Buckets(settings.rates.tables)
         self.house = Buckets(settings.rates.house)
         self.probe: asyncio.Future[str | None] | None = None
@@ -73,7 +73,7 @@ class Api:
     # Visitors
 
     async def visit(self, request: Request) -> Response:
-        """Makes a browser known by a cookie, and gives the ticket for its next line."""
+        """Give a browser its cookie, if it has none, and a ticket for its next WebSocket."""
         self.ours(request)
         await body(request, NOTHING)
         visitor = self.guard.visitor(request.headers.raw)
@@ -153,7 +153,7 @@ class Api:
                 room.receive(visitor, Start("new:start"))
 
     async def tables(self, request: Request) -> Response:
-        """Those that are open to all, and those where the visitor sits."""
+        """List the tables that are open to all, and those where the visitor sits."""
         self.allow(self.requests, address(request))
         visitor = self.guard.visitor(request.headers.raw)
         listed = await asyncio.to_thread(self.store.open_tables, self.clock() - LIST_SECONDS, LIST_LENGTH)
@@ -183,12 +183,12 @@ class Api:
         return Response(qr_picture(table_link(self.origin(request), code)), media_type="image/svg+xml")
 
     def origin(self, request: Request) -> str:
-        """Ours by which the page was called."""
+        """The origin of this server under which the page was called."""
         host = request.headers.get("host")
         return next((each for each in self.origins if each.partition("://")[2] == host), self.origins[0])
 
     def now(self, listing: bytes, lang: str) -> TableInfo:
-        """As it stands: a table in memory knows who is there."""
+        """The table as it is now: only a table in memory knows who is connected."""
         info = json.decode(listing, type=TableInfo)
         room = self.registry.rooms.get(info.code)
         return room.table.public(lang) if room is not None else info
@@ -224,7 +224,7 @@ class Api:
         return answer({"revoked": revoked})
 
     async def join(self, request: Request) -> Response:
-        """Uses an invitation up, unless the table refuses it: then it stays good."""
+        """Redeem an invitation. If the table refuses it, it stays valid."""
         visitor = await self.sender(request)
         wanted = await body(request, JOIN)
         token = hashed(wanted.token)
@@ -246,7 +246,7 @@ class Api:
     # Deals
 
     async def compose(self, request: Request) -> Response:
-        """Helps to compose an offer: what a deal may consist of, or a deal in words. Nothing is offered by it."""
+        """Help to compose an offer: what a deal may consist of, or a deal in words. Nothing is offered."""
         visitor = await self.sender(request)
         wanted = await body(request, COMPOSE)
         room, lang = await self.room(request), language(request)
@@ -273,7 +273,7 @@ class Api:
             async with asyncio.timeout(HINT_SECONDS):
                 found = await asyncio.shield(asyncio.wrap_future(asked.hint))
         except TimeoutError:
-            raise Problem("hint_late", 503) from None  # who asks again waits for the same answer
+            raise Problem("hint_late", 503) from None  # whoever asks again waits for the same answer
         if not found:
             room.hint = None
             raise Problem("hint_late", 503)
@@ -325,7 +325,7 @@ class Api:
     # The server
 
     async def health(self, request: Request) -> Response:
-        """Can the server do its work? It tries to write, at most once a second however often it is asked."""
+        """Say whether the server can do its work. It tries to write, at most once a second."""
         if self.probe is None or self.probe.done():
             self.probe = self.probe if self.probed_at + PROBE_SECONDS > self.clock() else None
         if self.probe is None:
@@ -336,7 +336,7 @@ class Api:
         return answer(told if trouble is None else told | {"trouble": trouble}, 200 if trouble is None else 503)
 
     async def trouble(self) -> str | None:
-        """Why nothing can be kept; none: all is well."""
+        """Why nothing can be stored; `None`: it can."""
         try:
             async with asyncio.timeout(HEALTH_SECONDS):
                 await asyncio.wrap_future(self.store.probe())
@@ -355,7 +355,7 @@ class Api:
             raise Problem("foreign", 403)
 
     async def sender(self, request: Request) -> str:
-        """Of a request that changes something: one of our pages, and a visitor we know."""
+        """The visitor of a request that changes something. It must come from our pages, with a known cookie."""
         self.ours(request)
         visitor = self.guard.visitor(request.headers.raw)
         if visitor is None or not await self.known(visitor):
@@ -377,7 +377,7 @@ class Api:
         return room
 
     async def seen(self, request: Request) -> Room:
-        """A table, for those who may look at it; of a guided game nothing is kept to look at."""
+        """The room of a table, if the visitor may watch it. Guided games are not stored, so there is nothing to see."""
         self.allow(self.requests, address(request))
         room = await self.room(request)
         if room.table.state.lesson is not None:
@@ -400,7 +400,7 @@ def answer(data: Any, status: int = 200) -> Response:
 
 
 def packed(request: Request, whole: Response) -> Response:
-    """A long answer, compressed where the browser reads that: a game once more is a fiftieth of its length."""
+    """A long answer, compressed if the browser accepts gzip: a replay shrinks to a fiftieth."""
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return whole
     headers = {"Cache-Control": "no-store", "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}

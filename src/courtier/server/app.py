@@ -43,11 +43,11 @@ TOO_FAST: Final = 429
 CROWDED: Final = 503
 FOR_PROGRAMS: Final = ("/api/", "/web/", "/pages/")
 SECURE_SECONDS: Final = 31_536_000
-ASK_AGAIN: Final = (b"cache-control", b"no-cache")  # files are kept by browsers, but asked for after an update
+ASK_AGAIN: Final = (b"cache-control", b"no-cache")  # browsers cache files, but ask whether they have changed
 
 
 class App:
-    """An ASGI application, and all that lives as long as it."""
+    """The ASGI application, and everything that lives as long as it does."""
 
     def __init__(self, settings: Settings, clock: Callable[[], float] | None = None) -> None:
         clock = clock or SteadyClock()
@@ -89,12 +89,12 @@ class App:
             await self.lifespan(receive, send)
 
     def sits(self, scope: Scope) -> bool:
-        """Does the sender sit at some table?"""
+        """True if the sender sits at some table."""
         visitor = self.guard.visitor(scope["headers"])
         return visitor is not None and self.store.sits_anywhere(visitor)
 
     def reads_too_much(self, scope: Scope) -> bool:
-        """Has the address asked for too many pages and files? What lies below /api has limits of its own."""
+        """True if the address has asked for too many pages and files. Requests below /api have limits of their own."""
         return not scope["path"].startswith("/api/") and not self.files.take(address_of(scope), self.clock())
 
     async def lifespan(self, receive: Receive, send: Send) -> None:
@@ -110,7 +110,7 @@ class App:
 
 
 async def turn_away(scope: Scope, send: Send, status: int, reason: bytes) -> None:
-    """Refuse without doing any work. The connection is closed, so that it makes room."""
+    """Refuse a request without doing its work, and close the connection to make room."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": POLICY})
         return
@@ -167,7 +167,7 @@ class Pages:
         return places
 
     async def refuse_address(self, request: Request, error: Exception) -> Response:
-        """An address that is none: to a program a sentence, to a person the client, which says so."""
+        """Answer an unknown address: programs get an error as JSON; people get the client, which says so."""
         assert isinstance(error, HTTPException)
         if error.status_code == NOT_FOUND and not request.url.path.startswith(FOR_PROGRAMS):
             return self.lost

@@ -30,11 +30,11 @@ TRIES = 5
 
 
 class NotLetIn(CourtierError):
-    """The server, or its table, does not want this guest."""
+    """The server or the table refused this bot."""
 
 
 class Place(NamedTuple):
-    """Where a link leads: to a table by its code, or by an invitation."""
+    """What a link names: a table by its code, or an invitation."""
 
     origin: str
     code: str | None
@@ -53,7 +53,7 @@ def place(link: str) -> Place:
 
 
 class Guest:
-    """Hears what a person would hear, and answers when it is asked. Knows nothing of sockets."""
+    """The bot at its table: reads messages as a person's page would, and says what to answer. It knows no sockets."""
 
     def __init__(self, level: str, name: str, chance: int) -> None:
         self.level = level
@@ -75,7 +75,7 @@ class Guest:
         self.journal = Journal(None)
 
     def hear(self, tiding: Tiding) -> Iterator[Request]:
-        """What it says to that."""
+        """What it sends in answer to a message."""
         if isinstance(tiding, Welcome):
             self.table, self.you = tiding.table, tiding.you
             self.view, self.question = tiding.view, tiding.question
@@ -118,7 +118,7 @@ class Guest:
         assert self.table is not None
         assert self.you is not None
         if self.you.seat is None:
-            if not self.asked_to_sit and self.table.newcomer is None:  # else the others are asked whether it may
+            if not self.asked_to_sit and self.table.newcomer is None:  # otherwise the others are asked whether it may
                 self.asked_to_sit = True
                 yield Sit(self.next_id(), self.name)
         elif self.table.phase == "lobby":
@@ -170,7 +170,7 @@ def seen_by_bot(offer: OfferInfo) -> dict[str, Any]:
 
 
 def check_level(level: str) -> None:
-    """Complain about a bot of one's own before anybody waits for it. Which levels there are depends on the game."""
+    """Check a bot of the user's own before connecting. Names of levels are checked later: they depend on the game."""
     known = {each for game in names() for each in bots.levels(game)}
     if ":" in level and level.partition(":")[0].partition("@")[0] not in known:
         own_bot(level)
@@ -194,7 +194,7 @@ def play(link: str, level: str, name: str) -> None:
 
 
 def attend(guest: Guest, origin: str, code: str, cookie: str, ticket: str) -> float:
-    """One line's life; how long to wait before the next."""
+    """Play over one connection; return how long to wait before the next one."""
     address = f"ws{origin.removeprefix('http')}/ws/{code}"
     try:
         with connect(
@@ -220,7 +220,7 @@ def converse(guest: Guest, line: ClientConnection) -> float:
 
 
 def visit(origin: str, cookie: str | None) -> tuple[str, str]:
-    """The cookie by which one is known there, and a ticket for a line."""
+    """Ask the server for a cookie and for a ticket for a WebSocket."""
     said, given = post(origin, "/api/visit", {}, cookie)
     return given or cookie or "", said["ticket"]
 

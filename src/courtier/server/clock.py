@@ -1,10 +1,10 @@
-"""The time of day, without jumps: players' clocks run by it."""
+"""The time of day for players' clocks. It ignores jumps of the system's clock."""
 
 import time
 from collections.abc import Callable
 from typing import Final
 
-DRIFT: Final = 0.01  # seconds a second by which it runs faster or slower until it shows the time of day again
+DRIFT: Final = 0.01  # by so much it runs faster or slower, in seconds a second, until it shows the time of day again
 
 
 class SteadyClock:

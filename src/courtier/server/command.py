@@ -57,12 +57,12 @@ def announce(address: str, shared_address: str | None, open_page: bool) -> None:
 
 
 def has_screen() -> bool:
-    """Elsewhere a browser would open in this very terminal."""
+    """True if there is a graphical screen; without one a browser would open in this terminal."""
     return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def own_origins(host: str, port: int) -> list[str]:
-    """The addresses that need no naming: this machine's own."""
+    """The origins that always belong to this server: those of this machine."""
     names = ["127.0.0.1", "localhost"] if host in (*ANYWHERE, "127.0.0.1", "localhost") else [host]
     if host in ANYWHERE and (address := local_address()) is not None:
         names.append(address)
@@ -70,7 +70,7 @@ def own_origins(host: str, port: int) -> list[str]:
 
 
 def shared(origins: list[str]) -> str | None:
-    """The first one that others can reach."""
+    """The first origin that other machines can reach."""
     for origin in origins:
         if urlsplit(origin).hostname not in ("127.0.0.1", "localhost", "::1"):
             return origin

@@ -1,4 +1,4 @@
-"""One WebSocket to one visitor. What is told waits in a queue of bounded size; who does not read is sent away."""
+"""One WebSocket of one visitor. Messages wait in a bounded queue; a client that does not read is disconnected."""
 
 import asyncio
 from collections import deque
@@ -9,31 +9,31 @@ from courtier.server.logs import note
 from courtier.server.settings import QUEUE_BYTES, QUEUE_MESSAGES
 
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-Hear = Callable[[str], bool]  # takes a text; if it cannot just now, it says so
+Hear = Callable[[str], bool]  # takes a text; returns whether it could
 
 
 class Wire(Protocol):
-    """What lies below ASGI: quicker than its messages, and can be cut."""
+    """The connection below ASGI: faster than ASGI's messages, and it can be cut."""
 
-    hear: Hear | None  # who is told of a text before ASGI is
-    flood: Callable[[], None] | None  # who is told that there were too many frames
+    hear: Hear | None  # called with each text before ASGI gets it
+    flood: Callable[[], None] | None  # called when there were too many frames
 
     def sit(self, on: bool) -> None:
-        """Whether the visitor has a seat at this table: those who have do not count as connections."""
+        """Say whether the visitor has a seat at this table; people with a seat do not count as connections."""
 
     def write_now(self, text: bytes) -> bool:
-        """Sends it, if nothing is in the way."""
+        """Send a text at once, if nothing waits before it."""
 
     def abort(self) -> None:
-        """Cuts the line, whatever still waits."""
+        """Close the connection at once; what still waits is dropped."""
 
 
 SLOW: Final = 1013  # "try again later"
-PATIENCE: Final = 5.0  # seconds for a last word
+PATIENCE: Final = 5.0  # seconds for the last message
 
 
 class Line:
-    """Messages go out in order: at once while the client keeps up, else by a task that lives while any wait."""
+    """Sends messages in order: at once while the client keeps up, otherwise from a queue, by a task."""
 
     __slots__ = ("closing", "lang", "queue", "send", "size", "task", "visitor", "wire")
 
@@ -58,14 +58,14 @@ class Line:
             self.task = asyncio.create_task(self.carry())
 
     def close(self, code: int) -> None:
-        """After what was told so far."""
+        """Close after the messages that were sent so far."""
         if self.closing is None:
             self.closing = code
             if self.task is None:
                 self.task = asyncio.create_task(self.carry())
 
     def give_up(self) -> None:
-        """The client does not read: what waits is dropped, and it may come back for a fresh welcome."""
+        """The client does not read: drop what waits and disconnect it. It may come back and gets a new welcome."""
         note("slow reader", waiting=len(self.queue), size=self.size)
         self.queue.clear()
         self.closing = SLOW
@@ -84,7 +84,7 @@ class Line:
                     await self.send({"type": "websocket.close", "code": self.closing})
         except TimeoutError:
             self.wire.abort()
-        except (OSError, RuntimeError):  # it is gone, or was closed already
+        except (OSError, RuntimeError):  # the client has gone, or the connection was closed already
             self.closing = self.closing or 1006
             self.queue.clear()
         finally:

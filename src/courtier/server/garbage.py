@@ -1,32 +1,32 @@
-"""The search for garbage waits for a calm moment: among the objects of many tables it halts everything for long.
+"""Runs the garbage collector while the server is idle: a full collection stops all tables for a third of a second.
 
-An answer frees nearly all that it made by itself, so that little is ever found.
+Nearly all objects that a command makes are freed by reference counts, so a collection finds little and can wait.
 """
 
 import gc
 from typing import Final
 
-YOUNG: Final = 20_000  # objects made and not yet freed that make a look at the young ones worth it
-LOOKS: Final = 10  # such looks that make a search among all worth it
-PUT_OFF: Final = 20  # so many times it waits for calm, then no longer
+YOUNG: Final = 20_000  # so many new objects before the young generation is collected
+LOOKS: Final = 10  # so many of these collections before a full one
+PUT_OFF: Final = 20  # so many times it waits for an idle moment, then no longer
 NEVER: Final = 1_000_000_000
 
 
 class Garbage:
-    """From `begin` to `end` Python itself searches among the youngest objects alone."""
+    """From `begin` to `end` Python collects its youngest generation alone; the rest is done here."""
 
     def __init__(self) -> None:
         self.usual = gc.get_threshold()
         self.put_off = 0
 
     def begin(self) -> None:
-        """What is here now stays, and is never looked at again."""
+        """Freeze the objects that exist now: they are never collected."""
         gc.collect()
         gc.freeze()
         gc.set_threshold(YOUNG, NEVER, NEVER)
 
     def search(self, calm: bool) -> bool:
-        """Among all that has come since, if it is worth it and does not disturb; was it done?"""
+        """Run a full collection if it is worth it and the server is idle. True if it ran."""
         if gc.get_count()[1] < LOOKS:
             return False
         if not calm and self.put_off < PUT_OFF:

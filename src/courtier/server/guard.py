@@ -1,4 +1,4 @@
-"""Who speaks, and whether the page that speaks is one of ours."""
+"""Checks who sends a request (the cookie) and whether it comes from one of our own pages (the Origin)."""
 
 from collections.abc import Iterable
 from http.cookies import CookieError, SimpleCookie
@@ -14,7 +14,7 @@ HOST_COOKIE: Final = "__Host-courtier"
 
 
 class Guard:
-    """Knows the pages that are ours, and the cookie."""
+    """The origins of our own pages, and the name of the cookie."""
 
     def __init__(self, settings: Settings) -> None:
         self.origins = frozenset(settings.origins)
@@ -22,7 +22,7 @@ class Guard:
         self.cookie = HOST_COOKIE if settings.secure else PLAIN_COOKIE
 
     def is_ours(self, headers: Headers) -> bool:
-        """Exactly one Origin, and on the list; and the browser, if it says so, calls the request our own."""
+        """True if there is one Origin, it is on the list, and `Sec-Fetch-Site`, if present, is `same-origin`."""
         found = values(headers, b"origin")
         site = values(headers, b"sec-fetch-site")
         return len(found) == 1 and found[0] in self.origins and site in ([], ["same-origin"])

@@ -1,10 +1,10 @@
-"""Token buckets: a few at once are welcome, many for long are not."""
+"""Token buckets: each sender may do so much at once, and so much a second after that."""
 
 from typing import Final
 
 from courtier.server.settings import Rate
 
-MOST: Final = 10_000  # buckets of one kind; the fullest are forgotten first, which takes nothing from anybody
+MOST: Final = 10_000  # buckets of one kind; those that were not used for longest are dropped: they are full again
 
 
 class Bucket:
@@ -17,7 +17,7 @@ class Bucket:
         self.at = at
 
     def take(self, rate: Rate, now: float) -> bool:
-        """Is one more allowed? Then it is taken."""
+        """Take one, if one more is allowed; return whether it was."""
         self.left = min(rate.burst, self.left + max(0.0, now - self.at) * rate.per_second)
         self.at = now
         if self.left < 1:
@@ -42,7 +42,7 @@ class Buckets:
         return bucket.take(self.rate, now)
 
     def forget(self, now: float) -> None:
-        """The half that has waited longest."""
+        """Drop the half that was not used for longest."""
         by_age = sorted(self.buckets, key=lambda sender: self.buckets[sender].at)
         for sender in by_age[: MOST // 2]:
             del self.buckets[sender]

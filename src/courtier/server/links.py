@@ -21,7 +21,7 @@ def table_link(origin: str, code: str) -> str:
 
 
 def qr_picture(text: str) -> bytes:
-    """A drawing that stands alone, for an address that is no secret."""
+    """A QR code as an SVG file, for an address that is no secret."""
     out = io.BytesIO()
     segno.make(text, error="m").save(out, kind="svg", xmldecl=False, omitsize=True, border=2, dark="#000", light="#fff")
     return out.getvalue()

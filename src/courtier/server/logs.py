@@ -18,7 +18,7 @@ A_SECOND: Final = 10  # lines of one kind
 
 
 def note(event: str, **fields: str | float | None) -> None:
-    """Something worth knowing later. Fields are numbers, names of ours and tables' codes."""
+    """Log an event. Its fields may be numbers, names from our code and codes of tables."""
     if THROTTLE.lets(event, time.monotonic()):
         LOG.info(event, extra={"fields": fields | THROTTLE.left_out(event)})
 
@@ -26,17 +26,17 @@ def note(event: str, **fields: str | float | None) -> None:
 def warn(
     event: str, error: BaseException | None = None, *, once_a_second: bool = False, **fields: str | float | None
 ) -> None:
-    """Something that should not happen, with its cause."""
+    """Log an error with its cause."""
     if THROTTLE.lets(event, time.monotonic(), 1 if once_a_second else A_SECOND):
         LOG.warning(event, exc_info=error, extra={"fields": fields | THROTTLE.left_out(event)})
 
 
 class Throttle:
-    """Lets few lines of a kind pass in a second, so that nobody can fill the disk by making the same mistake often."""
+    """Limits the lines of one kind in a second, so that nobody can fill the disk by repeating a mistake."""
 
     def __init__(self) -> None:
         self.second: dict[str, tuple[int, int]] = {}  # by event: which second, how many lines in it
-        self.held: dict[str, int] = {}  # lines that did not pass since the last one that did
+        self.held: dict[str, int] = {}  # lines that were left out since the last one that was written
 
     def lets(self, event: str, now: float, most: int = A_SECOND) -> bool:
         second, count = self.second.get(event, (0, 0))
@@ -74,7 +74,7 @@ class Lines(logging.Formatter):
 
 
 def cause(error: BaseException) -> dict[str, str]:
-    """In words, where they cannot be a player's: of the store, the database and the system."""
+    """The text of an error, if it cannot hold a player's words: errors of the store, the database and the system."""
     return {"cause": str(error)} if isinstance(error, (StoreError, sqlite3.Error, OSError)) else {}
 
 
@@ -84,22 +84,22 @@ def where(error: BaseException) -> list[str]:
 
 
 def few_of_libraries(record: logging.LogRecord) -> bool:
-    """Libraries complain of every bad request; a few lines a second of one kind are enough."""
+    """Libraries log every bad request; limit these lines, too."""
     return record.name == LOG.name or THROTTLE.lets(f"{record.name}:{record.lineno}", time.monotonic())
 
 
 class Stderr(logging.Handler):
-    """Whatever is the standard error when a line comes: it may have been exchanged or closed since the start."""
+    """Writes to the present standard error: it may have been replaced or closed since the start."""
 
     def emit(self, record: logging.LogRecord) -> None:
         try:
             sys.stderr.write(self.format(record) + "\n")
         except ValueError:
-            return  # nobody reads it any more
+            return  # nobody reads it any longer
 
 
 def start(level: int = logging.INFO) -> None:
-    """Everything of this process goes through it."""
+    """Send all logging of this process through our format."""
     handler = Stderr()
     handler.addFilter(few_of_libraries)
     handler.setFormatter(Lines())

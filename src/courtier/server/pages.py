@@ -56,7 +56,7 @@ def client_page(place: str) -> str:
 
 
 class Packed(StaticFiles):
-    """Files that are compressed once, not for every visitor again."""
+    """Serves files compressed. Each file is compressed once, not for every visitor."""
 
     def file_response(self, full_path: Any, stat_result: Any, scope: Scope, status_code: int = 200) -> Response:
         whole = super().file_response(full_path, stat_result, scope, status_code)
@@ -73,12 +73,12 @@ class Packed(StaticFiles):
 
 @cache
 def packed(path: str, _changed: int) -> bytes:
-    """The file as it was at that change."""
+    """The compressed file, as it was at its last change."""
     return gzip.compress(Path(path).read_bytes(), mtime=0)
 
 
 def policy(settings: Settings, pages: Iterable[str]) -> str:
-    """Scripts of ours alone: files, and what stands in our own pages, by its hash (the import map)."""
+    """The Content Security Policy: our own files run, and scripts in our pages (the import map) by their hash."""
     hashes = sorted({f"'sha256-{digest(script)}'" for page in pages for script in INLINE.findall(page) if script})
     sockets = sorted({"ws" + origin.removeprefix("http") for origin in settings.origins})
     return "; ".join(

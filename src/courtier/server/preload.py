@@ -1,4 +1,4 @@
-"""What a page will need, named in its head: the symbols, all modules, sheets and fonts of the first screen, at once."""
+"""Names all files of a first screen in the page's head, so that the browser loads them at once and lays out once."""
 
 import re
 from collections.abc import Iterator

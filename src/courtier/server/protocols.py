@@ -1,7 +1,7 @@
-"""A connection, below ASGI: requests and WebSockets as uvicorn reads them, changed where a server of games needs it.
+"""HTTP and WebSocket below ASGI: uvicorn's protocols, changed where a server of games needs it.
 
-These classes override methods of uvicorn that it does not promise to keep; `tests/server/test_internals.py` says which,
-and fails when one of them changes.
+These classes override methods of uvicorn that are not part of its public interface. `tests/server/test_internals.py`
+lists them and fails when one of them changes.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ from courtier.server.connection import Hear
 from courtier.server.limits import Bucket
 from courtier.server.settings import FRAME_BYTES
 
-SLICE_BYTES: Final = 1024  # of what came at once, read before others have their turn: 170 empty frames at most
+SLICE_BYTES: Final = 1024  # bytes read before other connections get their turn: 170 empty frames at most
 STAGES: Final = {h11.IDLE: Stage.HEAD, h11.SEND_BODY: Stage.BODY}
 NO_TEXT: Final = 1007  # the code of closing for a text that is not UTF-8
 TEXT_FRAME: Final = 0x81
@@ -42,7 +42,7 @@ def app_of(config: uvicorn.Config) -> App:
 
 
 class Http(H11Protocol):
-    """A connection on which requests come. It is counted, and each part of a request has a time."""
+    """An HTTP connection. It is counted, and each part of a request has a time limit."""
 
     peer: Peer | None = None
 
@@ -85,9 +85,9 @@ class Socket(WebSocketsSansIOProtocol):
 
     hear: Hear | None = None
     flood: Callable[[], None] | None = None
-    between = False  # has the library read nothing but whole frames so far?
-    counted = False  # has the frame that is read been counted already?
-    flooded = False  # nothing more is read
+    between = False  # true if the library has read whole frames only so far
+    counted = False  # true if the frame that is being read was counted already
+    flooded = False  # true if no more is read
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -102,7 +102,7 @@ class Socket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def comes_from(self, address: str) -> None:
-        """The address of the other side, as a proxy may have told it."""
+        """Set the client's address, as a proxy may have told it."""
         admission = app_of(self.config).admission
         if (peer := admission.peers.get(self.transport)) is not None:
             admission.comes_from(peer, address)
@@ -112,7 +112,7 @@ class Socket(WebSocketsSansIOProtocol):
         app_of(self.config).admission.reach(self.transport, stage, self.loop.time())
 
     def allowed(self) -> bool:
-        """One frame more; is it allowed? After one too many the line is closed."""
+        """Count one more frame; return whether it is allowed. After one too many the connection is closed."""
         if self.flooded:
             return False
         if self.bucket.take(self.rate, self.clock()):
@@ -159,7 +159,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.read(data)
 
     def read(self, data: bytes, counted: bool = False) -> None:
-        """Little at a time: thousands of empty frames may have come at once, and all others wait meanwhile."""
+        """Read a little at a time: thousands of empty frames may have come at once, and all other connections wait."""
         self.counted = counted
         for start in range(0, len(data), SLICE_BYTES):
             if not self.flooded:
@@ -187,7 +187,7 @@ class Socket(WebSocketsSansIOProtocol):
             super().handle_pong(event)
 
     def heard(self, data: BytesLike) -> bool:
-        """Hands it to who listens, unless something waits that came before it; was it taken?"""
+        """Pass a text to the listener, unless an earlier one still waits. True if it was passed on."""
         if self.hear is None or not self.queue.empty():
             return False
         try:
@@ -203,7 +203,7 @@ class Socket(WebSocketsSansIOProtocol):
                 self.conn.send_close(NO_TEXT)
                 self.handle_parser_exception()
             return
-        self.read_paused = self.queue.qsize() < self.config.ws_max_queue  # then there is no need to
+        self.read_paused = self.queue.qsize() < self.config.ws_max_queue  # then there is no reason to
         super().send_receive_event_to_app()
 
 

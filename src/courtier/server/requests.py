@@ -1,4 +1,4 @@
-"""What pages ask for by HTTP, and the refusals they may get."""
+"""The bodies of HTTP requests, and the errors that answer them."""
 
 from typing import Annotated, Any, Literal, TypeVar
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Problem(Exception):
-    """A request that is not done, with the reason as a phrase."""
+    """A request that is refused: a phrase with the reason, and the status."""
 
     def __init__(self, code: str, status: int, text: str | None = None) -> None:
         super().__init__(code)
@@ -28,7 +28,7 @@ class Problem(Exception):
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):
-    """What all bodies have in common: nothing unknown."""
+    """The base of all bodies: unknown fields are refused."""
 
 
 class Nothing(Body, frozen=True):
@@ -36,7 +36,7 @@ class Nothing(Body, frozen=True):
 
 
 class Setup(Configure, frozen=True, tag="configure", kw_only=True):
-    """How a new table shall be; like `Configure`, but nobody waits for its acknowledgment."""
+    """The settings of a new table, as in `Configure`. It is not acknowledged."""
 
     id: Annotated[str, Meta(max_length=40)] = "setup"
 
@@ -62,40 +62,40 @@ class NewTable(Body, frozen=True):
 
 
 class NewLesson(Body, frozen=True):
-    """A guided game, for somebody of that name."""
+    """Begin a guided game; `name` is the player's."""
 
     game: Annotated[str, Meta(max_length=40)]
     name: Name
 
 
 class Invite(Body, frozen=True):
-    """To a seat, or to any free one."""
+    """Make an invitation to a seat, or (null) to any free one."""
 
     seat: Seat | None = None
 
 
 class Join(Body, frozen=True):
-    """With the token of an invitation; to a seat of a game that is played one comes with a name."""
+    """Redeem an invitation. `name` is needed for a seat in a game that is being played."""
 
     token: Annotated[str, Meta(max_length=64)]
     name: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Compose(Body, frozen=True):
-    """`partners` asks what a deal with them may consist of; `deal`, as data or typed, is tried and not offered."""
+    """`partners`: ask what a deal with them may hold. `deal`, as data or typed: put it in words, offer nothing."""
 
     partners: Annotated[list[Seat], Meta(max_length=5)] = []
     deal: dict[str, Any] | Annotated[str, Meta(max_length=500)] | None = None
 
 
 class AskHint(Body, frozen=True):
-    """What would the strongest bot answer to that question?"""
+    """Ask what the strongest bot would answer to that question."""
 
     question: Number
 
 
 class AskWhyNot(Body, frozen=True):
-    """Why can that part of the own view not be chosen now?"""
+    """Ask why that part of the reader's view cannot be chosen now."""
 
     part: Annotated[str, Meta(max_length=60)]
 
@@ -111,7 +111,7 @@ ASK_WHY_NOT = Decoder(AskWhyNot)
 
 
 async def body(request: Request, decoder: Decoder[T]) -> T:
-    """The body, if it is small enough and means something."""
+    """Read and decode the body; a body that is too large or malformed is refused."""
     data = b""
     async for chunk in request.stream():
         data += chunk
@@ -124,6 +124,6 @@ async def body(request: Request, decoder: Decoder[T]) -> T:
 
 
 def language(request: Request) -> Literal["en", "de"]:
-    """As the page asks, or as the browser is set."""
+    """The language that the page asks for, or that of the browser."""
     wanted = request.query_params.get("lang") or request.headers.get("accept-language", "")
     return "de" if wanted.lower().startswith("de") else "en"

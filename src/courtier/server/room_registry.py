@@ -1,4 +1,4 @@
-"""All rooms: loaded when somebody comes or an alarm rings, dropped when nobody has been there for a while."""
+"""Finds rooms: loads a table when somebody comes or an alarm rings, and drops it after a while without visitors."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -25,7 +25,7 @@ from courtier.table.table import Table
 GOING: Final = 1012
 LAST_WORDS: Final = 3.0  # seconds for them
 CALM: Final = 20  # lines a second; while there are more, the search for garbage waits
-BROKEN_PAUSE: Final = 0.25  # seconds before a room whose lines were not kept is loaded anew
+BROKEN_PAUSE: Final = 0.25  # seconds before a room whose lines could not be stored is loaded anew
 
 
 class RoomRegistry:
@@ -50,12 +50,12 @@ class RoomRegistry:
         self.run(self.watch())
 
     async def find(self, code: str) -> Room | None:
-        """The room, loaded if need be; all who ask meanwhile wait for the same loading."""
+        """Return the room; load it if it is not in memory. All who ask during that wait for the same load."""
         while (room := self.rooms.get(code)) is None:
             task = self.loading.get(code)
             if task is None:
                 task = self.loading[code] = asyncio.create_task(self.load(code))
-            if await asyncio.shield(task) is None:  # one who gives up waiting must not stop it for the others
+            if await asyncio.shield(task) is None:  # a caller that gives up must not cancel the load for the others
                 return None
         return room
 
@@ -71,7 +71,7 @@ class RoomRegistry:
             del self.loading[code]
 
     async def make(self, host: str, game: str, seats: int, setup: Configure | None) -> Room:
-        """A new table, kept before anybody hears of it."""
+        """Make a table; it is stored before anybody is told."""
         now = self.clock()
         code = new_code()
         table = Table.create(code, host, game, seats, new_secret(), now, setup)
@@ -82,7 +82,7 @@ class RoomRegistry:
         return room
 
     def make_lesson(self, learner: str, name: str, game: str) -> Room:
-        """A new table for a guided game; it is never kept."""
+        """Make a table for a guided game; it is never stored."""
         code = new_code()
         room = LessonRoom(self.context, code, lesson_table(code, learner, name, game, self.clock()), 0)
         self.rooms[code] = room
@@ -101,7 +101,7 @@ class RoomRegistry:
             await self.find(code)
 
     def replace(self, room: Room) -> None:
-        """Its lines go over to a fresh one, and everybody there is welcomed again."""
+        """Load a room anew: its connections move to the new room, and everybody gets a new welcome."""
         if self.rooms.get(room.code) is room:
             del self.rooms[room.code]
         lines = [line for lines in room.lines.values() for line in lines]
@@ -128,14 +128,14 @@ class RoomRegistry:
             warn("errand failed", error)
 
     async def sweep(self) -> None:
-        """Rooms that nobody needs are dropped; their snapshot makes loading them short."""
+        """Drop rooms that nobody needs; a snapshot makes their next load short."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             self.drop_idle()
             self.garbage.search(self.calm())
 
     async def watch(self) -> None:
-        """Everybody gets an answer, also while the disk gives none."""
+        """Answer commands that wait for a disk that does not respond."""
         loop = asyncio.get_running_loop()
         while True:
             await asyncio.sleep(WATCH_SECONDS)
@@ -144,7 +144,7 @@ class RoomRegistry:
                 room.look_after(loop.time())
 
     def calm(self) -> bool:
-        """Has little been done since the last sweep?"""
+        """True if little has been done since the last sweep."""
         before, self.counted = self.counted, sum(room.seq for room in self.rooms.values())
         return self.counted - before < CALM * SWEEP_SECONDS
 
@@ -158,7 +158,7 @@ class RoomRegistry:
         self.rooms.pop(code).put_away()
 
     async def say_bye(self) -> None:
-        """The server stops: everybody is told when to come back."""
+        """Tell everybody that the server stops, and when to come back."""
         self.stopping = True
         words = []
         for line in [line for room in self.rooms.values() for lines in room.lines.values() for line in lines]:

@@ -1,7 +1,7 @@
-"""Tables in memory. A room lets its table decide, keeps what is decided, and tells it only then.
+"""A room holds one table in memory: it passes commands to the table and carries out the effects that come back.
 
-Everything here runs in the one event loop. The store answers in the order it was asked, so what a room
-wants to say waits in a queue behind what is not safe yet.
+Lines of the log go to the store first; messages go out only after that commit. Everything here runs in the one event
+loop. The store answers in the order of its calls, so a room's messages wait in a queue until the commit before them.
 """
 
 import asyncio
@@ -42,18 +42,18 @@ class RoomContext(NamedTuple):
 
 
 class Bell:
-    """Calls rooms whose lines are safe; one call of the loop serves all that one commit made safe."""
+    """Tells rooms that their lines are committed. One call of the event loop serves all lines of a commit."""
 
     def __init__(self) -> None:
         self.rooms: deque[Room] = deque()
         self.rung = False
 
     def ring(self, room: "Room", loop: asyncio.AbstractEventLoop) -> None:
-        """From the thread that writes."""
+        """Called by the thread that writes."""
         self.rooms.append(room)
         if not self.rung:
             self.rung = True
-            with suppress(RuntimeError):  # the server has stopped, and nobody is left to be told
+            with suppress(RuntimeError):  # the server has stopped: there is nobody to tell
                 loop.call_soon_threadsafe(self.answer)
 
     def answer(self) -> None:
@@ -63,7 +63,7 @@ class Bell:
 
 
 class Word(Struct, frozen=True):
-    """What a visitor is to be told, as it goes over the wire: a few bytes wait, not what they were made of."""
+    """An encoded message to a visitor. It is encoded before it waits, so that only bytes are kept."""
 
     visitor: str
     text: bytes
@@ -71,17 +71,17 @@ class Word(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """What is to be said and asked when the lines are safe."""
+    """The messages to send and the bots to ask once the lines are committed."""
 
     kept: Kept | None
     words: list[Word]
     asks: list[Ask]
     sender: tuple[str, str] | None  # visitor and id of the command
-    since: float  # when it was decided, by the loop's clock
+    since: float  # when the command was carried out, by the loop's clock
 
 
 class HintAsked(NamedTuple):
-    """The bots' processes work on a hint to this question, or have done so."""
+    """A hint to a question that a bot's process works on, or has worked out."""
 
     at: tuple[int, int]  # the number of the game at this table, and of the question
     view: dict[str, Any]
@@ -93,7 +93,7 @@ class Overdue(StoreError):
 
 
 class Room:
-    """One table and those who are there."""
+    """One table and the visitors who are connected to it."""
 
     def __init__(self, context: RoomContext, code: str, table: Table, seq: int) -> None:
         self.context = context
@@ -106,27 +106,27 @@ class Room:
         self.thinking = 0
         self.alarm: float | None = None
         self.sitters = sitting(table)
-        self.known: About | None = None  # what the lists know
+        self.known: About | None = None  # what the lists of tables show
         self.touched = context.clock()
-        self.decided: Future[Any] | None = None  # which moves decided the game, once somebody asks
+        self.decided: Future[Any] | None = None  # the moves that decided the game, once somebody has asked
         self.hint: HintAsked | None = None  # the last hint that somebody asked for
         self.gone = False  # a newer room has taken its place
 
     # What comes in
 
     def come(self, line: Line, story: int, talk: int) -> None:
-        """Another page of the same visitor is welcomed too: all have the same version."""
+        """Add a connection. All pages of one visitor get a welcome, so that they have the same version."""
         self.lines.setdefault(line.visitor, []).append(line)
         line.wire.sit(line.visitor in self.sitters)
         self.decide(lambda: self.table.come(line.visitor, line.lang, self.now(), story, talk))
 
     def welcome_back(self, line: Line) -> None:
-        """A line of the room that this one replaces: it is welcomed before it can miss an answer."""
+        """Take over a connection of the room that this one replaces; it gets a welcome before it can miss an answer."""
         if line not in self.lines.get(line.visitor, ()):
             self.come(line, 0, 0)
 
     def go(self, line: Line) -> None:
-        """The table hears of it when it was the visitor's last line."""
+        """Remove a connection. The table is told if it was the visitor's last one."""
         lines = self.lines.get(line.visitor, [])
         if line in lines:
             lines.remove(line)
@@ -141,7 +141,7 @@ class Room:
         self.decide(lambda: self.table.wake(self.now()))
 
     def seat_of(self, visitor: str | None) -> int | None:
-        """Where that visitor sits."""
+        """The visitor's seat, if any."""
         return None if visitor is None else self.table.state.seat_of(visitor)
 
     def grant(self, visitor: str, seat: int | None, by: str, name: str) -> Refuse | None:
@@ -159,7 +159,7 @@ class Room:
         return self.hint
 
     def decide(self, deed: Callable[[], list[Effect]], sender: tuple[str, str] | None = None) -> list[Effect]:
-        """Lets the table decide. A fault of ours must not leave a table in memory that is half changed."""
+        """Pass a command to the table. If our code fails, the table is loaded anew: it may be half changed."""
         try:
             effects = deed()
         except Exception as error:  # noqa: BLE001 - whatever it was
@@ -187,7 +187,7 @@ class Room:
             self.go_on()
 
     def keep(self, lines: list[dict[str, Any]], sender: tuple[str, str] | None) -> Kept | None:
-        """What says when they are safe; `None`: they need not be kept."""
+        """Store lines; return their future. `None`: nothing has to be stored."""
         keys = [f"{sender[0]}:{sender[1]}" if sender else None] + [None] * (len(lines) - 1)
         entries = [
             Entry(self.seq + number, key, json.encode(line))
@@ -199,7 +199,7 @@ class Room:
         return self.context.store.keep(self.code, entries, self.news(), then)
 
     def keep_sitters(self) -> None:
-        """Whose table it is, for their lists."""
+        """Store who sits here, for their lists of tables."""
         before, self.sitters = self.sitters, sitting(self.table)
         for visitor in self.sitters - before:
             self.context.store.sits(visitor, self.code)
@@ -210,7 +210,7 @@ class Room:
                 line.wire.sit(visitor in self.sitters)
 
     def news(self) -> About | None:
-        """What the lists do not know yet. While the room is here they ask it, so that a minute later will do."""
+        """What the lists do not show yet. They ask the room while it is in memory, so a minute later will do."""
         state, known = self.table.state, self.known
         if (
             known is not None
@@ -236,7 +236,7 @@ class Room:
                 self.known = self.known and self.known._replace(alarm=at)
 
     def go_on(self) -> None:
-        """Says what may be said: all that does not wait behind something that is not safe yet."""
+        """Send all messages that do not wait for a commit."""
         while self.steps and not self.gone:
             step = self.steps[0]
             if step.kept is not None:
@@ -260,7 +260,7 @@ class Room:
             self.think(ask)
 
     def think(self, ask: Ask) -> None:
-        """A bot's answer comes not before its time, so that nobody reads anything from it."""
+        """Ask a bot. Its answer waits until its time, so that nobody learns anything from its speed."""
         self.thinking += 1
         loop = asyncio.get_running_loop()
 
@@ -270,7 +270,7 @@ class Room:
         self.context.thinkers.ask(ask, answered, self.code)
 
     def hear_bot(self, ask: Ask, thought: Any) -> None:
-        """An answer, or the moves of a bot that bargains."""
+        """Take in a bot's answer, or the moves of a bot that bargains."""
         self.thinking -= 1
         if self.gone:
             return
@@ -283,12 +283,12 @@ class Room:
     # What can go wrong, and leaving
 
     def look_after(self, now: float) -> None:
-        """Who waits too long for the disk is told so. Whatever is kept later is found when the table is loaded anew."""
+        """Refuse commands that waited too long for the disk. What is stored later shows when the table is loaded."""
         if self.steps and not self.gone and now - self.steps[0].since > ANSWER_SECONDS:
             self.give_up(Overdue(f"the disk has not answered for {ANSWER_SECONDS:g} seconds"))
 
     def give_up(self, error: BaseException) -> None:
-        """The table in memory is ahead of the store: senders are told, and a fresh room takes over."""
+        """The table in memory is ahead of the store: refuse what waits; a new room takes over."""
         warn("not done", error, table=self.code)
         self.gone = True
         for step in self.steps:
@@ -301,7 +301,7 @@ class Room:
             line.tell(encoded(Refuse(command, "not_kept", say("not_kept", line.lang))))
 
     def put_away(self) -> None:
-        """The room is dropped; what is kept of it is all there is now."""
+        """Drop the room from memory; what is stored remains."""
         self.gone = True
         if self.seq > self.snapshot_seq:
             self.keep_snapshot()
@@ -320,7 +320,7 @@ class Room:
 
 
 async def kept(future: "Future[T]") -> T:
-    """What the store answers; `Overdue` if it does not do so in time."""
+    """Wait for the store's answer; raise `Overdue` if it takes too long."""
     try:
         async with asyncio.timeout(ANSWER_SECONDS):
             return await asyncio.shield(asyncio.wrap_future(future))
@@ -329,7 +329,7 @@ async def kept(future: "Future[T]") -> T:
 
 
 def sooner(alarm: float | None, known: float | None) -> bool:
-    """Would the known alarm come too late? One that comes too early wakes a table for nothing, which does no harm."""
+    """True if the stored alarm would come too late. One that comes too early does no harm."""
     return alarm is not None and (known is None or alarm < known)
 
 
@@ -346,14 +346,14 @@ def encoded(message: Message) -> bytes:
 
 
 def complain(done: "Future[None]") -> None:
-    """A snapshot that was not kept costs time at the next loading, nothing else."""
+    """Log a snapshot that could not be stored; it only makes the next load slower."""
     error = done.exception()
     if isinstance(error, StoreError):
         warn("snapshot not kept", error)
 
 
 def loaded(context: RoomContext, code: str, saved: Saved) -> Room:
-    """A room as the store has it."""
+    """Load a room from the store."""
     table = Table.load(json.decode(saved.snapshot))
     for line in saved.lines:
         table.replay(json.decode(line))

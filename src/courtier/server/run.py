@@ -1,4 +1,4 @@
-"""Serving: the socket is taken before anything is promised, and everybody is told before it is given up."""
+"""Starts and stops the server: binds the socket before it prints the address; tells all clients before it stops."""
 
 import asyncio
 import errno
@@ -21,21 +21,21 @@ from courtier.server.protocols import Http, Socket
 from courtier.server.settings import FRAME_BYTES, Settings
 
 BACKLOG: Final = 2048
-SWITCH_SECONDS: Final = 0.0005  # the thread that writes must not wait long for its turn
+SWITCH_SECONDS: Final = 0.0005  # so that the thread that writes gets the GIL soon
 STOP_SECONDS: Final = 10
 PING_SECONDS: Final = 20.0
 
 
 class PortTaken(CourtierError):
-    """Somebody else listens there."""
+    """Another program listens on this port."""
 
 
 class CannotWrite(CourtierError):
-    """The server stopped because it could keep nothing any more."""
+    """The server stopped because it could no longer store anything."""
 
 
 class Server(uvicorn.Server):
-    """Says good-bye before it stops. It stops by itself when nothing can be kept any more."""
+    """Tells clients before it stops. It stops by itself when nothing can be stored any more."""
 
     def __init__(self, config: uvicorn.Config, app: App, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -44,7 +44,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         asyncio.get_running_loop().set_exception_handler(loop_failed)
-        catalog("en")  # imports all games, which would halt all tables later
+        catalog("en")  # imports all games now; later that would block all tables
         await super().startup(sockets)
         self.courtier.registry.garbage.begin()
         note("serving")
@@ -112,7 +112,7 @@ def serve(
     ready: Callable[[], None],
     level: int = logging.INFO,
 ) -> None:
-    """Until a signal comes."""
+    """Serve until a signal comes."""
     sys.setswitchinterval(SWITCH_SECONDS)
     raise_file_limit()
     with listener:

@@ -1,4 +1,4 @@
-"""What a server is told at its start, and the limits it keeps."""
+"""The settings that a server is started with, and all its limits."""
 
 from pathlib import Path
 from typing import Final, NamedTuple

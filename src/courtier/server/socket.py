@@ -1,4 +1,4 @@
-"""A WebSocket from its handshake to its end: one page of one visitor at one table."""
+"""One WebSocket from its handshake to its end: one page of one visitor at one table."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -45,7 +45,7 @@ class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=
 
 
 class Named(Struct):
-    """Of a frame that is no command, the id, so that its sender learns which it was."""
+    """The id of a frame that is no command, so that the refusal can name it."""
 
     id: CommandId
 
@@ -56,7 +56,7 @@ NAMED: Final = Decoder(Named)
 
 
 class Sockets:
-    """Lets visitors in, and hands on what they say."""
+    """Accepts WebSockets and passes their commands on to rooms."""
 
     def __init__(
         self, registry: RoomRegistry, guard: Guard, tickets: Tickets, rates: Rates, clock: Callable[[], float]
@@ -90,7 +90,7 @@ class Sockets:
             await self.leave(code, line)
 
     def admitted(self, scope: Scope) -> str | None:
-        """The visitor, if page, path, pace and cookie are as they should be."""
+        """The visitor, if Origin, path, rate and cookie are in order."""
         if not scope["path"].startswith(PATH) or self.registry.stopping:
             return None
         if not self.guard.is_ours(scope["headers"]):
@@ -124,7 +124,7 @@ class Sockets:
             self.hear(await self.registry.find(code), line, text)
 
     async def listen(self, code: str, receive: Receive, line: Line) -> str | None:
-        """The next text that could not be heard at once, because the room is not there now; none as in `next_frame`."""
+        """The next text that had to wait because its room was being loaded; `None` as in `next_frame`."""
         line.wire.hear = partial(self.hear_at_once, code, line)
         try:
             return await self.next_frame(receive, line)
@@ -148,7 +148,7 @@ class Sockets:
         return hello if self.tickets.take(hello.ticket, line.visitor, self.clock()) else None
 
     async def next_frame(self, receive: Receive, line: Line) -> str | None:
-        """The next text; none when the line is closed, by either side, or holds what no page of ours sends."""
+        """The next text; `None` if either side closes, or if the frame is not text."""
         message = await receive()
         text: str | None = message.get("text")
         if message["type"] != "websocket.receive" or line.closing is not None:

@@ -43,14 +43,14 @@ class Quit(Exception):
 
 
 class Person(NamedTuple):
-    """As whom one comes, and in which language one reads."""
+    """The name to sit down with, and the language to read."""
 
     name: str
     lang: str
 
 
 class TerminalGuest:
-    """What a person at a terminal hears and says. Knows nothing of sockets."""
+    """A person at a terminal: what to print for each message, what to send for each typed line. No sockets here."""
 
     def __init__(self, person: Person, draw: Draw, posts: Post) -> None:
         self.person = person
@@ -72,7 +72,7 @@ class TerminalGuest:
     # What is heard
 
     def hear(self, tiding: Tiding) -> list[str]:
-        """What the person reads of it."""
+        """The lines to print for a message."""
         if isinstance(tiding, Refuse):
             return [tiding.text]
         if not isinstance(tiding, Welcome | Update):
@@ -108,7 +108,7 @@ class TerminalGuest:
         return self.words("offer", number=offer.number, name=self.names()[offer.by], text=" ".join(offer.texts))
 
     def state(self) -> list[str]:
-        """Where the table stands: said once, until it changes."""
+        """The state of the table in words; empty if it was said before."""
         assert self.table is not None
         lines = self.question_lines() if self.question is not None else [self.waiting()]
         text = "\n".join(lines)
@@ -238,7 +238,7 @@ class TerminalGuest:
         return next((each for each in self.offers if str(each.number) == number), None)
 
     def sits(self) -> list[Request]:
-        """Who comes takes a seat, once."""
+        """Take a seat, once."""
         assert self.table is not None
         if self.you is None or self.you.seat is not None or self.asked_to_sit or self.table.phase != "lobby":
             return []
@@ -253,7 +253,7 @@ class TerminalGuest:
 
 
 class Entry(NamedTuple):
-    """A visitor who may open a line to a table: the cookie is the visitor's, the ticket is good for one line."""
+    """What a visitor needs to connect: the cookie, and a ticket for one connection."""
 
     origin: str
     code: str
@@ -261,7 +261,7 @@ class Entry(NamedTuple):
     ticket: str
 
     def posts(self, lang: str) -> Post:
-        """How that visitor asks the server about this table."""
+        """A function that sends this visitor's requests about a table."""
 
         def posts(what: str, question: dict[str, Any]) -> dict[str, Any]:
             said, _ = post(self.origin, f"/api/tables/{self.code}/{what}?lang={lang}", question, self.cookie)
@@ -278,13 +278,13 @@ def enter(link: str, name: str) -> Entry:
 
 
 def play(link: str, person: Person, typed: "Queue[str | None]", show: Callable[[str], None], draw: Draw) -> None:
-    """Until the person gets up: `typed` gives the lines that are typed, and `None` after the last."""
+    """Play until the person leaves. `typed` gives the lines that are typed, and `None` after the last."""
     entry = enter(link, person.name)
     stay(TerminalGuest(person, draw, entry.posts(person.lang)), entry, typed, show)
 
 
 def stay(guest: TerminalGuest, entry: Entry, typed: "Queue[Any]", show: Callable[[str], None]) -> None:
-    """Keep a line to the table until the guest gets up; open a new one when it breaks."""
+    """Stay connected until the person leaves; connect again when the connection breaks."""
     for attempt in range(TRIES):
         if attempt:
             show(guest.words("lost"))
@@ -297,7 +297,7 @@ def stay(guest: TerminalGuest, entry: Entry, typed: "Queue[Any]", show: Callable
 
 
 def attend(guest: TerminalGuest, entry: Entry, typed: "Queue[Any]", show: Callable[[str], None]) -> float:
-    """One line's life; how long to wait before the next."""
+    """Play over one connection; return how long to wait before the next one."""
     origin, code, cookie, ticket = entry
     address = f"ws{origin.removeprefix('http')}/ws/{code}"
     headers = {"Cookie": cookie}
@@ -331,7 +331,7 @@ def converse(guest: TerminalGuest, line: ClientConnection, typed: "Queue[Any]", 
 
 
 def obey_typed(guest: TerminalGuest, line: ClientConnection, typed: "Queue[Any]", show: Callable[[str], None]) -> None:
-    """What was typed meanwhile, if the table is known already."""
+    """Send what was typed meanwhile, if the table is known already."""
     while guest.table is not None:
         try:
             words = typed.get_nowait()

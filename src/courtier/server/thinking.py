@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that nobody waits for them; `random` needs no thought."""
+"""Runs bots in processes of their own, so that they do not block the event loop. `random` runs in the loop."""
 
 import asyncio
 import os
@@ -21,14 +21,14 @@ from courtier.table.effects import Ask
 
 Answered = Callable[[Any], None]
 
-REMEMBERED = 200  # bots that a process keeps
-SLOWEST_ANSWER = 1.0  # seconds: a level with a fixed budget gives its best answer so far after them
-HINT_THOUGHT = 1.5  # seconds: a person waits for it, and no table does
-HANGS_AFTER = 20.0  # seconds: a process that has not answered by then is ended
+REMEMBERED = 200  # bots that a process keeps in memory
+SLOWEST_ANSWER = 1.0  # seconds, after which a level with a fixed budget gives its best answer so far
+HINT_THOUGHT = 1.5  # seconds: only the person who asked waits for it
+HANGS_AFTER = 20.0  # seconds, after which a process that has not answered is ended
 
 
 class Remembered(NamedTuple):
-    """A bot that has answered for a seat, and the journal that it knows."""
+    """A bot that has answered for a seat, and the journal that it has read."""
 
     bot: Any
     journal: list[Any]
@@ -77,7 +77,7 @@ def journal_of(view: Any, lines: list[Any]) -> Journal:
 
 
 def warm() -> None:
-    """All games are imported before the first question; Ctrl+C is for the server alone."""
+    """Import all games before the first question, and leave Ctrl+C to the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=leave_with_the_server, daemon=True).start()
     for name in names():
@@ -85,7 +85,7 @@ def warm() -> None:
 
 
 def leave_with_the_server() -> None:
-    """A server that is killed cannot end its processes; they would wait for ever."""
+    """End this process if the server is killed; otherwise it would wait for ever."""
     if (server := parent_process()) is not None:
         server.join()
         os._exit(0)
@@ -99,10 +99,10 @@ class Thinkers:
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        self.pools: dict[int, ProcessPoolExecutor] = {}  # each has one process
+        self.pools: dict[int, ProcessPoolExecutor] = {}  # one process each
 
     def start(self) -> None:
-        """Warm before the first question."""
+        """Start the processes before the first question."""
         for place in range(self.workers):
             self.pool(place).submit(kind, names()[0])
 
@@ -112,7 +112,7 @@ class Thinkers:
         return self.pools[place]
 
     def place_of(self, table: str) -> int:
-        """Which process serves a table; the same after a restart, too."""
+        """The process that serves a table; the same after a restart."""
         return crc32(table.encode()) % self.workers
 
     def ask(self, ask: Ask, answered: Answered, table: str = "") -> None:
@@ -165,14 +165,14 @@ class Thinkers:
             answered(done.result())
 
     def end_process(self, place: int, pool: ProcessPoolExecutor, future: "Future[Any]") -> None:
-        """A bot hangs: end its process, so that all who wait for it are answered for."""
+        """End the process of a bot that hangs; all questions that wait for it get a random answer."""
         if not future.done() and self.pools.get(place) is pool:
             warn("bot hangs", TimeoutError(f"no answer after {HANGS_AFTER:g} seconds"))
             for process in list(pool._processes.values()):  # noqa: SLF001 - Python 3.14 has `kill_workers`
                 process.kill()
 
     def mourn(self, error: BaseException, place: int) -> None:
-        """A bot that fails must not stop the game: chance answers for it, and the log says so."""
+        """A bot that fails must not stop the game: log it, and answer at random."""
         warn("bot failed", error)
         if isinstance(error, BrokenExecutor):
             self.pools.pop(place, None)

@@ -1,4 +1,4 @@
-"""Chance of the server: cookies, invitations, tickets, tables' codes and secrets. Only hashes of them are kept."""
+"""Random tokens: cookies, invitations, tickets, codes and seeds of tables. The store gets only their hashes."""
 
 import secrets
 from hashlib import sha256
@@ -14,7 +14,7 @@ def new_token() -> str:
 
 
 def new_secret() -> bytes:
-    """All chance of one table comes from it."""
+    """32 bytes, from which all random numbers of one table come."""
     return secrets.token_bytes(32)
 
 
@@ -45,7 +45,7 @@ class Tickets:
         return holder == visitor and now < until
 
     def forget(self, now: float) -> None:
-        """They lie in the order of their making, so the old ones come first."""
+        """Drop old tickets. They are in the order of their making, so the old ones come first."""
         while self.given:
             ticket = next(iter(self.given))
             if self.given[ticket][1] > now:

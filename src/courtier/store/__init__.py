@@ -1,1 +1,1 @@
-"""What must outlive the process: the tables' logs, and who may sit where. SQLite; nothing here knows a rule."""
+"""Stores what must survive a restart: logs of tables, visitors, invitations. SQLite; nothing here knows a rule."""

@@ -1,10 +1,10 @@
-"""What can be wrong with kept data. Each says what to do."""
+"""The errors of a store. Each message says what to do."""
 
 from courtier.core.errors import CourtierError
 
 
 class StoreError(CourtierError):
-    """Something could not be kept, or not be read. Its words are of ours and of the database, never of a player."""
+    """Something could not be stored or read. The message never holds a player's words."""
 
 
 class InUse(StoreError):
@@ -16,11 +16,11 @@ class TooNew(StoreError):
 
 
 class Damaged(StoreError):
-    """The file is no data of ours, or no longer whole."""
+    """The file is not one of our databases, or it is damaged."""
 
 
 class OutOfOrder(StoreError):
-    """A line that does not follow the last one kept: the table in memory is not the one in the store."""
+    """A line does not follow the last stored one, so the table in memory differs from the one in the store."""
 
 
 def not_kept(error: Exception) -> StoreError:

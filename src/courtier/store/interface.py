@@ -1,8 +1,8 @@
-"""What a server needs of a store, whatever keeps the data. `sqlite.py` is the one there is.
+"""The interface of a store, as the server uses it. `sqlite.py` is the only implementation.
 
-Calls that write return a future, done when everything is safe on the disk. It fails with a `StoreError`; then
-nothing of that call was kept. Calls that read return what was kept last; what is still on its way they may miss.
-A store may be called from several threads.
+Calls that write return a future. It is done when everything is safe on the disk; if it fails with a `StoreError`,
+nothing of that call was stored. Calls that read return what was committed; they may miss writes that are still on
+their way. A store may be called from several threads.
 
 A second backend is a class with these methods. `tests/store/backends.py` names the backends, and `test_contract.py`
 runs on each of them.
@@ -22,7 +22,7 @@ class Entry(NamedTuple):
 
 
 class About(NamedTuple):
-    """What has to be known of a table that is not in memory."""
+    """What the server must know about a table that is not in memory."""
 
     touched: float
     alarm: float | None
@@ -32,7 +32,7 @@ class About(NamedTuple):
 
 
 class Saved(NamedTuple):
-    """A table as it was kept: what its snapshot holds, and the lines since."""
+    """A stored table: its snapshot, and the lines since."""
 
     snapshot: bytes
     seq: int  # the last line in the snapshot
@@ -48,7 +48,7 @@ class Invitation(NamedTuple):
 
 
 class Kept:
-    """Lines on their way to the disk: a future with no more than every move needs. The thread that writes sets it."""
+    """Lines that wait for their commit: a small future for moves. The thread that writes sets it."""
 
     __slots__ = ("done", "error", "then")
 
@@ -70,19 +70,19 @@ class Store(Protocol):
     """All data of one server. Opening it twice at the same time is refused with `InUse`."""
 
     def probe(self) -> Future[None]:
-        """Write what is there already, so that one knows whether writing works."""
+        """Write a value that is there already, to find out whether writing works."""
 
     def look_after(self) -> None:
-        """Called from time to time: mend what can be mended while nobody writes."""
+        """Called from time to time: repair what can be repaired while nobody writes."""
 
     def trouble(self) -> str | None:
-        """Why nothing can be written now; none: it can, as far as one knows."""
+        """Why nothing can be written now; `None`: writing works, as far as is known."""
 
     def given_up(self) -> bool:
-        """Has writing failed so often that only a restart can help?"""
+        """True if writing has failed so often that only a restart can help."""
 
     def close(self) -> None:
-        """Wait for everything that was asked for, then let go of the data."""
+        """Finish all writes, then close the files."""
 
     # Tables
 
@@ -90,13 +90,13 @@ class Store(Protocol):
         """A new table, as its first snapshot. A code that is taken is refused."""
 
     def append(self, code: str, entries: Sequence[Entry], about: About | None) -> Future[None]:
-        """All of these lines, or none. `about`, if it has changed.
+        """Write all of these lines, or none; `about`, if it has changed.
 
         The lines must follow the last one kept (`OutOfOrder`); a key that the table's log has already is refused.
         """
 
     def keep(self, code: str, entries: Sequence[Entry], about: About | None, then: Callable[[], None]) -> Kept:
-        """The same for each move of many tables; `then` is called by the thread that writes."""
+        """`append` for many tables with little overhead; the writer thread calls `then`."""
 
     def snapshot(self, code: str, seq: int, data: bytes) -> Future[None]:
         """A table after its line `seq`, which must have been kept (`OutOfOrder`); loading goes on from there."""
@@ -123,7 +123,7 @@ class Store(Protocol):
         """Does this visitor sit at any table?"""
 
     def sits(self, visitor: str, code: str) -> Future[None]:
-        """The visitor sits at that table now. To say it twice changes nothing."""
+        """The visitor sits at that table now. Saying it twice changes nothing."""
 
     def left(self, visitor: str, code: str) -> Future[None]:
         """The visitor does not sit there any more."""
@@ -140,10 +140,10 @@ class Store(Protocol):
         """An invitation that is good once."""
 
     def invitation(self, token: str) -> Invitation | None:
-        """What the token is good for, if it is still good."""
+        """The invitation of this token, if it is still valid."""
 
     def redeem(self, token: str, now: float) -> Future[Invitation | None]:
-        """What the token is good for; it is used up by asking. `None`: nothing, or no longer."""
+        """Use the invitation of this token up and return it; `None` if there is none, or it was used before."""
 
     def revoke(self, code: str, now: float) -> Future[int]:
         """All open invitations to a table; how many there were."""

@@ -1,7 +1,7 @@
-"""Lines of the tables' logs, as many at once as have come.
+"""Writes lines of many tables' logs in one batch.
 
-Each statement costs the thread that writes its turn, for which it may have to wait; so there are three at most,
-however many tables have something to keep, and mostly one.
+Every SQL statement releases the GIL, and the thread that writes may wait long to get it back. So a batch takes at most
+three statements, however many tables have lines to store, and mostly one.
 """
 
 import sqlite3
@@ -16,7 +16,7 @@ from courtier.store.interface import About, Entry
 
 
 class Lines(NamedTuple):
-    """What one table keeps: all of these lines, or none."""
+    """Lines of one table that are stored together or not at all."""
 
     code: str
     entries: Sequence[Entry]
@@ -40,22 +40,22 @@ ABOUT: Final = """
 """
 
 
-Known = dict[str, int]  # the last line of a table, for those who write alone and need not ask again
+Known = dict[str, int]  # the last line of a table, for callers that write alone and know it
 
 
 def append(connection: sqlite3.Connection, batch: list[Lines], known: Known | None = None) -> list[StoreError | None]:
-    """Of each of them what went wrong, if anything did; one that is refused takes no other with it."""
+    """Store each; return for each the error, if there was one. One that is refused does not affect the others."""
     known = {} if known is None else known
     try:
         return append_at_once(connection, batch, known)
-    except sqlite3.IntegrityError as error:  # a statement that fails has done nothing
+    except sqlite3.IntegrityError as error:  # a statement that fails has changed nothing
         if len(batch) == 1:
             return [not_kept(error)]
         return [append(connection, [each], known)[0] for each in batch]
 
 
 def append_at_once(connection: sqlite3.Connection, batch: list[Lines], known: Known) -> list[StoreError | None]:
-    """The same; raises, with nothing written, if one has a key that was there before."""
+    """The same in one statement. Raises and writes nothing if one of the keys was there before."""
     if not batch:
         return []
     last = known_lines(connection, {each.code for each in batch}, known)
@@ -75,13 +75,13 @@ def known_lines(connection: sqlite3.Connection, codes: set[str], known: Known) -
 
 
 def last_lines(connection: sqlite3.Connection, codes: set[str]) -> dict[str, int]:
-    """The last line kept of each table; 0: none."""
+    """The number of the last stored line of each table; 0: none."""
     (found,) = connection.execute(LAST, (text(list(codes)),)).fetchone()
     return json.decode(found, type=dict[str, int])
 
 
 def misplaced(lines: Lines, last: dict[str, int]) -> OutOfOrder | None:
-    """Do they not follow the last line? If they do, they are the last now."""
+    """True if these lines do not follow the last one. If they do, remember their last as the new one."""
     code, first = lines.code, last[lines.code] + 1
     for expected, entry in enumerate(lines.entries, first):
         if entry.seq != expected:
@@ -96,7 +96,7 @@ def write_lines(connection: sqlite3.Connection, batch: list[Lines]) -> None:
 
 
 def hashed(key: str | None) -> int | None:
-    """Short, for it is written twice; that two of a table's are the same by chance nobody will live to see."""
+    """A short hash of the key, because it is stored twice; a collision within one table is practically impossible."""
     if key is None:
         return None
     return int.from_bytes(blake2b(key.encode(), digest_size=8).digest(), "big") >> 1

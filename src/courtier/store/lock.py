@@ -1,4 +1,4 @@
-"""One server per data folder: a lock that the system takes back when its process dies, however it dies."""
+"""One server per data folder: a file lock, which the system releases when the process dies."""
 
 import os
 import sys
@@ -8,7 +8,7 @@ from courtier.store.errors import InUse, StoreError
 
 
 class Lock:
-    """Held from its making to `release`."""
+    """A lock that is held from its construction to `release`."""
 
     def __init__(self, path: Path) -> None:
         try:
@@ -39,7 +39,7 @@ if sys.platform == "win32":
     import msvcrt
 
     def seize(file: int) -> bool:
-        """A byte far behind the text, so that others can read who holds it."""
+        """Lock a byte far behind the text, so that others can still read who holds the lock."""
         try:
             os.lseek(file, 1024, os.SEEK_SET)
             msvcrt.locking(file, msvcrt.LK_NBLCK, 1)

@@ -1,4 +1,4 @@
-"""The form of the data, and how older forms become it. A change is a new entry at the end; none is ever edited."""
+"""The schema of the database and the migrations from older ones. A change is a new entry; old entries never change."""
 
 import sqlite3
 from typing import Final

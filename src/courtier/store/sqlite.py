@@ -21,11 +21,11 @@ LOCK: Final = "courtier.lock"
 BUSY_SECONDS: Final = 5.0
 OPEN_INVITATION: Final = "SELECT code, seat, by FROM invitations WHERE token = ? AND used IS NULL AND revoked IS NULL"
 OWNER_ONLY: Final = 0o600
-PAGE: Final = 1024  # bytes: a move changes two places of the file, and a small page is less to write for each
+PAGE: Final = 1024  # bytes: a move changes two places of the file, and a small page means less to write for each
 
 
 def unheard(_event: str, _error: BaseException) -> None:
-    """A report that nobody wants."""
+    """Ignores reports of faults."""
 
 
 class SqliteStore:
@@ -42,7 +42,7 @@ class SqliteStore:
         except sqlite3.DatabaseError as error:
             self.lock.release()
             if self.path.stat().st_size == 0:
-                self.path.unlink()  # made a moment ago; it would be taken for a damaged one
+                self.path.unlink()  # otherwise the next start takes the empty file for a damaged one
             raise unreadable(self.path, error) from error
         except StoreError:
             self.lock.release()
@@ -72,7 +72,7 @@ class SqliteStore:
         return connection
 
     def probe(self) -> Future[None]:
-        """Write what is there already, so that one knows whether writing works."""
+        """Write a value that is there already, to find out whether writing works."""
         return self.change(f"PRAGMA user_version = {len(STEPS)}")
 
     def look_after(self) -> None:
@@ -80,15 +80,15 @@ class SqliteStore:
         self.writer.revive()
 
     def trouble(self) -> str | None:
-        """Why nothing can be written now; none: it can, as far as one knows."""
+        """Why nothing can be written now; `None`: writing works, as far as is known."""
         return self.writer.trouble
 
     def given_up(self) -> bool:
-        """Has writing failed so often that only a restart can help?"""
+        """True if writing has failed so often that only a restart can help."""
         return self.writer.given_up
 
     def close(self) -> None:
-        """Waits for everything that was asked for."""
+        """Finish all writes, then close the files."""
         self.writer.stop()
         self.reader.close()
         self.lock.release()
@@ -178,12 +178,12 @@ class SqliteStore:
         return self.change("INSERT INTO invitations VALUES (?, ?, ?, ?, ?, NULL, NULL)", token, *invitation, now)
 
     def invitation(self, token: str) -> Invitation | None:
-        """What the token is good for, if it is still good."""
+        """The invitation of this token, if it is still valid."""
         found = self.rows(OPEN_INVITATION, token)
         return Invitation(*found[0]) if found else None
 
     def redeem(self, token: str, now: float) -> Future[Invitation | None]:
-        """What the token is good for; it is used up by asking. `None`: nothing, or no longer."""
+        """Use the invitation of this token up and return it; `None` if there is none, or it was used before."""
 
         def deed(connection: sqlite3.Connection) -> Invitation | None:
             found = connection.execute(OPEN_INVITATION, (token,)).fetchone()
@@ -219,7 +219,7 @@ class SqliteStore:
 
 @contextmanager
 def all_or_nothing(connection: sqlite3.Connection) -> Iterator[None]:
-    """One statement is whole by itself; several are taken back together."""
+    """Run a write. A single statement is atomic by itself; several are rolled back together."""
     connection.execute("SAVEPOINT several")
     try:
         yield
@@ -240,7 +240,7 @@ def make_folder(folder: Path) -> None:
 
 
 def make_file(path: Path) -> None:
-    """The database, for the eyes of its owner alone; SQLite gives its other files the same rights."""
+    """Create the database, readable for its owner alone; SQLite gives its other files the same rights."""
     wal = path.with_name(path.name + "-wal")
     if path.exists() and path.stat().st_size == 0 and not (wal.exists() and wal.stat().st_size):
         raise Damaged(f"{path} is empty; restore a copy, or delete it to begin with no tables")

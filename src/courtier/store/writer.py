@@ -1,6 +1,6 @@
-"""The one thread that writes. Whatever has come while it was writing is committed together (group commit).
+"""The one thread that writes. It commits everything that came during the last commit together (group commit).
 
-A thread that dies is started anew, on a fresh connection; what it had taken is answered with the cause. If it dies
+A thread that dies is replaced, with a new connection; the calls that it had taken fail with the cause. If it dies
 again and again, `given_up` says so, and the server stops.
 """
 
@@ -18,16 +18,16 @@ from courtier.store.errors import StoreError, not_kept
 from courtier.store.interface import Kept
 from courtier.store.lines import Known, Lines, append, append_at_once
 
-Deed = Callable[[sqlite3.Connection], Any]  # does all of it or, raising, nothing
+Deed = Callable[[sqlite3.Connection], Any]  # does all of it, or raises and does nothing
 
 
 Work = tuple[Deed | Lines, Future[Any] | Kept]
 
-GROUP: Final = 512  # deeds of one commit
-GATHER: Final = 0.008  # seconds after a commit, in which deeds gather for the next: each commit halts the other thread
-MOST_KNOWN: Final = 10_000  # tables whose last line is known by heart
+GROUP: Final = 512  # writes of one commit
+GATHER: Final = 0.008  # seconds after a commit, in which writes gather: each commit blocks the event loop
+MOST_KNOWN: Final = 10_000  # tables whose last sequence number is cached
 CHECKPOINT_SECONDS: Final = 5.0
-CALM: Final = 2_500  # deeds in that time; while there are more, the disk is left to the answers
+CALM: Final = 2_500  # writes in that time; while there are more, checkpoints wait
 CHECKPOINT_DEEDS: Final = 100_000  # … but not for ever
 LOG_PAGES: Final = 128_000  # of 1 KiB
 DEATHS: Final = 5  # of the thread that writes, in so many seconds: then it is not started again
@@ -36,7 +36,7 @@ Report = Callable[[str, BaseException], None]  # what happened, and the cause
 
 
 class Writer:
-    """Takes deeds in order; each one's future is done when it is safe on the disk."""
+    """Takes writes in order; the future of each is done when it is safe on the disk."""
 
     def __init__(self, open_connection: Callable[[], sqlite3.Connection], report: Report) -> None:
         self.open_connection = open_connection
@@ -54,12 +54,12 @@ class Writer:
 
     def start(self) -> None:
         self.connection = self.open_connection()
-        self.connection.execute("PRAGMA wal_autocheckpoint = 0")  # `Sweeper` does it, off the way of answers
+        self.connection.execute("PRAGMA wal_autocheckpoint = 0")  # `Sweeper` makes the checkpoints
         self.thread = Thread(target=self.work, name="courtier-writer", daemon=True)
         self.thread.start()
 
     def revive(self) -> None:
-        """Start the thread anew if it has died. What waits is answered if that cannot be done."""
+        """Start the thread anew if it has died. If that is impossible, all waiting writes fail."""
         with self.reviving:
             if self.thread.is_alive() or self.stopping:
                 return
@@ -82,14 +82,14 @@ class Writer:
         return future
 
     def keep(self, lines: Lines, then: Callable[[], None]) -> Kept:
-        """`then`: whom the thread that writes calls."""
+        """Store lines of a table; the thread that writes calls `then` afterwards."""
         kept = Kept(then)
         self.queue.put((lines, kept))
         self.revive()
         return kept
 
     def stop(self) -> None:
-        """After everything that was asked for."""
+        """Stop the thread after all writes that wait."""
         self.stopping = True
         self.queue.put(None)
         self.thread.join()
@@ -128,7 +128,7 @@ class Writer:
         self.given_up = len(self.deaths) == DEATHS and now - self.deaths[0] < DEATH_SECONDS
 
     def answer_waiting(self, error: StoreError) -> None:
-        """Everybody who still waits for something to be written is told why it was not."""
+        """Fail everything that still waits, with the cause."""
         with suppress(Empty):
             while (work := self.queue.get_nowait()) is not None:
                 self.group.append(work)
@@ -138,7 +138,7 @@ class Writer:
         self.group = []
 
     def forget(self) -> None:
-        """What can be asked for again."""
+        """Drop the caches; they can be read again."""
         if len(self.known) > MOST_KNOWN:
             self.known.clear()
 
@@ -162,7 +162,7 @@ class Writer:
         return group, False
 
     def commit(self, group: list[Work]) -> None:
-        """All that can be done is committed together; a deed refused takes no other with it."""
+        """Commit everything together; a write that is refused does not affect the others."""
         try:
             outcomes = self.in_one(group) or self.in_several(group)
         except sqlite3.Error as error:
@@ -176,7 +176,7 @@ class Writer:
             answer(future, outcome)
 
     def in_one(self, group: list[Work]) -> list[Any]:
-        """With one statement, which is a transaction by itself, where all of them are lines and nothing else."""
+        """Write with one statement, which is a transaction by itself, if all of these writes are lines."""
         lines = [deed for deed, _ in group if isinstance(deed, Lines) and deed.entries and deed.about is None]
         with suppress(sqlite3.IntegrityError):
             if len(lines) == len(group):
@@ -190,7 +190,7 @@ class Writer:
         return outcomes
 
     def outcomes(self, group: list[Work]) -> list[Any]:
-        """In order; lines that come one after another are written at once."""
+        """Carry the writes out in order; lines that follow each other are written in one batch."""
         outcomes: list[Any] = []
         lines: list[Lines] = []
         for deed, _ in group:
@@ -217,7 +217,7 @@ class Writer:
 
 
 def answer(future: Future[Any] | Kept, outcome: Any) -> None:
-    """Tell who waits. Whoever has stopped waiting (a request that was broken off) is no fault of the writer."""
+    """Set the results. A caller that no longer waits (its request was broken off) is no error."""
     with suppress(InvalidStateError):
         if isinstance(outcome, StoreError):
             future.set_exception(outcome)
@@ -231,8 +231,8 @@ class Sweeper:
     def __init__(self, open_connection: Callable[[], sqlite3.Connection], report: Report) -> None:
         self.connection = open_connection()
         self.report = report
-        self.written = 0  # deeds whose pages are in the log alone
-        self.fresh = 0  # those since the last look
+        self.written = 0  # writes whose pages are in the log alone
+        self.fresh = 0  # those since the last check
         self.long = False  # is the log?
         self.due = Event()
         self.stopping = False
@@ -264,16 +264,16 @@ class Sweeper:
         return calm or self.written >= CHECKPOINT_DEEDS
 
     def sweep(self) -> None:
-        """A checkpoint that does not come about is tried again later; nothing is lost by it."""
+        """Make a checkpoint. If it does not succeed, it is tried again later; nothing is lost."""
         try:
             if self.move_pages() > LOG_PAGES:
-                self.move_pages()  # what has come meanwhile, so that little is left for the thread that writes
+                self.move_pages()  # the pages that came meanwhile, so that little is left for the writer
                 self.long = True
         except sqlite3.Error as error:
             self.report("checkpoint failed", error)
             self.written = 1
 
     def move_pages(self) -> int:
-        """How long the log is."""
+        """Move pages from the log to the file; return how long the log is."""
         _, pages, _ = self.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
         return int(pages)

@@ -1,1 +1,1 @@
-"""A table of people and bots, without input or output: a command and the time go in, effects come out."""
+"""A table of people and bots. It does no I/O: a command and the time go in, effects come out."""

@@ -1,7 +1,7 @@
-"""What has happened at the table, kept in few bytes; sentences and glimpses are made of it on demand.
+"""The story of a table, stored in few bytes; sentences and glimpses are made of it when somebody reads them.
 
-Beside the game's events there are the table's own (a steward takes a seat, an answer is taken back). Nothing is ever
-taken out: what was undone was seen.
+Besides the game's events it holds the table's own (a steward takes a seat, an answer is taken back). Nothing is ever
+removed, because people have already seen what is undone.
 """
 
 from array import array

@@ -1,7 +1,7 @@
-"""Time: clocks of those who are asked, and the ladder from present to away, late and held by a steward.
+"""The clocks of seats that are asked, and the states of a player: present, away, late, replaced by a steward.
 
-Every prompt gives its addressee a grace, then uses the bank. Sealed answers use no bank, and nobody sees who missed the
-time for one until all are opened; when an answer came is nobody's business either.
+Every question has a grace, then uses the bank. Sealed answers use no bank, and nobody sees who was late with one until
+all are opened; nor does anybody see when an answer came.
 """
 
 from collections.abc import Iterator

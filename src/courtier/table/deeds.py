@@ -1,4 +1,4 @@
-"""Which function carries a command out, and which one says beforehand whether it may be done."""
+"""For each command: the function that carries it out, and the one that says beforehand whether it is allowed."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""What a table wants done, in this order: what is to be kept is kept before anybody is told."""
+"""What a table wants the server to do, in this order: store lines, then send messages."""
 
 from typing import Any, NamedTuple
 
@@ -8,20 +8,20 @@ from courtier.table.messages import Message
 
 
 class Append(Struct, frozen=True):
-    """Write a line into the table's log; the tellings wait until it is safe."""
+    """Write a line into the table's log; messages wait until it is committed."""
 
     line: dict[str, Any]
 
 
 class Tell(Struct, frozen=True):
-    """Say this to every connection of that visitor."""
+    """Send a message to every connection of this visitor."""
 
     visitor: str
     message: Message
 
 
 class SetAlarm(NamedTuple):
-    """Call `wake(now)` at that time; a new alarm replaces the old one, `None` takes it away."""
+    """Call `wake(now)` at that time; a new alarm replaces the old one, `None` removes it."""
 
     at: float | None
 

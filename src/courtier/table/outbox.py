@@ -1,4 +1,4 @@
-"""What each visitor who is here is told. One view, one prompt and one list of lines per pair of eyes and language."""
+"""Builds the messages for every connected visitor. View, prompt and new lines are built once per seat and language."""
 
 from bisect import bisect
 from collections.abc import Iterator

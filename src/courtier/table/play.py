@@ -1,4 +1,4 @@
-"""Answers, drafts and steps back; asking for a moment; giving the seat to a steward and taking it back."""
+"""Answers, drafts, steps back, more time, resigning; giving the seat to a steward and taking it back."""
 
 from courtier.core.errors import IllegalAction
 from courtier.core.pending import Pending, Window

@@ -1,7 +1,7 @@
-"""One game at a table: the truth, its record and its story. Nothing here knows who sits where.
+"""One game at a table: its position, its record and its story. Nothing here knows who sits where.
 
-An answer is *seen* if it changes anything another seat can see; a sealed answer and a step of an unfinished chain are
-not. The game can be brought back to any earlier position by playing its record again.
+An answer is *seen* if it changes anything that another seat can see; a sealed answer and a step of an unfinished chain
+are not. The game can go back to any earlier position by playing its record again.
 """
 
 from array import array
@@ -73,7 +73,7 @@ class RunningGame:
     # Answering
 
     def answer(self, seat: int, action: int, at: float) -> bool:
-        """Carry an answer out; was it seen? `IllegalAction`, and nothing has changed, if the rules do not allow it."""
+        """Carry an answer out; return whether it was *seen*. `IllegalAction` changes nothing."""
         game = self.game
         asking = game.asking
         used = game.rng.dump()
@@ -154,13 +154,13 @@ class RunningGame:
         return False
 
     def asked(self) -> tuple[int, ...]:
-        """Whose answers the game waits for, as all may know."""
+        """The seats that the game waits for, as everybody may know."""
         return self.game.asking.asked()
 
     # Drafts
 
     def try_out(self, seat: int, action: int) -> None:
-        """An answer more of the draft; the first one begins it."""
+        """Add an answer to the draft; the first one begins it."""
         draft = self.draft or Draft(self.game, seat)
         draft.answer(action)
         self.draft = draft
@@ -178,7 +178,7 @@ class RunningGame:
         self.game.numbers[seat] += 1
 
     def confirm(self, seat: int, at: float) -> bool:
-        """The whole draft, in one go; was it seen?"""
+        """Carry out the whole draft; return whether it was *seen*."""
         assert self.draft is not None
         answers = self.draft.answers
         self.draft = None
@@ -208,7 +208,7 @@ class RunningGame:
         self.recall_last()
 
     def again(self) -> Game:
-        """The game as its record says."""
+        """Play the game again from its record."""
         game = self.record().replay()
         game.recording = True
         game.news = []
@@ -223,7 +223,7 @@ class RunningGame:
     # The record
 
     def write(self, who: int, what: int, at: float) -> int:
-        """A line more; its place."""
+        """Append a line to the record; return its place."""
         self.who.append(who)
         self.what.append(what)
         self.when.append(at)
@@ -337,7 +337,7 @@ class RunningGame:
         return match
 
     def resume_draft(self, answers: list[int] | None) -> None:
-        """What was tried out, as far as the rules still allow it."""
+        """Restore a draft, as far as the rules still allow it."""
         if answers:
             self.draft = Draft(self.game, self.game.actor())
             try:

@@ -1,4 +1,4 @@
-"""Who sits where: taking, leaving, handing over; bots; the order; the host's settings."""
+"""Seats: taking, leaving and handing over; bots; the order of seats; the host's settings."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The deal: who is ready, chance from all, who begins; and once more with the same people."""
+"""Starts a game: who is ready, everybody's random bytes, who begins; and rematches."""
 
 from courtier.table import manners, series
 from courtier.table.clocks import fill_banks

@@ -1,4 +1,4 @@
-"""What a table is: its settings, its chairs, who is there, what was said, the game. The other modules change it."""
+"""The data of a table: settings, chairs, connected visitors, talk, the game. The other modules change them."""
 
 from collections.abc import Iterator
 from hashlib import sha256
@@ -14,13 +14,13 @@ from courtier.table.refusals import refusal
 from courtier.table.running_game import RunningGame
 
 RECENT = 64  # ids of commands that are remembered
-KEPT = 300  # words, as many as are read again by who comes; of older ones none is kept
+KEPT = 300  # the last messages, which newcomers get; older ones are not stored
 BOT_NAMES = ("Odette", "Konrad", "Isolde", "Albert", "Bertha", "Ernst", "Ulrike", "Leopold", "Agnes")
 HELD = ("steward", "resigned")  # states of a chair that its person does not play
 
 
 class Refusal(CourtierError):
-    """A command that is not done: a code, and the facts of its sentence."""
+    """A command is refused: a code, and the facts for its sentence."""
 
     def __init__(self, code: str, **facts: Any) -> None:
         super().__init__(refusal(code, "en", facts))
@@ -32,7 +32,7 @@ class Refusal(CourtierError):
 
 
 class Settings(Struct):
-    """What the host chose."""
+    """The host's settings."""
 
     game: str
     seats: int
@@ -55,7 +55,7 @@ class Settings(Struct):
 
 
 class Chair(Struct):
-    """A seat: whose it is, who plays it, its time. A bot's has a level; a free one neither owner nor level."""
+    """A seat: its owner, who plays it, its clock. A bot's has a level; a free one has neither owner nor level."""
 
     owner: str | None = None
     name: str = ""
@@ -82,7 +82,7 @@ class Chair(Struct):
 
 
 class Member(Struct):
-    """What the table keeps of a visitor."""
+    """What the table stores about a visitor."""
 
     note: str = ""
     muted: list[str] = field(default_factory=list)
@@ -169,7 +169,7 @@ class LessonProgress(Struct):
 
 
 class Connection:
-    """A visitor who is here now; not kept."""
+    """A visitor who is connected now; not stored."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -196,7 +196,7 @@ class Changes:
 
 
 class State:
-    """The table. What `dump` does not write is about connections, and forgotten with them."""
+    """The whole state of a table. Fields that `dump` does not write concern connections."""
 
     def __init__(self, code: str, secret: bytes, host: str, settings: Settings) -> None:
         self.code = code
@@ -243,7 +243,7 @@ class State:
         return kind(self.settings.game)
 
     def playing(self) -> RunningGame:
-        """The game, which must be going on."""
+        """The game; it must be in progress."""
         if self.match is None or self.phase != "play":
             raise Refusal("not_playing" if self.phase == "lobby" else "over")
         return self.match
@@ -284,7 +284,7 @@ class State:
         return self.members.setdefault(visitor, Member())
 
     def known_of(self, visitor: str) -> Member:
-        """The same for reading only."""
+        """The same, for reading only."""
         return self.members.get(visitor) or Member()
 
     def lang(self, visitor: str) -> str:
@@ -292,13 +292,13 @@ class State:
         return connection.lang if connection else "en"
 
     def eye(self, visitor: str, seat: int | None) -> int | None:
-        """Through which seat's eyes a visitor looks who sits there; `None`: the gallery's."""
+        """The seat whose view the visitor gets; `None`: the gallery's."""
         return self.known_of(visitor).watching if seat is None else seat
 
     # Chance
 
     def seed(self, number: int) -> bytes:
-        """Of a match. It is told after the end, and says nothing about the others."""
+        """The seed of a match. It is published after the end, and tells nothing about other seeds."""
         return digest(self.secret, f"deal {number}".encode(), "sha256")
 
     def commitment(self, number: int) -> str:
@@ -307,7 +307,7 @@ class State:
         return self.commitments[number]
 
     def chance(self, *about: object) -> int:
-        """64 bits that nobody can guess, the same again for the same."""
+        """64 bits that nobody can guess; the same arguments give the same bits."""
         words = " ".join(str(each) for each in (self.number, *about))
         return int.from_bytes(sha256(self.secret + words.encode()).digest()[:8], "big")
 
@@ -322,7 +322,7 @@ class State:
         self.changes = Changes(len(match.story) if match else 0, len(self.said), match.asked() if match else ())
 
     def remember(self, command: str) -> None:
-        """If it comes again, it is not done again."""
+        """Remember the id of a command, so that it is not carried out twice."""
         self.recent[command] = None
         if len(self.recent) > RECENT:
             del self.recent[next(iter(self.recent))]
@@ -340,7 +340,7 @@ class State:
             old.text, old.phrase, old.about, old.removed = None, None, "", True
 
     def inform(self, reader: str, key: str, now: float, about: str = "") -> None:
-        """The table tells one of them something that nobody else hears."""
+        """The table tells one visitor something in private."""
         self.utter(Said(now, None, None, "", about=about, key=key, parties=[reader], seen=False))
 
     def note(self, what: str, seat: int, now: float, number: int = 0) -> None:

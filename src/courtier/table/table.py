@@ -1,7 +1,7 @@
-"""The table as the server knows it: something comes in with its time, effects come out. It raises for no mistake of a
-visitor's, does nothing by itself and knows no clock.
+"""The table as the server sees it: a command and its time go in, effects come out.
 
-What is accepted becomes a line of the log: the input and its time. The lines played again give the same table.
+A visitor's mistake is a refusal, never an exception. A table does nothing by itself and reads no clock. A command that
+is accepted becomes a line of the log; the same lines, played again, give the same table.
 """
 
 from collections.abc import Iterator
@@ -72,7 +72,7 @@ class Table:
     # What comes in
 
     def receive(self, visitor: str, command: Request, now: float) -> list[Effect]:
-        """A visitor asks for something."""
+        """A visitor sends a command."""
         state = self.state
         key = f"{visitor} {command.id}"
         if key in state.recent:
@@ -92,14 +92,14 @@ class Table:
         return self.done(now, [line], visitor, command.id)
 
     def speak(self, visitor: str, command: Speak, now: float) -> list[Effect]:
-        """The language is of the connection, and kept by nobody."""
+        """Change the language of a connection; it is not stored."""
         if visitor in self.state.connections:
             self.state.connections[visitor].lang = command.lang
             self.state.changes.fresh.add(visitor)
         return self.done(now, [], visitor, command.id)
 
     def come(self, visitor: str, lang: str, now: float, story_from: int = 0, talk_from: int = 0) -> list[Effect]:
-        """A visitor is here, and has so many lines of story and talk already."""
+        """A visitor has connected, and has so many lines of story and talk already."""
         state = self.state
         state.begin_changes()
         if not self.admitted(visitor):
@@ -113,7 +113,7 @@ class Table:
         return [*effects, outbox.Telling(state, now).everything(visitor, story_from, talk_from)]
 
     def come_back(self, visitor: str, now: float) -> list[Line]:
-        """Who comes back while a steward plays has the seat at once, and nobody new gets it."""
+        """A person who comes back while a steward plays gets the seat at once; a newcomer does not get it."""
         state = self.state
         seat = state.seat_of(visitor)
         if seat is None or state.phase != "play":
@@ -142,10 +142,10 @@ class Table:
         return self.done(now, [])
 
     def wake(self, now: float) -> list[Effect]:
-        """An alarm rings, or the server has just started."""
+        """The time of an alarm has come, or the server has just started."""
         state = self.state
         state.begin_changes()
-        notice_absence(state, now)  # who is away is held at once
+        notice_absence(state, now)  # for people who are away a steward plays at once
         lines: list[Line] = []
         while (due := next(due_things(state, now), None)) is not None:
             self.time_brings(*due, now)
@@ -178,7 +178,7 @@ class Table:
             play.take_back(state, seat, now)
 
     def bot_answers(self, seat: int, question: int, action: int, now: float) -> list[Effect]:
-        """A bot has thought; too late if the question has changed."""
+        """A bot answers; if the question has changed, it is too late."""
         state = self.state
         state.begin_changes()
         match = state.match
@@ -219,7 +219,7 @@ class Table:
         return self.done(now, [self.line(now, **what)])
 
     def admit(self, what: Line, now: float) -> None:
-        """A redeemed invitation, as its line in the log says it."""
+        """Carry out a redeemed invitation, from its line in the log."""
         if "grant" in what:
             visitor, seat, by, name = what["grant"]
             seats.grant(self.state, visitor, seat, by, name, now)
@@ -257,7 +257,7 @@ class Table:
     def done(
         self, now: float, lines: list[Line], sender: str | None = None, ack: str | None = None, but: str | None = None
     ) -> list[Effect]:
-        """What follows from it, and who is told; not `but`, who is about to be told everything."""
+        """Collect the effects of a command: who is told what. `but` is left out, because a welcome follows."""
         state = self.state
         notice_absence(state, now)
         self.settle(now)
@@ -274,7 +274,7 @@ class Table:
         return effects
 
     def show_out(self) -> Iterator[Tell]:
-        """Those who may no longer watch."""
+        """Disconnect those who may no longer watch."""
         state = self.state
         for visitor in [each for each in state.connections if not self.admitted(each)]:
             connection = state.connections.pop(visitor)
@@ -284,7 +284,7 @@ class Table:
     # Keeping
 
     def replay(self, line: Line) -> None:
-        """A line of the log once more."""
+        """Carry out a line of the log again."""
         state = self.state
         if line["n"] != state.lines + 1:
             raise BadRecord(f"table {state.code}: expected line {state.lines + 1} of the log, got {line['n']}")
@@ -309,7 +309,7 @@ class Table:
         self.settle(now)
 
     def dump(self) -> dict[str, Any]:
-        """The whole truth as plain data; for the store alone."""
+        """The whole table, secrets included, as plain data; for the store alone."""
         return self.state.dump()
 
     @classmethod
@@ -329,7 +329,7 @@ class Table:
         return composing.terms(self.state, visitor, partners, lang)
 
     def try_deal(self, visitor: str, deal: dict[str, Any] | str, lang: str) -> TriedDeal:
-        """A deal, as data or as it is typed, in words; `Refusal` if it is none. Nothing is offered."""
+        """A deal, as data or as typed, put into words; `Refusal` if it is none. Nothing is offered."""
         if isinstance(deal, str):
             return composing.typed_deal(self.state, visitor, deal, lang)
         return composing.try_deal(self.state, visitor, deal, lang)
@@ -351,7 +351,7 @@ class Table:
     # What anybody may know
 
     def public(self, lang: str) -> TableInfo:
-        """The table as it is shown at its door."""
+        """The table as everybody may see it."""
         return outbox.about(self.state, lang)
 
     def record(self) -> str | None:
@@ -370,7 +370,7 @@ class Table:
         return {"step": move.step, "seat": move.seat, "text": " ".join(words), "changes": changes}
 
     def frames(self, eye: int | str | None, lang: str) -> Iterator[dict[str, Any]]:
-        """The game once more, answer by answer, after its end: as a seat saw it, as the gallery did, or `open`."""
+        """The game again, answer by answer, after its end: as a seat saw it, as the gallery did, or `open`."""
         match = self.state.match
         if match is None or self.state.phase != "over":
             return iter(())

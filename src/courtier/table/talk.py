@@ -1,4 +1,4 @@
-"""Words: to the table, whispered, in stock phrases; muting and removing; private notes; looking over shoulders."""
+"""Talk: to all, whispers, stock phrases; muting and removing; private notes; watching a player's view."""
 
 from typing import Any
 

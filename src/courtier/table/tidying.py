@@ -1,4 +1,4 @@
-"""Names and words of people, as the table keeps them."""
+"""Names and words as the table stores them, with spaces and odd characters tidied."""
 
 from typing import Any
 

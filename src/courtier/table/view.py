@@ -1,4 +1,4 @@
-"""What one sees of a match: the view of a seat, with its own draft tried out on it, or the gallery's."""
+"""The view that somebody gets: that of a seat with its own draft applied, or the spectators' view."""
 
 from typing import Any, cast
 

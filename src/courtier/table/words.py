@@ -1,6 +1,6 @@
-"""What the table itself says, in both languages: lines of the story, notices, reasons. Names come in as they are.
+"""The table's own sentences in both languages: lines of the story, notices, reasons.
 
-`refusals.py` says why something was not done.
+Names are put in unchanged. `refusals.py` has the reasons why a command was refused.
 """
 
 from courtier.core.deals.deal import MOST_CLAUSES

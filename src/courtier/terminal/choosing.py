@@ -1,6 +1,6 @@
-"""Which of the choices is meant, step by step: first the card, then where to (`parts` of a choice).
+"""Chooses one of the answers step by step: first the card, then the place (`parts` of a choice).
 
-Pure: the choices that are still open and the step in, what one can point at out.
+Pure functions: they get the choices that are still possible and the step, and return what can be pointed at.
 """
 
 from collections import Counter

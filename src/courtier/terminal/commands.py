@@ -1,4 +1,4 @@
-"""The commands of the terminal, from what was asked for to the last word."""
+"""The terminal's commands as functions: play, resume, replay. Each runs from its arguments to its last line."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""What a person asked for on the command line, checked, as a match: game, options, seats, names, bots."""
+"""Checks what a person asked for on the command line (game, options, seats, names, bots) and makes the game of it."""
 
 import secrets
 from collections.abc import Iterable, Sequence

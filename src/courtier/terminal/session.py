@@ -1,4 +1,4 @@
-"""One person at the table, from the deal to the count. What may be typed on the way is in `desk.py`."""
+"""One person's game at the terminal, from the deal to the scores. `input_loop.py` has the words that one can type."""
 
 import re
 from collections.abc import Mapping
