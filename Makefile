@@ -27,8 +27,13 @@ DOCUMENTS := MANIFEST.in LICENSE $(wildcard *.md) $(shell find docs examples -ty
 
 # One game's tests are those in its folder and its share of the laws, which every game keeps.
 TESTS := $(if $(GAME),tests/laws tests/games/$(GAME),tests)
-# What does not run the engine itself need not run twice.
-COMPILED_TESTS := $(TESTS) $(addprefix --ignore=tests/,docs load package server store terminal web adapters/test_mcp.py)
+# What does not run the engine itself need not run twice. Nor need what plays many games: the compiled build does that
+# sooner, and where there is none the interpreted one does it.
+ENGINE_FREE := docs load package server store terminal web adapters/test_mcp.py
+PLAYING := adapters/test_gymnasium.py adapters/test_openspiel.py adapters/test_pettingzoo.py \
+    adapters/test_textarena.py adapters/test_vector.py arena bots examples
+COMPILED_TESTS := $(TESTS) $(addprefix --ignore=tests/,$(ENGINE_FREE))
+INTERPRETED_TESTS := $(TESTS) $(addprefix --ignore=tests/,package $(PLAYING))
 PYTEST := COURTIER_GAME=$(GAME) $(BIN)/python -m pytest -n auto --dist loadgroup
 MANY_GAMES := tests/laws/test_many.py tests/games/cutthroat/test_whole_games.py
 INTERPRETED := COURTIER_EXPECT=interpreted
@@ -121,7 +126,7 @@ docs: $(VENV)/.dev  ## write the generated tables into the documentation, and it
 test-pythons:  ## the tests of the sources on other Pythons that are found (PYTHONS="python3.12 python3.13")
 	@for python in $(PYTHONS); do \
 	    if version=$$($$python -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null); then \
-	        $(MAKE) --no-print-directory VENV=.venv-$$version PYTHON=$$python browser test-interpreted; \
+	        $(MAKE) --no-print-directory VENV=.venv-$$version PYTHON=$$python PLAYING= browser test-interpreted; \
 	    else \
 	        echo "*** NOT TESTED: $$python was not found"; \
 	    fi; \
@@ -151,7 +156,7 @@ clean:  ## remove all that make has made
 
 .PHONY: test-interpreted
 test-interpreted: $(VENV)/.dev
-	$(INTERPRETED) $(PYTEST) $(TESTS) $(ARGS)
+	$(INTERPRETED) $(PYTEST) $(INTERPRETED_TESTS) $(ARGS)
 
 # Installs the sdist and the wheel that was built from it, as users do.
 .PHONY: test-package
@@ -165,7 +170,8 @@ test-compiled: build/compiled/.stamp
 	    $(COMPILED) $(PYTEST) $(COMPILED_TESTS) $(ARGS); \
 	else \
 	    echo "*** THE COMPILED BUILD WAS NOT TESTED: $$(cat $<)"; \
-	    [ -z "$${CI:-}" ]; \
+	    [ -z "$${CI:-}" ] || exit 1; \
+	    [ -n "$(GAME)" ] || $(INTERPRETED) $(PYTEST) $(addprefix tests/,$(PLAYING)) $(ARGS); \
 	fi
 
 .PHONY: deep-laws
