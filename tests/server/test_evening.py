@@ -352,7 +352,7 @@ def test_revoked_invitations_lead_nowhere(server: Serving) -> None:
 def test_what_decided_a_game_is_told_after_its_end_to_those_who_may_look(server: Serving) -> None:
     ann, _, first, second, code = seat_two(server)
     deal(first, second)
-    assert ann.get(f"/api/tables/{code}/decided").json() == {"moves": None}
+    assert ann.get(f"/api/tables/{code}/decided").json() == {"moves": None, "betrayals": None}
     play_out([first, second])
     wait_for(lambda: ann.get(f"/api/tables/{code}/decided").json()["moves"] is not None)
     english = ann.get(f"/api/tables/{code}/decided").json()["moves"]
@@ -361,3 +361,4 @@ def test_what_decided_a_game_is_told_after_its_end_to_those_who_may_look(server:
     assert [move["step"] for move in english] == [move["step"] for move in german]
     assert english[0]["text"] != german[0]["text"]
     assert all(len(move["changes"]) == 2 and move["text"] for move in english)
+    assert ann.get(f"/api/tables/{code}/decided").json()["betrayals"] == []

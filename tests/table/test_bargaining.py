@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from tests.table.evening import Evening, Person, dealt, seated
 from tests.table.test_offers import give, hand, offers
@@ -10,8 +11,11 @@ from tests.table.test_offers import give, hand, offers
 from courtier.core.deals.clause import ACT
 from courtier.games.cutthroat.actions import WAIT
 from courtier.games.cutthroat.court import Court
-from courtier.table.bargaining import bargains
+from courtier.laws.cases import Case, Luck
+from courtier.laws.oracle import oracle_of
+from courtier.table.bargaining import bargains, bargains_to_bots
 from courtier.table.commands import Accept, Decline, Offer, Reason, SeatBot
+from courtier.table.table import Table
 
 
 def evening_with(level: str, people: int = 1) -> Evening:
@@ -203,3 +207,34 @@ def test_bots_stop_what_is_aimed_at_them_and_buy_each_other_off() -> None:
 def bought_off(game: Any) -> bool:
     """Was an announcement taken back for something?"""
     return any(clause.kind == ACT and clause.happens_now() for deal in game.deals.sealed for clause in deal.clauses)
+
+
+@pytest.mark.parametrize("name", ["duhr", "cutthroat"])
+def test_whether_a_bot_is_invited_tells_nobody_what_others_hold(name: str) -> None:
+    """Two worlds that a person cannot tell apart: the same bots are asked for offers, at the same time."""
+    options = {"deals": "table"} | ({"houses": "random"} if name == "cutthroat" else {})
+    evening = dealt(name, 2, 2, "greedy", options=options)
+    ann, luck, oracle = evening.person("ann"), Luck(2), oracle_of(Case(name, 4))
+    compared = 0
+    while compared < 3:
+        table = plain_of(evening)
+        asked_here = invitations(table, evening.now)
+        if asked_here:
+            table["match"]["game"] = oracle.permute(table["match"]["game"], ann.seat(), luck, None)
+            assert invitations(table, evening.now) == asked_here
+            compared += 1
+        for person in (ann, evening.person("bob")):
+            if person.known["question"] is not None:
+                person.answers(luck.choice(person.choices()))
+        evening.passes(1)
+
+
+def invitations(table: Any, now: float) -> list[tuple[int, float]]:
+    """Which bots would be invited now, and when their offers would come; as if none had been in this turn."""
+    state = Table.load(table).state
+    state.invited = -1
+    return [(ask.seat, ask.after) for ask in bargains_to_bots(state, now)]
+
+
+def plain_of(evening: Evening) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(evening.table.dump()))

@@ -8,6 +8,7 @@ from tests.browser import PATIENCE
 from tests.server.serving import Serving
 from tests.table.evening import Person
 
+from courtier.arena.betrayals import betrayals
 from courtier.server.requests import Compose
 from courtier.server.socket import Ping
 from courtier.table.commands import Request
@@ -34,6 +35,7 @@ class PageOf:
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.route_web_socket("**/ws/**", self.connect)
         self.page.route("**/api/tables/*/compose?*", self.compose)
+        self.page.route("**/api/tables/*/decided?*", self.look_back)
         listen(person, self.hear)
         self.page.goto(f"{server.origin}/{self.screen}/quiet-carp?lang={person.lang}")
 
@@ -72,6 +74,13 @@ class PageOf:
         except Refusal as refusal:
             told, status = {"code": refusal.code, "text": refusal.text(lang)}, 409
         route.fulfill(status=status, body=msgspec.json.encode(told), content_type="application/json")
+
+    def look_back(self, route: Route) -> None:
+        """As the server answers it, without the moves that decided the game: no bot judges them here."""
+        table = self.person.evening.table
+        found = betrayals(table.record() or "") if table.state.phase == "over" else []
+        told = {"moves": [], "betrayals": [table.tell_betrayal(each, self.person.lang) for each in found]}
+        route.fulfill(body=msgspec.json.encode(told), content_type="application/json")
 
 
 class TelevisionOf(PageOf):

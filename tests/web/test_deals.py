@@ -13,6 +13,7 @@ from tests.table.evening import Evening, Person, asked, dealt
 from tests.table.test_offers import give, hand, people, swap
 from tests.web.table_line import PageOf
 
+from courtier.arena.betrayals import betrayals
 from courtier.table.commands import Accept, Offer, Withdraw
 
 AXE = (Path(__file__).parent / "vendor/axe.min.js").read_text("utf-8")
@@ -207,12 +208,21 @@ def test_the_result_page_tells_who_broke_word(browser: Browser, server: Serving)
     assert other.does(Accept, offer=1) is None
     active.answers(next(each["code"] for each in active.known["prompt"]["choices"] if "(Cat)" in each["label"]))
     play_on(evening)
+    found = betrayals(evening.table.record() or "")
     shown = PageOf(browser, server, ann)
-    expect(shown.page.locator(".betrayals .thread.broken")).to_have_count(1)
+    thread = shown.page.locator(".betrayals .thread.broken")
+    expect(thread).to_have_count(1)
+    loss = f"−{-found[0].changes[cat.seat()]} for Cat"
+    expect(thread).to_contain_text(loss)
+    row = shown.page.locator(".all-promises li", has_text="broken").last
+    expect(row).to_contain_text(loss)
+    expect(row).to_contain_text(evening.table.tell_betrayal(found[0], "en")["text"])
     expect(shown.page.locator(".kept-words")).to_contain_text("0 of 1")
     check_accessible(shown.page)
     look = shown.page.get_by_role("link", name="Replay this moment")
-    expect(look).to_have_attribute("href", re.compile(r"^/replay/.*\?as=open&turn=\d+$"))
+    expect(look).to_have_attribute("href", re.compile(rf"^/replay/.*\?as=open&step={found[0].step}$"))
+    shown.page.set_viewport_size({"width": 390, "height": 844})
+    assert shown.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert shown.complaints == []
     shown.context.close()
 

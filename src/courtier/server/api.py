@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from courtier import bots
-from courtier.arena.deciding import deciding_moves
+from courtier.arena.betrayals import looked_back
 from courtier.core.registry import Kind, kind, names
 from courtier.server.catalog import catalog, rules
 from courtier.server.guard import Guard
@@ -311,16 +311,18 @@ class Api:
             return await asyncio.to_thread(film)
 
     async def decided(self, request: Request) -> Response:
-        """The moves that decided the game; null while the bots' processes work them out, which they do once."""
+        """What decided the game, and its broken promises; null while the bots' processes look back, once."""
         room = await self.seen(request)
         if room.table.state.phase != "over":
-            return answer({"moves": None})
+            return answer({"moves": None, "betrayals": None})
         if room.decided is None:
-            room.decided = room.context.thinkers.work(deciding_moves, room.table.record())
+            room.decided = room.context.thinkers.work(looked_back, room.table.record())
         if not room.decided.done():
-            return answer({"moves": None})
-        moves = room.decided.result()
-        return answer({"moves": [room.table.tell_move(move, language(request)) for move in moves]})
+            return answer({"moves": None, "betrayals": None})
+        moves, betrayals = room.decided.result() or ([], [])
+        lang = language(request)
+        told = {"moves": [room.table.tell_move(each, lang) for each in moves]}
+        return answer(told | {"betrayals": [room.table.tell_betrayal(each, lang) for each in betrayals]})
 
     # The server
 

@@ -108,7 +108,7 @@ class Room:
         self.sitters = sitting(table)
         self.known: About | None = None  # what the lists of tables show
         self.touched = context.clock()
-        self.decided: Future[Any] | None = None  # the moves that decided the game, once somebody has asked
+        self.decided: Future[Any] | None = None  # what decided the game and who broke word, once somebody asks
         self.hint: HintAsked | None = None  # the last hint that somebody asked for
         self.gone = False  # a newer room has taken its place
 

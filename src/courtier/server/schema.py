@@ -170,7 +170,7 @@ server restarts, 1013 too slow.
 | `POST /api/tables/CODE/hint` `{{question}}` | `{{question, answer, next, text}}`: what a bot would answer |
 | `POST /api/join` `{{token, name}}` | `{{code, seat}}`; an invitation that is refused stays good |
 | `GET /api/tables/CODE/record` | the record, after the end, as JSON lines |
-| `GET /api/tables/CODE/decided?lang=` | `{{moves}}`: what decided the game; null while it is worked out |
+| `GET /api/tables/CODE/decided?lang=` | `{{moves, betrayals}}`: what decided the game, broken promises; null at first |
 | `GET /api/tables/CODE/replay?as=me\\|SEAT\\|gallery\\|open&lang=` | `{{frames, table, you}}`, after the end |
 | `GET /health` | `{{ok, tables}}`; status 503 and `trouble` in words if nothing can be kept |
 

@@ -36,7 +36,9 @@ def seen_ledger(state: State, deals: list[SealedDeal], eye: int | None, lang: st
 
 def promises(state: State, deal: SealedDeal, eye: int | None, lang: str) -> list[LedgerClause]:
     return [
-        LedgerClause(each["by"], each["to"], text_of(state, each, eye, lang), each["verdict"], each.get("until"))
+        LedgerClause(
+            each["by"], each["to"], text_of(state, each, eye, lang), each["verdict"], each.get("until"), each["clause"]
+        )
         for each in deal["clauses"]
         if each["kind"] != CLAUSES[WORDS]
     ]

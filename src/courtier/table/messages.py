@@ -193,6 +193,7 @@ class LedgerClause(Struct, frozen=True, omit_defaults=True):
     text: str  # in the reader's language
     verdict: Literal["open", "kept", "moot", "excused", "broken", "against", "over", "words"]
     until: int | None = None  # the last turn in which it holds
+    clause: int | None = None  # of a promise: its place in the deal
 
 
 class LedgerDeal(Struct, frozen=True, omit_defaults=True):

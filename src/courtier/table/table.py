@@ -10,6 +10,7 @@ from typing import Any, Final
 from msgspec import convert, to_builtins
 
 import courtier
+from courtier.arena.betrayals import Betrayal
 from courtier.arena.deciding import Move
 from courtier.bots.hints import Hint
 from courtier.core.errors import BadRecord
@@ -42,7 +43,7 @@ from courtier.table.messages import Bye, Done, HintInfo, Refuse, TableInfo, Term
 from courtier.table.state import Connection, Refusal, Settings, State
 from courtier.table.tidying import tidied
 
-SENTENCES: Final = 2  # that tell a move which decided the game
+SENTENCES: Final = 2  # that tell a move which decided the game, or broke a promise
 
 Line = dict[str, Any]
 
@@ -361,13 +362,21 @@ class Table:
 
     def tell_move(self, move: Move, lang: str) -> dict[str, Any]:
         """A move that decided the game, in words for all."""
+        changes = [round(change, 1) for change in move.changes]
+        return {"step": move.step, "seat": move.seat, "text": self.tell_answer(move, lang), "changes": changes}
+
+    def tell_betrayal(self, betrayal: Betrayal, lang: str) -> dict[str, Any]:
+        """A broken promise, in words for all."""
+        told = {"text": self.tell_answer(betrayal, lang), "changes": betrayal.changes}
+        return {name: getattr(betrayal, name) for name in ("deal", "clause", "step", "turn", "seat")} | told
+
+    def tell_answer(self, answer: Move | Betrayal, lang: str) -> str:
+        """What all were told of an answer, in a few sentences."""
         match = self.state.match
         assert match is not None
-        told = [each for each in move.told if each.get("seat") == move.seat] or move.told
-        options = match.game.options
-        words = [courtier.tell(each, lang, self.state.names(), options) for each in told[:SENTENCES]]
-        changes = [round(change, 1) for change in move.changes]
-        return {"step": move.step, "seat": move.seat, "text": " ".join(words), "changes": changes}
+        told = [each for each in answer.told if each.get("seat") == answer.seat] or answer.told
+        words = [courtier.tell(each, lang, self.state.names(), match.game.options) for each in told[:SENTENCES]]
+        return " ".join(words)
 
     def frames(self, eye: int | str | None, lang: str) -> Iterator[dict[str, Any]]:
         """The game again, answer by answer, after its end: as a seat saw it, as the gallery did, or `open`."""

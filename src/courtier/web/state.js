@@ -283,7 +283,7 @@ const COMPLETED = {
   ledger: (all) =>
     all.map((/** @type {any} */ deal) => ({
       ...deal,
-      clauses: (deal.clauses ?? []).map((/** @type {any} */ each) => ({ until: null, ...each })),
+      clauses: (deal.clauses ?? []).map((/** @type {any} */ each) => ({ until: null, clause: null, ...each })),
     })),
 };
 

@@ -176,6 +176,7 @@ export interface LedgerClause {
   text: string;
   verdict: "against" | "broken" | "excused" | "kept" | "moot" | "open" | "over" | "words";
   until: number | null;
+  clause: number | null;
 }
 
 export interface LedgerDeal {

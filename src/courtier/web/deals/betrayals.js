@@ -3,21 +3,41 @@ import { computed, html, Icon, useState } from "../html.js";
 import { t } from "../i18n.js";
 import { ledger, mySeat, names, table, view } from "../state.js";
 import { skin } from "../table/skin.js";
+import { signed } from "../screens/breakdown.js";
+import { lookedBack } from "../screens/looked_back.js";
 import { isBroken, isKept, Seal, verdictWords } from "./verdicts.js";
 
-/** @typedef {LedgerClause & {from: number, end: number}} Promised */
+/** @typedef {import("../screens/looked_back.js").Betrayal} Betrayal */
+/** `betrayal`: the answer that broke it. @typedef {LedgerClause & {from: number, end: number, betrayal?: Betrayal}} Promised */
 
+const NEAR_THE_EDGE = 50; // percent: words beside a seal further right stand left of it
 const VERDICTS = ["kept", "broken", "moot", "excused"];
 
 /** All promises, with the turns in which they began and ended. */
 const promises = computed(() => {
   const last = view.value?.turn.number ?? 0;
   return ledger.value.flatMap((deal) =>
-    deal.clauses
-      .filter((each) => each.verdict !== "words")
-      .map((each) => ({ ...each, from: deal.turn, end: Math.max(deal.turn, Math.min(each.until ?? last, last)) })),
+    deal.clauses.filter((each) => each.verdict !== "words").map((each) => promised(each, deal, last)),
   );
 });
+
+/** @param {LedgerClause} clause @param {LedgerDeal} deal @param {number} last @returns {Promised} */
+const promised = (clause, deal, last) => {
+  const betrayal = lookedBack.value.betrayals.find(
+    (each) => each.deal === deal.number && each.clause === clause.clause,
+  );
+  const end = betrayal?.turn ?? Math.min(clause.until ?? last, last);
+  return { ...clause, betrayal, from: deal.turn, end: Math.max(deal.turn, end) };
+};
+
+/** What a broken promise moved: points of the one who was promised first, then of the others. @param {Promised} promise */
+const moved = ({ betrayal, to }) => {
+  if (!betrayal) return [];
+  if (!betrayal.changes.length) return [t("deal.undone")];
+  const seats = betrayal.changes.map((_, seat) => seat).filter((seat) => betrayal.changes[seat]);
+  seats.sort((one, other) => Number(other === to) - Number(one === to) || one - other);
+  return seats.map((seat) => t("deal.moved", { n: signed(betrayal.changes[seat]), name: names.value[seat] }));
+};
 
 export const Betrayals = () => {
   if (!promises.value.length) return null;
@@ -32,8 +52,9 @@ const Crest = (seat) => {
   return crest ? html`<${Icon} name=${crest} class="crest" />` : null;
 };
 
-/** The replay with all cards open, at the end of that turn. @param {number} turn */
-const momentOf = (turn) => `/replay/${table.value?.code}?as=open&turn=${turn}`;
+/** The replay with all cards open: after the answer that broke the promise, or at the end of its last turn. @param {Promised} promise */
+const momentOf = ({ betrayal, end }) =>
+  `/replay/${table.value?.code}?as=open&${betrayal ? `step=${betrayal.step}` : `turn=${end}`}`;
 
 /** Pairs of players as rows, turns as columns; a thread from each promise to its end. */
 const Timeline = () => {
@@ -60,17 +81,20 @@ const Timeline = () => {
 /** @param {{promise: Promised, at: (turn: number) => string}} props */
 const Thread = ({ promise, at }) => {
   const { by, to, from, end, verdict } = promise;
+  const most = moved(promise)[0];
+  const side = parseFloat(at(end)) > NEAR_THE_EDGE ? "moved before" : "moved";
   const words = t("deal.thread", {
     by: names.value[by],
     to: names.value[to],
     from,
     until: end,
-    verdict: verdictWords(verdict),
+    verdict: [verdictWords(verdict), most].filter(Boolean).join(", "),
   });
   return html`<li class=${`thread ${verdict}`} style=${`--from:${at(from)};--end:${at(end)}`} title=${words}>
     <span class="sr" data-words="person">${words}</span><span class="line" aria-hidden="true"></span>
     <span class="start" aria-hidden="true">${Crest(by) ?? html`<${Icon} name="seal" />`}<small>${from}</small></span>
-    <span class="end" aria-hidden="true"><${Seal} verdict=${verdict} /><small>${end}</small></span></li>`;
+    <span class="end" aria-hidden="true"><${Seal} verdict=${verdict} /><small>${end}</small></span>
+    ${most && html`<span class=${side} aria-hidden="true" data-words="person">${most}</span>`}</li>`;
 };
 
 /** Every promise, newest first; chips show those of one verdict alone. */
@@ -88,10 +112,18 @@ const Ledger = () => {
     })}</ul>
     <ul class="promises">${shown.map(
       (each) => html`<li><${Seal} verdict=${each.verdict} /><span class="grow"><b data-words="game">${each.text}</b>
-        <small>${t("deal.span", { from: each.from, until: each.end })}</small></span>
-        <a class="look" href=${momentOf(each.end)}>${t("deal.look")}</a>
+        <small>${t("deal.span", { from: each.from, until: each.end })}</small><${Breach} promise=${each} /></span>
+        <a class="look" href=${momentOf(each)}>${t("deal.look")}</a>
         <b class=${`verdict ${each.verdict}`}>${verdictWords(each.verdict)}</b></li>`,
     )}</ul></div>`;
+};
+
+/** How a promise was broken, and what that moved. @param {{promise: Promised}} props */
+const Breach = ({ promise }) => {
+  const what = promise.betrayal?.text;
+  const points = moved(promise).join(", ");
+  return html`${what && html`<small data-words="game">${what}</small>`}
+    ${points && html`<small class="moved" data-words="person">${points}</small>`}`;
 };
 
 /** How often each kept word: promises that were tested, and no others. */

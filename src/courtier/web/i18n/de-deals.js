@@ -75,6 +75,8 @@ export default {
   "deal.betrayals": "Wort und Verrat",
   "deal.timeline": "Wer Wort hielt, Zug um Zug",
   "deal.thread": "{by} an {to}, Zug {from} bis {until}: {verdict}",
+  "deal.moved": "{n} für {name}",
+  "deal.undone": "Es war möglich und wurde nicht getan.",
   "deal.ledger": "Alle Versprechen",
   "deal.all": "Alle {n}",
   "deal.count": "{verdict} {n}",

@@ -71,6 +71,8 @@ export default {
   "deal.betrayals": "Word and betrayal",
   "deal.timeline": "Who kept word, turn by turn",
   "deal.thread": "{by} to {to}, turn {from} to {until}: {verdict}",
+  "deal.moved": "{n} for {name}",
+  "deal.undone": "It could have been done, and was not.",
   "deal.ledger": "All promises",
   "deal.all": "All {n}",
   "deal.count": "{verdict} {n}",

@@ -1,32 +1,17 @@
 // What decided the game: the moves after which the strongest bot judged the position most differently.
-import { html, Icon, useEffect, useState } from "../html.js";
-import { lang, t } from "../i18n.js";
-import { api } from "../net.js";
+import { html, Icon } from "../html.js";
+import { t } from "../i18n.js";
 import { names, table } from "../state.js";
 import { signed } from "./breakdown.js";
+import { lookedBack } from "./looked_back.js";
 
-/** @typedef {{step: number, seat: number, text: string, changes: number[]}} Move */
+/** @typedef {import("./looked_back.js").Move} Move */
 
-const AGAIN = 1500; // milliseconds until one asks again for what is still worked out
-const TIMES = 20;
 const SLIGHT = 0.5; // a change that is not worth a word
 
 export const Decided = () => {
-  const { code, match } = /** @type {TableInfo} */ (table.value);
-  const [moves, setMoves] = useState(/** @type {Move[]} */ ([]));
-  useEffect(() => {
-    let timer = 0;
-    const ask = (/** @type {number} */ times) =>
-      api(`/api/tables/${code}/decided`).then(
-        (found) => {
-          if (found.moves) setMoves(found.moves);
-          else if (times > 1) timer = setTimeout(() => ask(times - 1), AGAIN);
-        },
-        () => {}, // the result is whole without it
-      );
-    ask(TIMES);
-    return () => clearTimeout(timer);
-  }, [code, match, lang.value]);
+  const { code } = /** @type {TableInfo} */ (table.value);
+  const { moves } = lookedBack.value;
   if (!moves.length) return null;
   return html`<section class="panel decided" aria-labelledby="decided-head"><header><h2 id="decided-head">${t("result.decided")}</h2>
     <p class="muted">${t("result.decided.help")}</p></header>

@@ -12,11 +12,13 @@ import { again, Standings } from "./campaign.js";
 import { Chat } from "./chat.js";
 import { Decided } from "./decided.js";
 import { entropy, useGame } from "./lobby.js";
+import { useLookingBack } from "./looked_back.js";
 
 export default () => {
   const info = /** @type {TableInfo} */ (table.value);
   const game = useGame(info.game);
   const [dressed, setDressed] = useState(false);
+  useLookingBack();
   useEffect(() => {
     Promise.all([wear(info.game), learnWords(info.game, lang.value)]).then(() => setDressed(true));
   }, [info.game, lang.value]);
