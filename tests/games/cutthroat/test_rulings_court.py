@@ -9,6 +9,7 @@ from tests.games.cutthroat.table import ANN, BOB, CAT, DAN, table
 from tests.rules import rule
 
 import courtier
+from courtier.core.rng import Rng
 from courtier.games.cutthroat.actions import BALLOT, LET_DIE, PASS, SERVE, VERB_OF, WOO
 from courtier.games.cutthroat.court import Court
 
@@ -320,3 +321,27 @@ def test_a_dead_pile_is_seen_by_its_owner_and_counted_by_the_others() -> None:
     other = next(zone for zone in untyped.view(game, BOB)["seats"][ANN]["zones"] if zone["id"] == f"dead@{ANN}")
     assert other["count"] == 8
     assert "soldier.blue" not in str(other)
+
+
+@rule("C/A-151")
+def test_at_the_end_purses_and_piles_are_revealed_but_not_mercenaries_under_land() -> None:
+    game = courtier.new("cutthroat", 3, 1, {"houses": "random"})
+    game.play_out(Rng(1))
+    dump = game.dump()
+    place = next(place for place, cards in enumerate(dump["stacks"]) if any("mercenary" in card for card in cards))
+    owner = dump["owners"][place]
+    other = (owner + 1) % 3
+    seen = untyped.view(game, other)
+    shown = {zone["id"]: zone for zone in seen["seats"][owner]["zones"]}
+    for zone, name in ((f"hand@{owner}", "hands"), (f"dishes@{owner}", "dishes"), (f"dead@{owner}", "dead")):
+        assert sorted(card["kind"] for card in shown[zone]["cards"]) == sorted(dump[name][owner])
+    assert sorted(card["kind"] for card in shown[f"purse@{owner}"]["cards"]) == sorted(dump["gems"][owner])
+    assert seen["more"]["coins"] == dump["coins"]
+    cards = dump["stacks"][place]
+    for viewer, faces in ((owner, cards), (other, backs(cards)), (None, backs(cards))):
+        stack = next(zone for zone in untyped.view(game, viewer)["common"] if zone["id"] == f"stack@{place}")
+        assert [card["kind"] for card in stack["cards"]] == faces
+
+
+def backs(cards: list[str]) -> list[str]:
+    return ["mercenary" if card.startswith("mercenary") else card for card in cards]

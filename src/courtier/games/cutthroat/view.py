@@ -236,7 +236,7 @@ def land_card(court: Court, place: int) -> Card:
 
 
 def stack_cards(court: Court, place: int, you: int | None) -> list[Card]:
-    """C-CONQ-3, C-GEN-3, C-SECRET-4: soldiers face up, mercenaries as backs to all but their owner."""
+    """C-CONQ-3, C-GEN-3, C-SECRET-4: soldiers face up, mercenaries as backs to others, at the end too (C/A-151)."""
     own = court.owners[place] == you
     return [military_card(kind, own) for kind in court.stacks[place]]
 
