@@ -1,4 +1,4 @@
-"""The command `courtier`: play, resume, replay, verify, games, rules, simulate, tournament, serve, bot,
+"""The command `courtier`: play, resume, replay, review, verify, games, rules, simulate, tournament, serve, bot,
 join, mcp.
 
 Commands say what was asked for; `courtier.terminal` does it and is imported only then, so that a word
@@ -152,6 +152,29 @@ def replay(file: Path, seat: str | None, all_open: bool, step: int | None, lang:
     from courtier.terminal import commands  # noqa: PLC0415
 
     commands.replay(file, seat, all_open, step, lang, plain)
+
+
+@main.command()
+@record_file
+@click.option("--seat", metavar="N|NAME", help="Whose play, from 1, or by the player's name.  [default: the person's]")
+@click.option(
+    "--seconds",
+    type=click.FloatRange(1, 3600),
+    default=20.0,
+    show_default=True,
+    help="How long the bot may think about the whole game.",
+)
+@language
+@plain_text
+def review(file: Path, seat: str | None, seconds: float, lang: str, plain: bool) -> None:
+    """Say what the strongest bot would have done in the game in FILE.
+
+    It is given what that seat saw and could remember at each question, and says what its own answer and the given one
+    are worth.
+    """
+    from courtier.terminal import commands  # noqa: PLC0415
+
+    commands.review(file, seat, seconds, lang, plain)
 
 
 @main.command()

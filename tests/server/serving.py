@@ -21,6 +21,7 @@ from courtier.server.settings import UNLIMITED, ConnectionLimits, Rates, Setting
 
 T = TypeVar("T")
 USUAL = ConnectionLimits()
+QUICK_REVIEW = 1.0  # seconds; a bot that thinks less says less
 PATIENCE = 60.0  # seconds; only a broken server takes so long, however busy the machine
 
 
@@ -38,7 +39,14 @@ class Serving:
         self.listener = listen("127.0.0.1", 0)
         self.port = self.listener.getsockname()[1]
         self.origin = f"http://127.0.0.1:{self.port}"
-        settings = Settings(folder, (self.origin,), rates=rates, connections=connections, behind_proxy=behind_proxy)
+        settings = Settings(
+            folder,
+            (self.origin,),
+            rates=rates,
+            connections=connections,
+            behind_proxy=behind_proxy,
+            review_seconds=QUICK_REVIEW,
+        )
         self.app = App(settings, clock)
         self.people: list[Person] = []
         self.ready = threading.Event()

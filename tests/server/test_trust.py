@@ -82,6 +82,9 @@ SHOWN_BY: dict[str, list[tuple[str, str]]] = {
         (END, "test_the_replay_shows_every_answer_as_each_saw_it_or_all_open"),
         (END, "test_after_the_end_one_may_look_over_any_shoulder"),
     ],
+    "What a bot says of your play": [
+        (f"{SERVER}/test_reviews.py", "test_a_review_is_for_oneself_until_it_is_shared"),
+    ],
     "Who has no cookie of yours": [
         (GUARD, "test_a_line_without_a_cookie_is_refused"),
         (GUARD, "test_a_stolen_ticket_opens_nothing"),

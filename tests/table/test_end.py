@@ -18,7 +18,7 @@ from courtier.core.errors import BadRecord
 from courtier.core.record import Record
 from courtier.core.registry import kind, known
 from courtier.laws.cases import Luck
-from courtier.table.commands import Answer, Kick, Leave, Ready, Rematch, SeatBot, Start, Watch
+from courtier.table.commands import Answer, Kick, Leave, Ready, Rematch, SeatBot, ShareReview, Start, Watch
 from courtier.table.table import Table
 
 
@@ -206,3 +206,18 @@ def test_a_game_goes_on_under_rules_of_another_number_and_its_record_says_from_w
         known[game] = rules
     with pytest.raises(BadRecord, match="written with rules"):
         Record.parse(text)
+
+
+def test_a_player_shares_the_own_review_after_the_end_until_the_next_deal() -> None:
+    assert dealt(people=2).person("ann").does(ShareReview, on=True) == "not_over"
+    evening, ann, bob = ended()
+    guest = evening.person("guest").comes()
+    assert guest.does(ShareReview, on=True) == "no_seat"
+    assert ann.does(ShareReview, on=True) is None
+    seat = ann.known["you"].seat
+    assert [each.open_review for each in bob.known["table"].seats].index(True) == seat
+    evening.restarts()
+    assert guest.known["table"].seats[seat].open_review
+    for person in (ann, bob):
+        person.does(Rematch)
+    assert not any(each.open_review for each in bob.known["table"].seats)

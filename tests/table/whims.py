@@ -34,6 +34,7 @@ from courtier.table.commands import (
     Resign,
     Say,
     SeatBot,
+    ShareReview,
     Show,
     Sit,
     Speak,
@@ -185,6 +186,7 @@ TALK: dict[type[Any], Whim] = {
     Remove: lambda _, luck: {"message": luck.randrange(6)},
     Note: lambda _, luck: {"text": luck.choice(["", "trust nobody"])},
     Show: lambda _, luck: {"on": luck.chance(70)},
+    ShareReview: lambda _, luck: {"on": luck.chance(70)},
     Watch: lambda p, luck: {"seat": seat(p, luck) if luck.chance(70) else None},
     Speak: lambda _, luck: {"lang": luck.choice(["en", "de"])},
 }

@@ -26,6 +26,7 @@ from courtier.table.commands import (
     Note,
     Reclaim,
     Say,
+    ShareReview,
     Show,
     Speak,
     Undo,
@@ -133,6 +134,7 @@ class Twins:
             (Speak, {"lang": self.luck.choice(["en", "de"])}),
             (Note, {"text": "hm"}),
             (Show, {"on": self.luck.chance(50)}),
+            (ShareReview, {"on": True}),
             (Watch, {"seat": self.luck.randrange(self.case.seats)}),
         ]
 

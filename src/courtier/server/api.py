@@ -10,7 +10,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from courtier import bots
-from courtier.arena.betrayals import looked_back
 from courtier.core.registry import Kind, kind, names
 from courtier.server.catalog import catalog, rules
 from courtier.server.guard import Guard
@@ -63,8 +62,6 @@ class Api:
         self.requests = Buckets(settings.rates.requests)
         self.visits = Buckets(settings.rates.visits)
         self.hints = Buckets(settings.rates.hints)
-        self.replays = Buckets(settings.rates.replays)
-        self.playing_again = asyncio.Semaphore(1)  # one replay at a time: it holds the GIL for long
         self.tables_made = Buckets(settings.rates.tables)
         self.house = Buckets(settings.rates.house)
         self.probe: asyncio.Future[str | None] | None = None
@@ -289,41 +286,6 @@ class Api:
         except Refusal as refusal:
             raise Problem(refusal.code, 409, refusal.text(lang)) from None
 
-    # After the end
-
-    async def record(self, request: Request) -> Response:
-        room = await self.finished(request)
-        return Response(room.table.record(), media_type="application/jsonl")
-
-    async def replay(self, request: Request) -> Response:
-        """The game as somebody saw it, position by position; `as` is open, gallery, a seat, or me."""
-        self.allow(self.replays, address(request))
-        room = await self.finished(request)
-        you = room.seat_of(self.guard.visitor(request.headers.raw))
-        eyes = request.query_params.get("as", "gallery")
-        eye, lang = you if eyes == "me" else seen_by(eyes, room), language(request)
-
-        def film() -> Response:
-            frames = list(room.table.frames(eye, lang))
-            return packed(request, answer({"frames": frames, "table": room.table.public(lang), "you": you}))
-
-        async with self.playing_again:
-            return await asyncio.to_thread(film)
-
-    async def decided(self, request: Request) -> Response:
-        """What decided the game, and its broken promises; null while the bots' processes look back, once."""
-        room = await self.seen(request)
-        if room.table.state.phase != "over":
-            return answer({"moves": None, "betrayals": None})
-        if room.decided is None:
-            room.decided = room.context.thinkers.work(looked_back, room.table.record())
-        if not room.decided.done():
-            return answer({"moves": None, "betrayals": None})
-        moves, betrayals = room.decided.result() or ([], [])
-        lang = language(request)
-        told = {"moves": [room.table.tell_move(each, lang) for each in moves]}
-        return answer(told | {"betrayals": [room.table.tell_betrayal(each, lang) for each in betrayals]})
-
     # The server
 
     async def health(self, request: Request) -> Response:
@@ -445,13 +407,3 @@ def check_redeems(room: Room, visitor: str, invitation: Invitation, name: str, l
         room.table.may_redeem(visitor, invitation.seat, invitation.by, name)
     except Refusal as refusal:
         raise Problem(refusal.code, 409, refusal.text(lang)) from None
-
-
-def seen_by(eyes: str, room: Room) -> int | str | None:
-    if eyes == "open":
-        return "open"
-    if eyes == "gallery":
-        return None
-    if eyes.isascii() and eyes.isdigit() and int(eyes) < len(room.table.public("en").seats):
-        return int(eyes)
-    raise Problem("bad_request", 400)

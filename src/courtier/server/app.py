@@ -11,6 +11,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from courtier.server.admission import Admission
+from courtier.server.after_the_end import AfterTheEnd
 from courtier.server.api import Api, answer
 from courtier.server.clock import SteadyClock
 from courtier.server.connection import Send
@@ -65,7 +66,7 @@ class App:
         self.pages = Pages(settings)
         api = Api(settings, self.registry, guard, tickets, clock)
         self.starlette = Starlette(
-            routes=[*api_routes(api), *self.pages.routes()],
+            routes=[*api_routes(api, AfterTheEnd(api, settings)), *self.pages.routes()],
             exception_handlers={
                 Problem: refuse,
                 HTTPException: self.pages.refuse_address,
@@ -119,7 +120,7 @@ async def turn_away(scope: Scope, send: Send, status: int, reason: bytes) -> Non
     await send({"type": "http.response.body", "body": reason})
 
 
-def api_routes(api: Api) -> list[BaseRoute]:
+def api_routes(api: Api, ended: AfterTheEnd) -> list[BaseRoute]:
     get = ["GET"]
     post = ["POST"]
     return [
@@ -139,9 +140,10 @@ def api_routes(api: Api) -> list[BaseRoute]:
         Route("/api/tables/{code}/compose", api.compose, methods=post),
         Route("/api/tables/{code}/why_not", api.why_not, methods=post),
         Route("/api/tables/{code}/hint", api.hint, methods=post),
-        Route("/api/tables/{code}/record", api.record, methods=get),
-        Route("/api/tables/{code}/replay", api.replay, methods=get),
-        Route("/api/tables/{code}/decided", api.decided, methods=get),
+        Route("/api/tables/{code}/record", ended.record, methods=get),
+        Route("/api/tables/{code}/replay", ended.replay, methods=get),
+        Route("/api/tables/{code}/decided", ended.decided, methods=get),
+        Route("/api/tables/{code}/review", ended.review, methods=get),
         Route("/api/join", api.join, methods=post),
     ]
 

@@ -59,6 +59,18 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
         "en": "The bot thinks for too long. Decide yourself, or ask again.",
         "de": "Der Bot überlegt zu lange. Entscheide selbst, oder frage noch einmal.",
     },
+    "review_no_seat": {
+        "en": "You had no seat in this game. You can read reviews that players share.",
+        "de": "Du hattest keinen Platz in dieser Partie. Lesen kannst du Rückblicke, die andere teilen.",
+    },
+    "review_private": {
+        "en": "A review is for its player alone, who has not shared this one.",
+        "de": "Ein Rückblick ist allein für die Person, um die es geht; dieser ist nicht geteilt.",
+    },
+    "review_failed": {
+        "en": "The bot failed at the review; it was noted. Ask again.",
+        "de": "Der Bot ist am Rückblick gescheitert; das wurde notiert. Frage noch einmal.",
+    },
     "not_over": {
         "en": "This can be read when the game has ended.",
         "de": "Das lässt sich lesen, wenn das Spiel zu Ende ist.",

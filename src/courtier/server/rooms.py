@@ -6,7 +6,7 @@ loop. The store answers in the order of its calls, so a room's messages wait in 
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from concurrent.futures import Future
 from contextlib import suppress
 from functools import partial
@@ -108,7 +108,7 @@ class Room:
         self.sitters = sitting(table)
         self.known: About | None = None  # what the lists of tables show
         self.touched = context.clock()
-        self.decided: Future[Any] | None = None  # what decided the game and who broke word, once somebody asks
+        self.work: dict[tuple[int, Hashable], Future[list[Any]]] = {}  # by number of the finished game, and what
         self.hint: HintAsked | None = None  # the last hint that somebody asked for
         self.gone = False  # a newer room has taken its place
 
@@ -157,6 +157,24 @@ class Room:
         if self.hint is None or self.hint.at != at:
             self.hint = HintAsked(at, asked.view, self.context.thinkers.work(think_of_hint, *asked))
         return self.hint
+
+    # On a finished game
+
+    def worked_out(self, what: Hashable, task: Callable[..., list[Any]], *facts: Any) -> list[Any] | None:
+        """What a task finds out about the game that is over, which it does once; `None` while it works."""
+        key = (self.table.state.number, what)
+        if key not in self.work:
+            self.work = {known: work for known, work in self.work.items() if known[0] == key[0]}
+            self.work[key] = self.context.thinkers.work_quietly(task, *facts)
+        return self.work[key].result() if self.work[key].done() else None
+
+    def is_worked_on(self, what: Hashable) -> bool:
+        """Has that been asked for since the game ended?"""
+        return (self.table.state.number, what) in self.work
+
+    def forget_work(self, what: Hashable) -> None:
+        """Who asks again lets it be worked out anew."""
+        self.work.pop((self.table.state.number, what), None)
 
     def decide(self, deed: Callable[[], list[Effect]], sender: tuple[str, str] | None = None) -> list[Effect]:
         """Pass a command to the table. If our code fails, the table is loaded anew: it may be half changed."""

@@ -134,6 +134,22 @@ answer, and why: `{{question, answer, next, text}}`. `answer` and `next`, the ne
 a process of its own. A hint changes nothing. Where another person has a seat it is refused (`hint_people`, status 409);
 spectators do not matter. The server does not wait for a bot that takes too long (`hint_late`, status 503).
 
+## Reviews
+
+`GET /api/tables/CODE/review` is the review of the reader's own seat, after the end: for each question that left a
+choice what the seat chose and what the strongest bot of the game would have answered with the view and journal of that
+moment. `{{review: null}}` means that a process works on it; ask again. It works once for each seat, for some twenty
+seconds, with low priority. Then `review` is `{{seat, level, scale, moments}}`. A moment has `step` (the replay's
+position in which the question was open), `turn`, the words `when`, `question`, `yours` and `best`, and `judgement`:
+`same` answer; `alike`, if no difference shows; `costly`, with `expects` (of the bot's answer), `instead` (of the given
+one) and `cost` (the difference); `failed` or `late`, if the bot did not answer or the time was up. `level` is empty if
+the game brings no bot that can judge.
+
+`share_review` lets everybody who may look at the table read it (`open_review` of the seat, `seat=SEAT` in the request);
+with `on` false it is one's own again. The next deal ends the sharing, too. The review of another seat is refused with
+status 403 (`review_private`), so is one's own without a seat (`review_no_seat`). If the bot fails as a whole the status
+is 503 (`review_failed`); who asks again lets it try anew.
+
 ## Guided games
 
 `POST /api/lessons` begins the guided game of a game that has one (`lesson` in `GET /api/games`: its minutes). Its table
@@ -171,6 +187,7 @@ server restarts, 1013 too slow.
 | `POST /api/join` `{{token, name}}` | `{{code, seat}}`; an invitation that is refused stays good |
 | `GET /api/tables/CODE/record` | the record, after the end, as JSON lines |
 | `GET /api/tables/CODE/decided?lang=` | `{{moves, betrayals}}`: what decided the game, broken promises; null at first |
+| `GET /api/tables/CODE/review?seat=SEAT&lang=` | `{{review}}`, after the end; null while it is worked out |
 | `GET /api/tables/CODE/replay?as=me\\|SEAT\\|gallery\\|open&lang=` | `{{frames, table, you}}`, after the end |
 | `GET /health` | `{{ok, tables}}`; status 503 and `trouble` in words if nothing can be kept |
 
@@ -211,6 +228,7 @@ RATES = {
     "files": "all other requests of one address: pages and files",
     "hints": "hints for one visitor",
     "replays": "replays of one address",
+    "reviews": "reviews of one address that are worked out",
     "tables": "tables made by one visitor",
     "house": "tables made from one address",
 }

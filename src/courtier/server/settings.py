@@ -19,6 +19,7 @@ TOUCH_SECONDS: Final = 60.0  # how exactly lists know when a table was last used
 LIST_LENGTH: Final = 50  # tables of one list
 LIST_SECONDS: Final = 24 * 3600.0  # an open table that nobody has used for so long is not listed
 HINT_SECONDS: Final = 15.0  # a bot that has not answered by then is not waited for
+REVIEW_SECONDS: Final = 20.0  # that the review of a seat may take, where the bot searches
 COOKIE_SECONDS: Final = 400 * 24 * 3600  # the longest that browsers allow
 
 
@@ -40,6 +41,7 @@ class Rates(NamedTuple):
     files: Rate = Rate(3000, 100)  # pages and their files, for one address; a first visit takes up to a hundred
     hints: Rate = Rate(8, 0.5)  # of one visitor; a bot thinks for each
     replays: Rate = Rate(10, 0.2)  # of one address; each is played again
+    reviews: Rate = Rate(6, 1 / 20)  # of one address; a bot works on each for some seconds
     tables: Rate = Rate(10, 1 / 30)  # made by one visitor
     house: Rate = Rate(60, 1)  # tables made from one address
 
@@ -63,4 +65,5 @@ class Settings(NamedTuple):
     workers: int = 1  # processes in which bots think
     rates: Rates = Rates()
     connections: ConnectionLimits = ConnectionLimits()
+    review_seconds: float = REVIEW_SECONDS
     behind_proxy: bool = False  # a proxy on this machine says who calls

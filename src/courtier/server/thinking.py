@@ -24,6 +24,7 @@ Answered = Callable[[Any], None]
 REMEMBERED = 200  # bots that a process keeps in memory
 SLOWEST_ANSWER = 1.0  # seconds, after which a level with a fixed budget gives its best answer so far
 HINT_THOUGHT = 1.5  # seconds: only the person who asked waits for it
+QUIET = 5  # how much a process that works on finished games gives way, as `nice` counts
 HANGS_AFTER = 20.0  # seconds, after which a process that has not answered is ended
 
 
@@ -84,6 +85,13 @@ def warm() -> None:
         kind(name)
 
 
+def warm_quietly() -> None:
+    """The same in a process that gives way to all others."""
+    if hasattr(os, "nice"):
+        os.nice(QUIET)
+    warm()
+
+
 def leave_with_the_server() -> None:
     """End this process if the server is killed; otherwise it would wait for ever."""
     if (server := parent_process()) is not None:
@@ -108,7 +116,8 @@ class Thinkers:
 
     def pool(self, place: int) -> ProcessPoolExecutor:
         if place not in self.pools:
-            self.pools[place] = ProcessPoolExecutor(1, get_context("spawn"), initializer=warm)
+            begin = warm_quietly if place > self.workers else warm
+            self.pools[place] = ProcessPoolExecutor(1, get_context("spawn"), initializer=begin)
         return self.pools[place]
 
     def place_of(self, table: str) -> int:
@@ -139,19 +148,31 @@ class Thinkers:
 
     def work(self, task: Callable[..., list[Any]], *facts: Any) -> "Future[list[Any]]":
         """What a task returns, in a process beside those that serve tables; an empty list if it fails."""
+        return self.work_in(self.workers, task, *facts)
+
+    def work_quietly(self, task: Callable[..., list[Any]], *facts: Any) -> "Future[list[Any]]":
+        """The same for what takes long and nobody at a table waits for: it gives way to all other processes."""
+        return self.work_in(self.workers + 1, task, *facts)
+
+    def work_in(self, place: int, task: Callable[..., list[Any]], *facts: Any) -> "Future[list[Any]]":
         found: Future[list[Any]] = Future()
-        place = self.workers
         try:
-            self.pool(place).submit(task, *facts).add_done_callback(lambda done: self.worked(done, found))
+            pool = self.pool(place)
+            pool.submit(task, *facts).add_done_callback(lambda done: self.worked(done, found, place, pool))
         except BrokenExecutor as error:
             self.mourn(error, place)
             found.set_result([])
         return found
 
-    def worked(self, done: "Future[list[Any]]", found: "Future[list[Any]]") -> None:
-        failed = done.cancelled() or done.exception() is not None
-        if failed and not done.cancelled():
-            warn("task failed", done.exception())
+    def worked(
+        self, done: "Future[list[Any]]", found: "Future[list[Any]]", place: int, pool: ProcessPoolExecutor
+    ) -> None:
+        error = None if done.cancelled() else done.exception()
+        failed = done.cancelled() or error is not None
+        if error is not None:
+            warn("task failed", error)
+        if isinstance(error, BrokenExecutor) and self.pools.get(place) is pool:
+            del self.pools[place]
         found.set_result([] if failed else done.result())
 
     def heard(self, done: "Future[Any]", ask: Ask, answered: Answered, place: int, hangs: asyncio.TimerHandle) -> None:

@@ -257,6 +257,12 @@ class Show(Command, frozen=True):
     on: bool
 
 
+class ShareReview(Command, frozen=True, tag="share_review"):
+    """After the end: everybody here may read the review of the own seat, or no longer."""
+
+    on: bool
+
+
 class Watch(Command, frozen=True):
     """A spectator changes to the view of a player who shows it (`show`), or back to the spectators' view (null)."""
 
@@ -285,5 +291,5 @@ Request = (
     Sit | Leave | SeatBot | Kick | Entrust | Tempo | Order | Configure | Ready | Start
     | Answer | Back | Draft | Drop | Confirm | Undo | Agree | StandingOrder | Moment | Resign | Reclaim
     | Offer | Accept | Decline | Counter | Withdraw
-    | Say | Mute | Remove | Note | Show | Watch | Speak | Rematch | Coach
+    | Say | Mute | Remove | Note | Show | ShareReview | Watch | Speak | Rematch | Coach
 )  # fmt: skip

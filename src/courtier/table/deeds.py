@@ -33,6 +33,7 @@ from courtier.table.commands import (
     Resign,
     Say,
     SeatBot,
+    ShareReview,
     Show,
     Sit,
     StandingOrder,
@@ -78,6 +79,7 @@ DEEDS: dict[type[Command], Callable[[State, str, Any, float], None]] = {
     Remove: talk.remove,
     Note: talk.note,
     Show: talk.show,
+    ShareReview: talk.share_review,
     Watch: talk.watch,
 }
 PERMITS: dict[type[Command], Callable[[State, str, Any], None]] = {  # asked when it comes in, not when it is replayed

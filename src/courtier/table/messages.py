@@ -60,6 +60,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     clock: Clock | None = None  # running
     moments: int = 0  # how often more time can still be asked for
     shows: bool = False  # spectators may see its view, hand included
+    open_review: bool = False  # after the end: all here may read the review of this seat
     host: bool = False
 
 

@@ -380,6 +380,7 @@ def seat_info(state: State, seat: int, chair: Chair) -> SeatInfo:
         clock=clock,
         moments=chair.moments if timed and state.phase == "play" else 0,
         shows=chair.shows,
+        open_review=chair.open_review,
         host=chair.owner is not None and chair.owner == state.host,
     )
 

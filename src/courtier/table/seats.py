@@ -170,7 +170,7 @@ def kick(state: State, visitor: str, command: Kick, now: float) -> None:
             hold(state, command.seat, now)
         chair.owner = None
         chair.state = "steward"
-        chair.shows = False
+        chair.shows = chair.open_review = False
         forget_watchers(state, command.seat)
         wants_no_rematch(state, command.seat, now)
     state.inform(owner, "sent_away", now)
@@ -222,7 +222,7 @@ def replace(state: State, seat: int, visitor: str, name: str, now: float) -> Non
     chair = state.chairs[seat]
     before, former = player(state, chair), chair.owner
     chair.owner, chair.name, chair.level, chair.state = visitor, name, None, "present"
-    chair.shows = chair.missed = False
+    chair.shows = chair.missed = chair.open_review = False
     state.member(visitor).watching = None
     forget_watchers(state, seat)
     if state.phase == "play" and state.match is not None:

@@ -38,7 +38,7 @@ def deal(state: State, now: float) -> None:
     state.match, state.phase, state.rules = match, "play", state.kind().rules
     state.rematch, state.undoing, state.claim, state.takeovers = [], None, None, []
     for chair in state.chairs:
-        chair.entropy, chair.ready = "", False
+        chair.entropy, chair.ready, chair.open_review = "", False, False
     fill_banks(state)
     state.thinking.clear()
     state.changes.all_fresh = True

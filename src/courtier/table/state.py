@@ -64,6 +64,7 @@ class Chair(Struct):
     ready: bool = False
     entropy: str = ""
     shows: bool = False
+    open_review: bool = False  # may others read how the bot reviews its play?
     bank: float = 0.0
     moments: int = 0
     grace: float | None = None  # the running clock

@@ -12,6 +12,7 @@ from msgspec import convert, to_builtins
 import courtier
 from courtier.arena.betrayals import Betrayal
 from courtier.arena.deciding import Move
+from courtier.arena.reviewing import Review, told_moment
 from courtier.bots.hints import Hint
 from courtier.core.errors import BadRecord
 from courtier.core.registry import kind
@@ -377,6 +378,15 @@ class Table:
         told = [each for each in answer.told if each.get("seat") == answer.seat] or answer.told
         words = [courtier.tell(each, lang, self.state.names(), match.game.options) for each in told[:SENTENCES]]
         return " ".join(words)
+
+    def tell_review(self, review: Review, lang: str) -> dict[str, Any]:
+        """The review of a seat in a reader's language."""
+        return {
+            "seat": review.seat,
+            "level": review.level,
+            "scale": review.scale.get(lang, ""),
+            "moments": [told_moment(moment, lang) for moment in review.moments],
+        }
 
     def frames(self, eye: int | str | None, lang: str) -> Iterator[dict[str, Any]]:
         """The game again, answer by answer, after its end: as a seat saw it, as the gallery did, or `open`."""

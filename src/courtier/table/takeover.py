@@ -171,7 +171,7 @@ def take_over(state: State, visitor: str, seat: int, how: str, name: str, now: f
     taken = Takeover(seat, chair.name, tidy_name(name), how, former)
     before = player(state, chair)
     chair.owner, chair.level, chair.state = visitor, None, "present"
-    chair.shows = chair.missed = False
+    chair.shows = chair.missed = chair.open_review = False
     state.member(visitor).watching = None
     state.takeovers.append(taken)
     forget_watchers(state, seat)

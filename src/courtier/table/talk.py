@@ -3,7 +3,7 @@
 from typing import Any
 
 from courtier.table import manners, words
-from courtier.table.commands import Mute, Note, Remove, Say, Show, Watch
+from courtier.table.commands import Mute, Note, Remove, Say, ShareReview, Show, Watch
 from courtier.table.messages import Talk
 from courtier.table.phrases import PHRASES, is_about, phrase_in
 from courtier.table.seats import forget_watchers
@@ -104,6 +104,17 @@ def show(state: State, visitor: str, command: Show, now: float) -> None:
     state.changes.table = True
     if not command.on and state.phase != "over":
         forget_watchers(state, seat)
+
+
+def share_review(state: State, visitor: str, command: ShareReview, now: float) -> None:
+    """After the end all may read the review of the own seat, or may no longer."""
+    seat = state.own_seat(visitor)
+    if state.phase != "over":
+        raise Refusal("not_over")
+    if state.lesson is not None:
+        raise Refusal("lesson_over")
+    state.chairs[seat].open_review = command.on
+    state.changes.table = True
 
 
 def watch(state: State, visitor: str, command: Watch, now: float) -> None:

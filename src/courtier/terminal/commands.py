@@ -4,11 +4,11 @@ from pathlib import Path
 from typing import Any
 
 from courtier.reading.reader import Reader
-from courtier.terminal import files, seating, series, showing, terminal_game
-from courtier.terminal.phrases import COMMANDS, ENTER, YES, Complaint, speaker
+from courtier.terminal import files, reviewing, seating, series, showing, terminal_game
+from courtier.terminal.phrases import COMMANDS, ENTER, REVIEW, YES, Complaint, speaker
 from courtier.terminal.screen import QUESTION, Leave, Screen, open_screen
 from courtier.terminal.session import Session
-from courtier.terminal.terminal_game import TerminalGame
+from courtier.terminal.terminal_game import BOTS, TerminalGame
 
 
 def play(
@@ -37,7 +37,7 @@ def play(
     if record:
         files.write_text(record, started.record.text())  # if that fails, better now than after the game
     screen = open_screen(plain)
-    while play_through(started, lang, screen, default_save(started), record) and again(screen, lang):
+    while (last := play_through(started, lang, screen, default_save(started), record)) and again(last, lang, screen):
         started = seating.seat_people(wish._replace(seed=None))
         record = record and files.free(record, started.record)
 
@@ -53,24 +53,28 @@ def resume(file: Path, lang: str, plain: bool, bots: str | None = None) -> None:
     if saved.over():
         saved = series.next_match(saved)
         file = default_save(saved)
-    play_through(saved, lang, open_screen(plain), file, None)
+    screen = open_screen(plain)
+    if last := play_through(saved, lang, screen, file, None):
+        look_back(last, lang, screen)
 
 
-def play_through(started: TerminalGame, lang: str, screen: Screen, save: Path, record: Path | None) -> bool:
-    """A match, or what is left of its campaign. Was it played to its end?"""
+def play_through(
+    started: TerminalGame, lang: str, screen: Screen, save: Path, record: Path | None
+) -> TerminalGame | None:
+    """A match, or what is left of its campaign: its last game, if it was played to its end."""
     file = record
     while sit(started, lang, screen, save, file):
         if not series.belongs(started):
-            return True
+            return started
         screen.line(series.standings(started, speaker(lang)), QUESTION)
         if series.is_over(started):
-            return True
+            return started
         started = series.next_match(started)
         save = default_save(started)
         file = record and files.free(record, started.record)
         if not go_on(started, lang, screen, save):
-            return False
-    return False
+            return None
+    return None
 
 
 def go_on(started: TerminalGame, lang: str, screen: Screen, save: Path) -> bool:
@@ -105,20 +109,35 @@ def sit(started: TerminalGame, lang: str, screen: Screen, save: Path, record: Pa
     return True
 
 
-def again(screen: Screen, lang: str) -> bool:
+def again(ended: TerminalGame, lang: str, screen: Screen) -> bool:
     """Is another game wanted? Only a person is asked: a pipe would say yes for ever."""
     if not screen.attended:
         return False
-    say = speaker(lang)
-    screen.line(say("again"))
-    try:
-        wanted = screen.read()
-    except Leave:
-        wanted = "no"
-    if wanted.strip().lower() in (ENTER, *YES):
+    if after_a_game(ended, "again", lang, screen) in (ENTER, *YES):
         return True
-    screen.line(say("goodbye"))
+    screen.line(speaker(lang)("goodbye"))
     return False
+
+
+def look_back(ended: TerminalGame, lang: str, screen: Screen) -> None:
+    """Offer a review, to a person only."""
+    if screen.attended:
+        after_a_game(ended, "look_back", lang, screen)
+
+
+def after_a_game(ended: TerminalGame, question: str, lang: str, screen: Screen) -> str:
+    """What the person types after a game; a review is shown, and the same asked again."""
+    say = speaker(lang)
+    while True:
+        screen.line(say(question))
+        try:
+            wanted = screen.read().strip().lower()
+        except Leave:
+            return "no"
+        if wanted not in REVIEW:
+            return wanted
+        reader = Reader(lang, say, ended.names)
+        reviewing.show_review(ended.record, ended.you, reviewing.SECONDS, reader, screen)
 
 
 def default_save(started: TerminalGame) -> Path:
@@ -151,11 +170,23 @@ def replay(file: Path, seat: str | None, all_open: bool, step: int | None, lang:
         showing.replay(record, eyes, step, reader, open_screen(plain))
 
 
-def seat_of(words: str | None, players: list[Any]) -> int:
-    """A seat by its number, from 1, or by the name of who sat there."""
+def review(file: Path, seat: str | None, seconds: float, lang: str, plain: bool) -> None:
+    """A finished game, reviewed for one seat: the person's, where the record says which that is."""
+    record = files.read_record(file)
+    players = record.header["players"]
+    levels: Any = record.header.get(BOTS)
+    alone = seat is None and terminal_game.seated(levels, record.header)
+    wanted = levels.index(None) if alone else seat_of(seat, players, "review_whose")
+    reader = Reader(lang, speaker(lang), players)
+    with files.complaints_about(file):
+        reviewing.show_review(record, wanted, seconds, reader, open_screen(plain))
+
+
+def seat_of(words: str | None, players: list[Any], question: str = "whose_eyes") -> int:
+    """A seat by its number, from 1, or by the name of who sat there; `question` asks who names none."""
     known = [f"{number} ({name})" for number, name in enumerate(players, 1)]
     if words is None:
-        raise Complaint("whose_eyes", known=seating.alternatives(known))
+        raise Complaint(question, known=seating.alternatives(known))
     numbered = {str(number): seat for seat, number in enumerate(range(1, len(players) + 1))}
     named = {str(name).lower(): seat for seat, name in enumerate(players)}
     found = (numbered | named).get(words.lower())

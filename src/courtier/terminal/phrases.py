@@ -18,6 +18,7 @@ COMMANDS: Final = {
     "hint": ("hint", "/hint", "tipp", "/tipp", "rat"),
     "quit": ("quit", "exit", "q", "ende", "beenden"),
 }
+REVIEW: Final = ("review", "rückblick", "rueckblick")  # typed after a game
 ENTER: Final = ""
 YES: Final = ("y", "yes", "j", "ja")
 NO: Final = ("n", "no", "nein")
@@ -139,7 +140,51 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
         "de": "Das Spiel geht ohne Aufzeichnung weiter.",
     },
     "recorded": {"en": "The record is in {file}.", "de": "Die Aufzeichnung steht in {file}."},
-    "again": {"en": "Another game? (yes/no)", "de": "Noch ein Spiel? (ja/nein)"},
+    "again": {
+        "en": "Another game? (yes/no; “review” says what the strongest bot would have done)",
+        "de": "Noch ein Spiel? (ja/nein; „rückblick“ sagt, was der stärkste Bot getan hätte)",
+    },
+    "look_back": {
+        "en": "“review” says what the strongest bot would have done in your place; Enter ends.",
+        "de": "„rückblick“ sagt, was der stärkste Bot an deiner Stelle getan hätte; Enter beendet.",
+    },
+    # A review
+    "review_thinking": {"en": "The bot goes through the game …", "de": "Der Bot geht die Partie durch …"},
+    "review_none": {
+        "en": "No bot of this game can judge it.",
+        "de": "Kein Bot dieses Spiels kann das beurteilen.",
+    },
+    "review_head": {
+        "en": "Review of {name}: what {level} would have done with the same knowledge.",
+        "de": "Rückblick auf {name}: was {level} mit demselben Wissen getan hätte.",
+    },
+    "review_sum": {
+        "en": "Choices: {n}. As the bot’s: {same}. About as good: {alike}. That cost something: {costly}.",
+        "de": "Entscheidungen: {n}. Wie der Bot: {same}. Etwa gleich gut: {alike}. Die etwas kosteten: {costly}.",
+    },
+    "review_left": {"en": "Left out: {n}.", "de": "Ausgelassen: {n}."},
+    "review_chosen": {"en": "[{step}] {question} {yours}.", "de": "[{step}] {question} {yours}."},
+    "review_best": {"en": "Bot: {best}.", "de": "Bot: {best}."},
+    "review_same": {"en": "The bot would have done the same.", "de": "Der Bot hätte dasselbe getan."},
+    "review_alike": {"en": "No clear difference.", "de": "Kein klarer Unterschied."},
+    "review_costly": {
+        "en": "Costly: the bot expects {expects} of its answer, {instead} of this one.",
+        "de": "Teuer: Der Bot erwartet {expects} von seiner Antwort, {instead} von dieser.",
+    },
+    "review_failed": {"en": "The bot could not answer here.", "de": "Hier konnte der Bot nicht antworten."},
+    "review_late": {"en": "Left out: the time was up.", "de": "Ausgelassen: Die Zeit war um."},
+    "review_no_seed": {
+        "en": "This record does not hold its seed, so it cannot be reviewed; it is told at the end of the game.",
+        "de": "Diese Aufzeichnung enthält ihren Samen nicht, den sie am Ende verrät; ein Rückblick geht erst dann.",
+    },
+    "review_not_over": {
+        "en": "This game is not over; a review tells what nobody may tell before. `courtier resume` goes on with it.",
+        "de": "Diese Partie ist nicht zu Ende; ein Rückblick geht erst danach. `courtier resume` setzt sie fort.",
+    },
+    "review_whose": {
+        "en": "Say whose review: --seat with one of {known}.",
+        "de": "Sag, wessen Rückblick: --seat mit {known}.",
+    },
     "already_over": {
         "en": "This game is over; there is nothing to go on with. `courtier replay {file} --open` shows it.",
         "de": "Dieses Spiel ist zu Ende. `courtier replay {file} --open` zeigt es.",

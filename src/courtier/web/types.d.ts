@@ -375,12 +375,19 @@ export interface SeatInfo {
   clock: Clock | null;
   moments: number;
   shows: boolean;
+  open_review: boolean;
   host: boolean;
 }
 
 export interface SeatZones {
   seat: number;
   zones: (Zone)[];
+}
+
+export interface ShareReview {
+  do: "share_review";
+  id: string;
+  on: boolean;
 }
 
 export interface Show {
@@ -583,6 +590,6 @@ export interface Zone {
   kind: string;
 }
 
-export type Request = Sit | Leave | SeatBot | Kick | Entrust | Tempo | Order | Configure | Ready | Start | Answer | Back | Draft | Drop | Confirm | Undo | Agree | StandingOrder | Moment | Resign | Reclaim | Offer | Accept | Decline | Counter | Withdraw | Say | Mute | Remove | Note | Show | Watch | Speak | Rematch | Coach;
+export type Request = Sit | Leave | SeatBot | Kick | Entrust | Tempo | Order | Configure | Ready | Start | Answer | Back | Draft | Drop | Confirm | Undo | Agree | StandingOrder | Moment | Resign | Reclaim | Offer | Accept | Decline | Counter | Withdraw | Say | Mute | Remove | Note | Show | ShareReview | Watch | Speak | Rematch | Coach;
 export type Tiding = Welcome | Update | Refuse | Done | Bye | Pong;
 export type Wish = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;

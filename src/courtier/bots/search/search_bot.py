@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, final
 
 from courtier.bots.search.budget import Budget
+from courtier.bots.search.compared import Compared, flat_comparison, tree_comparison
 from courtier.bots.search.flat import flat_search
 from courtier.bots.search.tree import tree_search
 from courtier.core.deals.menu import MENU_QUESTIONS
@@ -57,3 +58,18 @@ class SearchBot:
         self.simulations = budget.used
         self.expected = found.expected
         return found.answer
+
+    def are_alike(self, view: dict[str, Any], journal: Any, one: int, other: int, rng: Rng) -> bool:
+        """True if both answers come to the same in all worlds that the seat cannot tell apart."""
+        world = guesses(self.follower.believe(view, journal.lines), view, rng, 1)[0]
+        you: int = view["you"]
+        return one == other or self.model.key(world, you, one) == self.model.key(world, you, other)
+
+    def compare(self, view: dict[str, Any], journal: Any, first: int, second: int, rng: Rng) -> Compared | None:
+        """What these two answers are expected to bring; `None` if the budget does not show it."""
+        belief = self.follower.believe(view, journal.lines)
+        budget = Budget(self.level.simulations, self.level.seconds)
+        codes = [first, second]
+        if self.level.plays == TREE:
+            return tree_comparison(self.model, belief, view["you"], codes, budget, rng)
+        return flat_comparison(self.model, belief, view["you"], codes, budget, rng)

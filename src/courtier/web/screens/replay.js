@@ -14,6 +14,7 @@ import { Sheets } from "../table/sheets.js";
 import { skin, wear } from "../table/skin.js";
 import { Told } from "../table/story.js";
 import { typing } from "./help.js";
+import { ReviewLine } from "./review.js";
 
 /**
  * @typedef {import("../finale/reveals.js").Step} Step
@@ -40,7 +41,7 @@ export default ({ name, query }) => {
   }, [Boolean(film), query.get("turn")]);
   const last = (film?.frames.length ?? 1) - 1;
   const at = Math.min(Math.max(0, step), last);
-  const moment = film && `/replay/${name}?as=${film.eyes}&step=${at}`;
+  const moment = film && `/replay/${name}?as=${film.eyes}&step=${at}${query.has("review") ? "&review=1" : ""}`;
   useEffect(() => {
     const timer = setTimeout(() => moment && history.replaceState(history.state, "", moment), REST);
     return () => clearTimeout(timer);
@@ -66,7 +67,12 @@ export default ({ name, query }) => {
       id="main" tabindex="-1"><h2 class="sr">${t("lobby.seats")}</h2>
       ${(!finale || finale.board) && html`<${Board} key=${film.eyes} />`}
       ${finale ? html`<${Ladder} ...${finale} />` : html`<${Hands} />`}</main>
-    <${Controls} film=${film} at=${at} setStep=${setStep} eyes=${eyes} setEyes=${setEyes} line=${story.at(-1)} />
+    <${Controls} film=${film} at=${at} setStep=${setStep} eyes=${eyes} setEyes=${setEyes} line=${story.at(-1)}
+      review=${
+        isSeat(film.eyes) &&
+        html`<${ReviewLine} key=${film.eyes} code=${name} match=${film.table.match}
+        seat=${Number(film.eyes)} at=${at} now=${query.has("review")} />`
+      } />
     ${
       reading
         ? html`<${Sheet} title=${t("replay.story")} onClose=${() => setReading(false)}><div class="rail in-sheet"><${Story} /></div><//>`
@@ -148,9 +154,9 @@ const isSeat = (eyes) => /^\d+$/.test(eyes);
 
 /**
  * @typedef {(step: number|((before: number) => number)) => void} SetStep
- * @param {{film: Film, at: number, setStep: SetStep, eyes: string, setEyes: (eyes: string) => void, line: StoryLine}} props
+ * @param {{film: Film, at: number, setStep: SetStep, eyes: string, setEyes: (eyes: string) => void, line: StoryLine, review: any}} props
  */
-const Controls = ({ film, at, setStep, eyes, setEyes, line }) => {
+const Controls = ({ film, at, setStep, eyes, setEyes, line, review }) => {
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const last = film.frames.length - 1;
@@ -190,7 +196,7 @@ const Controls = ({ film, at, setStep, eyes, setEyes, line }) => {
   return html`<section class="dock" aria-label=${t("replay.title")}>
     <div class="now-line"><${Icon} name=${line ? skin.value.about(line.event) : "i-log"} />
       <h2 class="grow cut" data-words="game" aria-live="polite">${line?.text ?? t("replay.deal")}</h2>
-        <span class="muted">${where}</span></div>
+        <span class="muted">${where}</span></div>${review}
     <div class="scrub"><ol aria-hidden="true">
       ${turns(film.frames).map(
         ([step, number]) => html`<li key=${step} class="tick"

@@ -11,6 +11,7 @@ import { breakdown, ScoreTable, Secrets, signed } from "./breakdown.js";
 import { again, Standings } from "./campaign.js";
 import { Chat } from "./chat.js";
 import { Decided } from "./decided.js";
+import { ReviewPanel } from "./review.js";
 import { entropy, useGame } from "./lobby.js";
 import { useLookingBack } from "./looked_back.js";
 
@@ -37,6 +38,7 @@ export default () => {
       <aside class="side" aria-label=${t("result.integrity")}><${LastLines} /><${Integrity} /></aside>
       <${Secrets} names=${names.value} />
       <${Decided} />
+      <${ReviewPanel} />
       <${Promises} />
       <${Chat} />
       <div class="stick"><${Deeds} /></div>
