@@ -10,6 +10,7 @@ import courtier
 from courtier import IllegalAction, Rng
 from courtier.core.errors import BadSetup
 from courtier.core.registry import kind, own_names
+from courtier.core.rewards import rewards
 
 pytestmark = needs("gymnasium", "gymnasium")
 
@@ -48,8 +49,9 @@ def test_a_row_is_what_the_encoder_writes() -> None:
     assert (seen[4].tobytes(), info["seat"][4]) == (bytes(row), game.actor())
 
 
-def test_copies_go_on_alike() -> None:
-    envs = envs_of(opponents="random", shaping=0.1)
+@pytest.mark.parametrize("opponents", ["random", ["level1", "random"]])
+def test_copies_go_on_alike(opponents: Any) -> None:
+    envs = envs_of(opponents=opponents, shaping=0.1)
     envs.reset(seed=2)
     twin = pickle.loads(pickle.dumps(envs))  # noqa: S301 - our own bytes
     for seed in range(30):
@@ -84,8 +86,33 @@ def test_without_observations_and_masks() -> None:
     envs.step(envs.random_actions(Rng(1)))
 
 
+def test_bots_at_the_other_seats_play_as_in_a_match() -> None:
+    """The first game, with the same chance: the environment's bots give the answers of a match's bots."""
+    envs = envs_of(num_envs=1, opponents=["greedy", "greedy"], reward="zero_sum")
+    _, info = envs.reset(seed=9)
+    match = courtier.Match("hofverrat", [None, "greedy", "greedy"], seed=9, rng=Rng(9))
+    over = [False]
+    while not over[0]:
+        assert match.advance() == info["seat"][0] == 0
+        assert match.game.dump() == envs.games.games[0].dump()
+        action = info["action_mask"][0].argmax()
+        match.answer(0, envs.encoder.code(match.game, 0, int(action)))
+        _, _, over, _, info = envs.step([action])
+    assert match.advance() is None
+    assert info["final_rewards"][0].tolist() == pytest.approx(rewards(match.game, "zero_sum"))
+    assert info["seat"][0] == 1
+
+
 def test_mistakes_are_refused() -> None:
-    for settings in ({"num_envs": 0}, {"seats": 9}, {"opponents": "greedy"}, {"reward": "luck"}, {"game": "whist"}):
+    for settings in (
+        {"num_envs": 0},
+        {"seats": 9},
+        {"opponents": "greedy"},
+        {"opponents": ["greedy"]},
+        {"opponents": ["greedy", "nobody"]},
+        {"reward": "luck"},
+        {"game": "whist"},
+    ):
         with pytest.raises(BadSetup):
             envs_of(**settings)
     envs = envs_of()

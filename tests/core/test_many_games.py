@@ -9,7 +9,7 @@ import pytest
 import courtier
 from courtier import IllegalAction, Rng
 from courtier.core.errors import BadSetup
-from courtier.core.many_games import ManyGames
+from courtier.core.many_games import ManyGames, RandomOthers
 from courtier.core.rewards import rewards
 
 COUNT = 5
@@ -44,8 +44,7 @@ def test_they_are_the_games_of_the_engine() -> None:
             alone[place] = courtier.new("hofverrat", seats=3, seed=100 + place + COUNT)
             ended += 1
         assert [each.dump() for each in games.games] == [each.dump() for each in alone]
-    seen = bytearray(games.encoder.size * COUNT)
-    games.observe(seen)
+    seen = games.observations()
     row = bytearray(games.encoder.size)
     games.encoder.observe(alone[2], alone[2].actor(), row)
     assert seen[2 * len(row) : 3 * len(row)] == row
@@ -63,12 +62,12 @@ def test_an_illegal_action_in_one_game_changes_none() -> None:
 
 
 def test_against_random_opponents_one_seat_is_asked_and_moves_on_with_every_game() -> None:
-    games, rng = many(against_random=True), Rng(2)
-    assert games.seats() == [0, 1, 2, 0, 1]
+    games, rng = many(others=RandomOthers(Rng(0))), Rng(2)
+    assert games.asked == [0, 1, 2, 0, 1]
     while not games.ended:
         games.step(games.random_actions(rng))
     place = games.ended[0]
-    assert games.seats()[place] == (place + 1) % 3
+    assert games.asked[place] == (place + 1) % 3
 
 
 def test_shaped_rewards_are_the_changes_of_the_lead() -> None:
@@ -82,7 +81,7 @@ def test_shaped_rewards_are_the_changes_of_the_lead() -> None:
 
 @pytest.mark.parametrize("pickled", [False, True])
 def test_copies_go_on_alike(pickled: bool) -> None:
-    games = many(against_random=True)
+    games = many(others=RandomOthers(Rng(0)))
     twin = pickle.loads(pickle.dumps(games)) if pickled else copy.deepcopy(games)  # noqa: S301 - our own bytes
     for seed in range(60):
         actions = games.random_actions(Rng(seed))

@@ -101,11 +101,11 @@ class Seats:
     def seen(self, agent: str) -> Observation:
         """Observation and mask of one agent."""
         game, seat = self.running(), self.seat_of[agent]
-        numbers = np.zeros(self.encoder.size, dtype=np.uint8)
-        mask = np.zeros(self.encoder.actions, dtype=np.uint8)
-        self.encoder.observe(game, seat, numbers.data)
-        self.encoder.mask(game, seat, mask.data)
-        return {"observation": numbers, "action_mask": mask.view(np.int8)}
+        encoder = self.encoder
+        numbers, mask = bytearray(encoder.size), bytearray(encoder.actions)
+        encoder.observe_empty(game, seat, numbers, 0)
+        encoder.mask_empty(game, seat, mask, 0)
+        return {"observation": np.frombuffer(numbers, np.uint8), "action_mask": np.frombuffer(mask, np.int8)}
 
     def code(self, seat: int, action: int) -> int:
         """The engine's code of an action of a seat that is asked."""

@@ -44,6 +44,16 @@ class Layout:
         return first
 
 
+def set_byte(cells: bytearray, place: int, number: int) -> None:
+    """Write a number to a byte, 255 in place of more. Compiled, setup.py gives this a fast path in C."""
+    cells[place] = min(HIGHEST, number)
+
+
+def add_byte(cells: bytearray, place: int, number: int) -> None:
+    """Add a number to a byte, which holds 255 at most. Compiled, setup.py gives this a fast path in C."""
+    cells[place] = min(HIGHEST, cells[place] + number)
+
+
 @final
 class Row:
     """The bytes of one observation or mask, where the caller wants them. Numbers from 255 on are written as 255."""
@@ -51,31 +61,40 @@ class Row:
     def __init__(self, size: int) -> None:
         self.size = size
         self.zeros = bytes(size)
-        self.buffer: Buffer = bytearray(size)
+        self.cells = bytearray(size)
         self.start = 0
 
     def begin(self, buffer: Buffer, start: int) -> None:
-        """Write from now on to this buffer from `start` on; all slots are 0."""
+        """Write from now on to this buffer from `start` on; all slots are 0. Then call `finish`."""
         end = start + self.size
         if start < 0 or len(buffer) < end:
             raise ValueError(
                 f"expected a buffer with {self.size} bytes from {start} on, got {len(buffer)} bytes in all"
             )
-        buffer[start:end] = self.zeros
-        self.buffer = buffer
+        if isinstance(buffer, bytearray):
+            buffer[start:end] = self.zeros
+            self.begin_empty(buffer, start)
+        else:
+            self.begin_empty(bytearray(self.size), 0)
+
+    def begin_empty(self, cells: bytearray, start: int) -> None:
+        """The same where all bytes are 0 already and there is room for them; `finish` is not needed."""
+        self.cells = cells
         self.start = start
 
+    def finish(self, buffer: Buffer, start: int) -> None:
+        """Copy the bytes to a buffer that is no bytearray."""
+        if self.cells is not buffer:
+            buffer[start : start + self.size] = self.cells
+
     def put(self, slot: int, number: int) -> None:
-        """Write the number of a slot; compiled, half as long as `add`."""
-        self.buffer[self.start + slot] = min(HIGHEST, number)
+        """Write the number of a slot."""
+        set_byte(self.cells, self.start + slot, number)
 
     def add(self, slot: int, number: int) -> None:
         """Add to the number of a slot."""
-        if number == 0:
-            return
-        place = self.start + slot
-        total = self.buffer[place] + number
-        self.buffer[place] = min(HIGHEST, total)
+        if number != 0:
+            add_byte(self.cells, self.start + slot, number)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -103,6 +122,11 @@ class GameEncoding:
     def action(self, game: Any, seat: int, code: int) -> int:
         """The semantic action of a legal code."""
         raise NotImplementedError
+
+    def allow(self, game: Any, seat: int, codes: list[int], row: Row) -> None:
+        """Write 1 for the semantic action of each of these legal codes; there is one at least."""
+        for code in codes:
+            row.put(self.action(game, seat, code), 1)
 
     def likely_code(self, game: Any, seat: int, action: int) -> int:
         """The code that the action has if it is legal, where that can be said at once; else NO_CODE."""
@@ -157,17 +181,34 @@ class Encoder:
         """
         game.check_seat(seat)
         self.row.begin(buffer, start)
+        self.write_seen(game, seat)
+        self.row.finish(buffer, start)
+
+    def observe_empty(self, game: Game, seat: int, cells: bytearray, start: int) -> None:
+        """The same for a seat that exists, where all bytes are 0 and there is room."""
+        self.row.begin_empty(cells, start)
+        self.write_seen(game, seat)
+
+    def write_seen(self, game: Game, seat: int) -> None:
+        """Write what the seat may see to the row that has begun."""
         self.encoding.see(game, seat, self.row)
         if self.memory:
             self.encoding.remember(game, seat, self.row, self.seen)
 
     def mask(self, game: Game, seat: int, buffer: Buffer, start: int = 0) -> None:
         """Write 1 for every semantic action that the seat may choose now, else 0: `actions` bytes from `start` on."""
-        encoding = self.encoding
-        allowed = self.allowed
-        allowed.begin(buffer, start)
-        for code in game.legal(seat):
-            allowed.put(encoding.action(game, seat, code), 1)
+        legal = game.legal(seat)
+        self.allowed.begin(buffer, start)
+        if legal:
+            self.encoding.allow(game, seat, legal, self.allowed)
+        self.allowed.finish(buffer, start)
+
+    def mask_empty(self, game: Game, seat: int, cells: bytearray, start: int) -> None:
+        """The same where all bytes are 0 and there is room."""
+        legal = game.legal(seat)
+        if legal:
+            self.allowed.begin_empty(cells, start)
+            self.encoding.allow(game, seat, legal, self.allowed)
 
     def legal(self, game: Game, seat: int) -> list[int]:
         """The semantic actions that the seat may choose now, in the order of the engine's codes."""

@@ -33,7 +33,8 @@ SEATS: Final = seat_words(MOST_SEATS)
 SPOTS: Final = ["table above", "table below", *[f"district of {seat}" for seat in SEATS]]
 OPEN_CARDS: Final = [card for code, card in enumerate(CARDS) if ROLE_OF[code] != SPY]
 OPEN_COUNT: Final = FAMILY_COUNT * (ROLE_COUNT - 1)
-OPEN_OF: Final = [OPEN_CARDS.index(card) if card in OPEN_CARDS else -1 for card in CARDS]
+NOT_OPEN: Final = -1
+OPEN_OF: Final = [OPEN_CARDS.index(card) if card in OPEN_CARDS else NOT_OPEN for card in CARDS]
 MOST_COPIES: Final = PER_FAMILY  # an owner may give all of them one role
 POINTS_AT_ZERO: Final = 128  # a slot holds points + 128, so that negative ones fit
 LAST_SPIES: Final = 12  # own spies in one spot that are told apart; the last number stands for all further ones
@@ -131,6 +132,17 @@ class Encoding(GameEncoding):
         assert isinstance(asking, ChooseVictim)
         return removal(court, seat, asking.area, code - REMOVE)
 
+    def allow(self, game: Any, seat: int, codes: list[int], row: Row) -> None:
+        court: Court = game
+        asking = court.asking
+        if isinstance(asking, ChooseVictim):
+            for code in codes:
+                row.put(SPARE_ALL if code == SPARE else removal(court, seat, asking.area, code - REMOVE), 1)
+            return
+        seats, hand = court.seats, court.hands[seat]
+        for code in codes:
+            row.put(LAY + hand[code // SPOT_COUNT] * SPOT_COUNT + relative_spot(seats, seat, code % SPOT_COUNT), 1)
+
     def likely_code(self, game: Any, seat: int, action: int) -> int:
         """To lay a card: the first slot that holds it."""
         court: Court = game
@@ -189,16 +201,17 @@ def see_unused(used: int, row: Row) -> None:
 
 def see_table(court: Court, seat: int, row: Row) -> list[int]:
     """The cards at the table. Returns by family the weight of its open cards above, less that below."""
+    worth = court.cards.weights
     weights = [0] * (2 * FAMILY_COUNT)
     for courtier in court.areas[TABLE]:
         spot = spot_of(courtier)
-        role = role_of(courtier)
-        if role == SPY:
+        card = card_of(courtier)
+        shown = OPEN_OF[card]
+        if shown == NOT_OPEN:
             row.add(SPIES + spot * MOST_SEATS + relative(court.seats, seat, layer_of(courtier)), 1)
             continue
-        card = card_of(courtier)
-        row.add(LYING + spot * OPEN_COUNT + OPEN_OF[card], 1)
-        weights[2 * FAMILY_OF[card] + spot] += court.cards.weights[role]
+        row.add(LYING + spot * OPEN_COUNT + shown, 1)
+        weights[2 * FAMILY_OF[card] + spot] += worth[ROLE_OF[card]]
     leads = [0] * FAMILY_COUNT
     for family in range(FAMILY_COUNT):
         above, below = weights[2 * family], weights[2 * family + 1]
@@ -208,22 +221,24 @@ def see_table(court: Court, seat: int, row: Row) -> list[int]:
     return leads
 
 
-def see_district(court: Court, seat: int, other: int, weights: list[int], row: Row) -> int:
+def see_district(court: Court, seat: int, other: int, leads: list[int], row: Row) -> int:
     """The cards before another seat, or the own. Returns what they would bring as the families stand (H/A-17)."""
+    worth = court.cards.weights
     spot = DISTRICT + relative(court.seats, seat, other)
+    lying = LYING + spot * OPEN_COUNT
     points = 0
     for courtier in court.areas[HOME + other]:
-        role = role_of(courtier)
-        if role == SPY:
+        card = card_of(courtier)
+        shown = OPEN_OF[card]
+        if shown == NOT_OPEN:
             row.add(SPIES + spot * MOST_SEATS + relative(court.seats, seat, layer_of(courtier)), 1)
             continue
-        card = card_of(courtier)
-        row.add(LYING + spot * OPEN_COUNT + OPEN_OF[card], 1)
-        weight = weights[FAMILY_OF[card]]
-        if weight > 0:
-            points += court.cards.weights[role]
-        elif weight < 0:
-            points -= court.cards.weights[role]
+        row.add(lying + shown, 1)
+        lead = leads[FAMILY_OF[card]]
+        if lead > 0:
+            points += worth[ROLE_OF[card]]
+        elif lead < 0:
+            points -= worth[ROLE_OF[card]]
     return points
 
 
