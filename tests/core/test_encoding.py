@@ -7,9 +7,11 @@ import pytest
 
 import courtier
 from courtier import IllegalAction
+from courtier.core.encoding import Row
 from courtier.core.errors import BadSeat, BadSetup
 from courtier.core.registry import kind, own_names
 from courtier.docs import pages
+from courtier.games.intrigue.cards import COLOURED
 
 ENCODED = sorted(name for name in own_names() if kind(name).encoding)
 
@@ -31,6 +33,68 @@ def test_a_row_is_written_where_the_caller_wants_it_and_nowhere_else() -> None:
         with pytest.raises(ValueError, match="bytes from 10 on, got"):
             encoder.observe(game, 1, short, 10)
     assert len(alone) == encoder.size
+
+
+def test_a_byte_holds_at_most_255_and_nothing_is_written_outside_the_row() -> None:
+    """The compiled build writes bytes by lines of C of its own."""
+    row, cells = Row(3), bytearray(3)
+    row.begin(cells, 0)
+    row.put(0, 300)
+    row.put(1, 254)
+    row.add(1, 1)
+    row.add(1, 7)
+    row.add(2, 2**70)
+    assert cells == bytes([255, 255, 255])
+    for outside in (3, 2**40, 2**70):
+        with pytest.raises(IndexError):
+            row.put(outside, 1)
+        with pytest.raises(IndexError):
+            row.add(outside, 1)
+    with pytest.raises(ValueError, match="byte must be in range"):
+        row.put(0, -1)
+    assert cells == bytes([255, 255, 255])
+
+
+def remembered(game: courtier.Game, seat: int, block: str) -> dict[str, int]:
+    """By meaning: the numbers of a block that only memory gives, without those that are 0."""
+    encoder = courtier.encoder(game.name(), memory=True)
+    seen = bytearray(encoder.size)
+    encoder.observe(game, seat, seen)
+    slots = list(zip(encoder.slots(), seen, strict=True))[encoder.seen :]
+    return {slot.meaning: number for slot, number in slots if slot.block == block and number}
+
+
+def test_in_intrigue_memory_holds_the_own_pile_and_what_is_nowhere_known() -> None:
+    game = courtier.new("intrigue", seats=3, seed=7)
+    pile = remembered(game, 0, "in my pile")
+    assert set(pile) == {f"me: {name}" for name in COLOURED}
+    unseen = remembered(game, 0, "in none of the places that I know")
+    assert unseen["next: pact.illegal"] == 3
+    assert not any(card.startswith(("me", "seat +3")) for card in unseen)
+    while not game.hand_size(0):  # type: ignore[attr-defined]
+        game.step(game.choices()[0])
+    drawn = sum(remembered(game, 0, "in none of the places that I know").values())
+    assert sum(unseen.values()) - drawn == game.hand_size(0)  # type: ignore[attr-defined]
+
+
+def test_in_cutthroat_memory_counts_the_purses_of_all() -> None:
+    game = courtier.new("cutthroat", seats=3, seed=7)
+    game.play_out(courtier.Rng(2))
+    dump = game.dump()
+    coins = remembered(game, 1, "coins in the purse of")
+    assert [coins.get(who, 0) for who in ("me", "next", "seat +2")] == [dump["coins"][seat] for seat in (1, 2, 0)]
+    assert remembered(game, 1, "nowhere in my sight")["assassin"] > 0
+
+
+def test_in_duhr_memory_keeps_the_cards_that_were_turned_down() -> None:
+    game, chance = courtier.new("duhr", seats=4, seed=7), courtier.Rng(3)
+    while not game.over():
+        legal = game.choices()
+        game.step(legal[chance.below(len(legal))])
+    turned_down = {f"seat +3: {card}" for card, side in game.dump()["rows"][0] if side == "down"}
+    known = remembered(game, 1, "lies concealed on the House of")
+    assert turned_down
+    assert {meaning for meaning in known if meaning.startswith("seat +3")} == turned_down
 
 
 def test_an_action_outside_the_mask_is_refused_with_what_was_expected() -> None:

@@ -49,6 +49,7 @@ from courtier.games.cutthroat.decisions.events import PaySwords
 from courtier.games.cutthroat.decisions.purchase import KeepCard
 from courtier.games.cutthroat.decisions.resources import LANDLESS, Collect
 from courtier.games.cutthroat.decisions.wedding import AnswerSuit
+from courtier.games.cutthroat.encoding_memory import REMEMBERED, remember
 from courtier.games.cutthroat.events import (
     DEED_ATTACK,
     DEED_CONQUEST,
@@ -215,8 +216,11 @@ def first_actions() -> dict[int, list[int]]:
     return firsts
 
 
-FIRST: Final = first_actions()
-KIND_OF_VERB: Final = {verb: kind_of_verb(verb) for verb in FIRST}
+FIRST_OF_VERB: Final = first_actions()
+LAST_VERB: Final = max(FIRST_OF_VERB)
+# By verb, as lists: compiled, a list is read much faster than a dict. Numbers that are no verbs have an empty row.
+FIRST: Final = [FIRST_OF_VERB.get(verb, []) for verb in range(LAST_VERB + 1)]
+KIND_OF_VERB: Final = [kind_of_verb(verb) for verb in range(LAST_VERB + 1)]
 DEAL_MENU: Final = MenuEncoding(MENU, SEEN, ACTIONS, MOST_SEATS, {VOTE_TERM: 1})
 
 
@@ -225,7 +229,7 @@ class Encoding(GameEncoding):
     """Cutthroat Kingdoms."""
 
     def __init__(self) -> None:
-        super().__init__(NAME, NUMBER, SEEN, Layout(), ACTIONS)
+        super().__init__(NAME, NUMBER, SEEN, REMEMBERED, ACTIONS)
 
     def see(self, game: Any, seat: int, row: Row) -> None:
         court: Court = game
@@ -243,13 +247,19 @@ class Encoding(GameEncoding):
             see_question(court, seat, row)
         DEAL_MENU.see(court, seat, row)
 
+    def remember(self, game: Any, seat: int, row: Row, first: int) -> None:
+        court: Court = game
+        remember(court, seat, row, first)
+
     def action(self, game: Any, seat: int, code: int) -> int:
         court: Court = game
-        if codes.DEALS <= code < codes.DISPUTE:
-            return DEAL_MENU.action(court, seat, code - codes.DEALS)
-        verb = codes.VERB_OF[code]
-        named = relative_name(court, seat, KIND_OF_VERB[verb], code - verb)
-        return FIRST[verb][QUESTION_NUMBERS[court.asking.name()]] + named
+        return action_of(court, seat, QUESTION_NUMBERS[court.asking.name()], code)
+
+    def allow(self, game: Any, seat: int, codes: list[int], row: Row) -> None:
+        court: Court = game
+        question = QUESTION_NUMBERS[court.asking.name()]
+        for code in codes:
+            row.put(action_of(court, seat, question, code), 1)
 
     def points(self, game: Any) -> list[int]:
         """What the land of each is worth; purses are hidden."""
@@ -263,6 +273,14 @@ class Encoding(GameEncoding):
 
 
 ENCODING: Final = Encoding()
+
+
+def action_of(court: Court, seat: int, question: int, code: int) -> int:
+    """The semantic action of a code that answers this question."""
+    if codes.DEALS <= code < codes.DISPUTE:
+        return DEAL_MENU.action(court, seat, code - codes.DEALS)
+    verb = codes.VERB_OF[code]
+    return FIRST[verb][question] + relative_name(court, seat, KIND_OF_VERB[verb], code - verb)
 
 
 def relative_name(court: Court, seat: int, kind: int, named: int) -> int:
@@ -300,8 +318,10 @@ def see_turn(court: Court, seat: int, row: Row) -> None:
 
 def add_bits(bits: int, count: int, first: int, row: Row) -> None:
     """One slot for each bit of a set."""
+    if bits == 0:
+        return
     for each in range(count):
-        row.add(first + each, bits >> each & 1)
+        row.put(first + each, bits >> each & 1)
 
 
 def see_own(court: Court, seat: int, row: Row) -> None:
@@ -315,8 +335,11 @@ def see_own(court: Court, seat: int, row: Row) -> None:
 
 def add_counts(counts: list[int], seat: int, width: int, first: int, row: Row) -> None:
     """A seat's part of a list of counts."""
+    begin = seat * width
     for each in range(width):
-        row.add(first + each, counts[seat * width + each])
+        count = counts[begin + each]
+        if count != 0:
+            row.put(first + each, count)
 
 
 def see_seat(court: Court, seat: int, other: int, row: Row) -> None:
@@ -342,27 +365,28 @@ def see_land(court: Court, seat: int, place: int, row: Row) -> None:
     """C-CONQ-3, C-SECRET-4: soldiers lie face up; mercenaries are backs to all but their owner."""
     land = court.ring[place]
     row.add(RING + place * TERRITORY_COUNT + land, 1)
-    row.add(PLAGUED + land, court.plagued >> place & 1)
-    row.add(CONQUERED + land, court.conquered >> place & 1)
-    row.add(TOLLS + land, court.tolls >> place & 1)
-    row.add(PASSAGES + land, court.passages >> place & 1)
+    row.put(PLAGUED + land, court.plagued >> place & 1)
+    row.put(CONQUERED + land, court.conquered >> place & 1)
+    row.put(TOLLS + land, court.tolls >> place & 1)
+    row.put(PASSAGES + land, court.passages >> place & 1)
     if court.target == place and court.target != NO_TARGET:
         row.add(TARGET + land, 1)
     owner = court.owners[place]
     if owner != NOBODY:
         row.add(OWNER + land * MOST_SEATS + relative(court.seats, seat, owner), 1)
     stack = court.stacks[place]
+    slot = STACK + land * STACK_SIZE * STACK_WIDTH
     for depth in range(min(len(stack), STACK_SIZE)):
         kind = stack[depth]
-        seen = kind if kind < MERCENARY or owner == seat else MILITARY_COUNT
-        row.add(STACK + (land * STACK_SIZE + depth) * STACK_WIDTH + min(seen, MILITARY_COUNT), 1)
+        hidden = kind >= MILITARY_COUNT or (kind >= MERCENARY and owner != seat)
+        row.put(slot + (MILITARY_COUNT if hidden else kind), 1)
+        slot += STACK_WIDTH
 
 
 def see_decks(court: Court, row: Row) -> None:
     for deck in range(DECK_COUNT):
         row.add(DECK_SIZE + deck, court.left[deck])
-    for each in range(KIND_COUNT + FEAST_COUNT):
-        row.add(DISCARDED + each, court.discards[each])
+    add_counts(court.discards, 0, KIND_COUNT + FEAST_COUNT, DISCARDED, row)
     row.add(BAG, court.bank_gems())
 
 

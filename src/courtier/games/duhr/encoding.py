@@ -92,6 +92,12 @@ NAMED_CARD: Final = SEEN.add("my question names the card", [f"{seat}: {card}" fo
 NAMED_COUNT: Final = SEEN.add("my question is about", ["cards still to give or take"], FULL)
 CHOSEN: Final = SEEN.add("cards that I have named to give", CARDS, FULL)
 
+REMEMBERED: Final = Layout()
+CONCEALED_ON: Final = REMEMBERED.add(
+    "lies concealed on the House of", [f"{seat}: {card}" for seat in SEATS for card in LYING_CARDS], FULL
+)
+UNSEEN: Final = REMEMBERED.add("in the hands of others, set aside by another, or in the Web of Suspicion", CARDS, 90)
+
 ACTIONS: Final = Layout()
 # Which questions use a code that could mean different things; all other codes mean one thing by themselves.
 BY_QUESTION: Final = {
@@ -147,7 +153,7 @@ class Encoding(GameEncoding):
     """Dûhr."""
 
     def __init__(self) -> None:
-        super().__init__(NAME, NUMBER, SEEN, Layout(), ACTIONS)
+        super().__init__(NAME, NUMBER, SEEN, REMEMBERED, ACTIONS)
 
     def see(self, game: Any, seat: int, row: Row) -> None:
         court: Court = game
@@ -155,25 +161,37 @@ class Encoding(GameEncoding):
         see_supply(court, seat, row)
         for other in range(court.seats):
             see_house(court, seat, other, row)
-        for kind in range(KIND_COUNT):
-            row.add(HELD + kind, court.hands[seat][kind])
+        see_counts(court.hands[seat], HELD, row)
         if court.turn > 0 and not court.ended:
             row.add(ACTIVE + relative(court.seats, seat, court.active), 1)
         see_question(court, seat, row)
         see_announced(court, seat, row)
         DEAL_MENU.see(court, seat, row)
 
+    def remember(self, game: Any, seat: int, row: Row, first: int) -> None:
+        """D-INFO-6: all saw what lies concealed when it was turned down. The rest of the deck follows by counting."""
+        court: Court = game
+        for other in range(court.seats):
+            lying = first + CONCEALED_ON + relative(court.seats, seat, other) * LYING_COUNT
+            for card in court.rows[other]:
+                if card >= CONCEALED:
+                    row.add(lying + card - CONCEALED, 1)
+            if other != seat:
+                add_counts(court.hands[other], first + UNSEEN, row)
+        if seat != court.active and court.aside_size:
+            add_counts(court.aside, first + UNSEEN, row)
+        for kind in court.web[: court.left]:
+            row.add(first + UNSEEN + kind, 1)
+
     def action(self, game: Any, seat: int, code: int) -> int:
         court: Court = game
-        if code >= DEALS:
-            return DEAL_MENU.action(court, seat, code - DEALS)
-        verb = VERB_OF[code]
-        named = code - verb
-        if verb in (SEAT, SCANDALIZE):
-            named = relative(court.seats, seat, named)
-        elif verb in (SPOT, DEFAME, UNMASK):
-            named = relative_spot(court, seat, named)
-        return FIRST[verb][QUESTION_NUMBERS[court.asking.name()]] + named
+        return action_of(court, seat, QUESTION_NUMBERS[court.asking.name()], code)
+
+    def allow(self, game: Any, seat: int, codes: list[int], row: Row) -> None:
+        court: Court = game
+        question = QUESTION_NUMBERS[court.asking.name()]
+        for code in codes:
+            row.put(action_of(court, seat, question, code), 1)
 
     def points(self, game: Any) -> list[int]:
         court: Court = game
@@ -181,6 +199,19 @@ class Encoding(GameEncoding):
 
 
 ENCODING: Final = Encoding()
+
+
+def action_of(court: Court, seat: int, question: int, code: int) -> int:
+    """The semantic action of a code that answers this question."""
+    if code >= DEALS:
+        return DEAL_MENU.action(court, seat, code - DEALS)
+    verb = VERB_OF[code]
+    named = code - verb
+    if verb in (SEAT, SCANDALIZE):
+        named = relative(court.seats, seat, named)
+    elif verb in (SPOT, DEFAME, UNMASK):
+        named = relative_spot(court, seat, named)
+    return FIRST[verb][question] + named
 
 
 def see_supply(court: Court, seat: int, row: Row) -> None:
@@ -193,14 +224,27 @@ def see_supply(court: Court, seat: int, row: Row) -> None:
     row.add(DONE + 1, int(court.limited))
     row.add(ASIDE_SIZE, court.aside_size)
     if seat == court.active and court.aside_size:
-        for kind in range(KIND_COUNT):
-            row.add(ASIDE + kind, court.aside[kind])
+        see_counts(court.aside, ASIDE, row)
     for agenda in court.agendas_of(seat):
         row.add(AGENDA + agenda, 1)
     if NO_AGENDA in court.chosen:
         row.add(CHOOSING, 1)
     for fallen in court.falls:
         row.add(FALLS + relative(court.seats, seat, fallen), 1)
+
+
+def see_counts(counts: list[int], first: int, row: Row) -> None:
+    """How many cards of each kind."""
+    for kind in range(KIND_COUNT):
+        count = counts[kind]
+        if count != 0:
+            row.put(first + kind, count)
+
+
+def add_counts(counts: list[int], first: int, row: Row) -> None:
+    """The same on top of what is counted already."""
+    for kind in range(KIND_COUNT):
+        row.add(first + kind, counts[kind])
 
 
 def see_house(court: Court, seat: int, other: int, row: Row) -> None:
@@ -269,8 +313,7 @@ def look_into(court: Court, seat: int, asking: Take, row: Row) -> None:
     step = relative(court.seats, seat, whom)
     row.add(NAMED_SEAT + step, 1)
     row.add(NAMED_COUNT, asking.count)
-    for kind in range(KIND_COUNT):
-        row.add(LOOKED_AT + kind, court.hands[whom][kind])
+    see_counts(court.hands[whom], LOOKED_AT, row)
     if not court.shown[whom]:
         row.add(CONSPIRACY + step * HOUSE_COUNT + court.conspiracies[whom], 1)
     for agenda in court.agendas_of(whom):

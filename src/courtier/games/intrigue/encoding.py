@@ -90,6 +90,10 @@ LEAVING: Final = SEEN.add("is out and has a hand to dispose of", SEATS)
 TO_DISCARD: Final = SEEN.add("my question", ["cards to discard"], 255)
 PAYING: Final = SEEN.add("card with which I pay", CARDS)
 
+REMEMBERED: Final = Layout()
+OWN_PILE: Final = REMEMBERED.add("in my pile", CARDS, MOST_CARDS)
+UNSEEN: Final = REMEMBERED.add("in none of the places that I know", CARDS, MOST_CARDS)
+
 ACTIONS: Final = Layout()
 # Cards and seats, and some words, mean another deed to each question.
 CARD_QUESTIONS: Final = ("offer", "pay_fine", "bribe_discard", "heir_discard", "put_down", "pile_card")
@@ -133,7 +137,7 @@ class Encoding(GameEncoding):
     """Game of Intrigue."""
 
     def __init__(self) -> None:
-        super().__init__(NAME, NUMBER, SEEN, Layout(), ACTIONS)
+        super().__init__(NAME, NUMBER, SEEN, REMEMBERED, ACTIONS)
 
     def see(self, game: Any, seat: int, row: Row) -> None:
         court: Court = game
@@ -153,19 +157,30 @@ class Encoding(GameEncoding):
             if payee_of(owed) != EITHER:
                 row.add(OWED_TO + relative(court.seats, seat, payee_of(owed)), amount_of(owed))
 
+    def remember(self, game: Any, seat: int, row: Row, first: int) -> None:
+        """I-SETUP-7: the own pile begins with known cards, and its owner sees what is drawn from it."""
+        court: Court = game
+        unseen = court.cards.copies.copy()
+        for kind in court.piles[seat][: court.left[seat]]:
+            row.add(first + OWN_PILE + relative_card(court.seats, seat, kind), 1)
+            unseen[kind] -= 1
+        for known in (court.hands[seat], court.removed, known_on_table(court, seat)):
+            for kind in known:
+                unseen[kind] -= 1
+        for kind in range(KIND_COUNT):
+            used = kind >= FIRST_UNCOLOURED or kind < court.seats * SLOTS  # I-SETUP-6
+            if used and unseen[kind] > 0:
+                row.put(first + UNSEEN + relative_card(court.seats, seat, kind), unseen[kind])
+
     def action(self, game: Any, seat: int, code: int) -> int:
         court: Court = game
-        if INVITE <= code < READY:
-            invited = relative(court.seats, seat, (code - INVITE) // NOTE_COUNT)
-            return INVITATIONS + invited * NOTE_COUNT + (code - INVITE) % NOTE_COUNT
-        if code >= CLAIM:
-            return CLAIM_ACTIONS + code - CLAIM
+        return action_of(court.seats, seat, QUESTION_NUMBERS[court.asking.name()], code)
+
+    def allow(self, game: Any, seat: int, codes: list[int], row: Row) -> None:
+        court: Court = game
         question = QUESTION_NUMBERS[court.asking.name()]
-        if code < SEAT:
-            return CARD_ACTIONS[question] + relative_card(court.seats, seat, code - CARD)
-        if code < INVITE:
-            return SEAT_ACTIONS[question] + relative(court.seats, seat, code - SEAT)
-        return WORD_ACTIONS[code - READY][question]
+        for code in codes:
+            row.put(action_of(court.seats, seat, question, code), 1)
 
     def points(self, game: Any) -> list[int]:
         """The Standing of each: hands are hidden."""
@@ -174,6 +189,20 @@ class Encoding(GameEncoding):
 
 
 ENCODING: Final = Encoding()
+
+
+def action_of(seats: int, seat: int, question: int, code: int) -> int:
+    """The semantic action of a code that answers this question."""
+    if INVITE <= code < READY:
+        invited = relative(seats, seat, (code - INVITE) // NOTE_COUNT)
+        return INVITATIONS + invited * NOTE_COUNT + (code - INVITE) % NOTE_COUNT
+    if code >= CLAIM:
+        return CLAIM_ACTIONS + code - CLAIM
+    if code < SEAT:
+        return CARD_ACTIONS[question] + relative_card(seats, seat, code - CARD)
+    if code < INVITE:
+        return SEAT_ACTIONS[question] + relative(seats, seat, code - SEAT)
+    return WORD_ACTIONS[code - READY][question]
 
 
 def relative_card(seats: int, seat: int, kind: int) -> int:
@@ -216,6 +245,18 @@ def see_seat(court: Court, seat: int, other: int, row: Row) -> None:
         row.add(ANNOUNCED + step * KIND_COUNT + relative_card(court.seats, seat, kind), 1)
     elif other == seat and court.lives(seat):
         row.add(OWN_DOWN + relative_card(court.seats, seat, kind), 1)
+
+
+def known_on_table(court: Court, seat: int) -> list[int]:
+    """The cards that lie in front of somebody and are known to the seat: announced, its own, or offered to it."""
+    known: list[int] = []
+    for other in range(court.seats):
+        kind = court.table[other]
+        if kind != NO_CARD and (other == seat or court.announced >> other & 1):
+            known.append(kind)
+    if court.trading and seat in (court.initiator, court.partner):
+        known += [kind for kind in (court.offer_by, court.offer_with) if kind != NO_CARD]
+    return known
 
 
 def see_question(court: Court, seat: int, row: Row) -> None:
