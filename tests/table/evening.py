@@ -42,6 +42,7 @@ PARTS = (
     "ledger",
     "missing",
     "aims",
+    "open_points",
 )
 Log = list[dict[str, Any]]
 

@@ -94,6 +94,7 @@ class Told:
             "can_back": False,
             "can_undo": False,
             "draft": None,
+            "open_points": kind(self.name).open_points(view),
         }
 
     def seats(self) -> list[dict[str, Any]]:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 from tests.browser import until
 from tests.server.serving import Serving
 from tests.web.line import Told
@@ -13,6 +13,7 @@ from tests.web.people import Sitter
 from tests.web.skins import EACH_GAME
 
 import courtier
+from courtier.core.registry import kind
 
 ROUND = Path(__file__).parent / "round.txt"
 SEATS, SEED = 3, 11
@@ -57,6 +58,29 @@ def test_events_are_said_politely_and_the_own_turn_at_once(page: Page, server: S
         told.play(0, told.game.choices()[0])
     until(page, "document.querySelector('[aria-live=assertive]').textContent === ''")
     until(page, "document.querySelector('[aria-live=polite]').textContent.includes('You draw')")
+
+
+@pytest.mark.parametrize("game", EACH_GAME)
+def test_every_seat_says_the_points_that_all_can_count(page: Page, server: Serving, game: str) -> None:
+    """As a small figure on each seat, read out with its words."""
+    told = Told(page, server.origin, game, 4, SEED)
+    for _ in range(12):
+        told.go_on(told.game.actor(), told.game.legal(told.game.actor())[0])
+    told.tell()
+    points = kind(game).open_points(courtier.view(told.game, None))
+    for seat in range(1, 4):
+        expect(page.locator(f"[data-seat='{seat}'] .points")).to_have_attribute("title", points_words(points[seat]))
+
+
+def points_words(points: int) -> str:
+    return f"Points that all can count: {points}".replace("-", "−")
+
+
+def test_the_sheet_of_a_seat_says_its_points_to_who_cannot_point(page: Page, server: Serving) -> None:
+    told = Told(page, server.origin, "hofverrat", 2, SEED)
+    points = kind("hofverrat").open_points(courtier.view(told.game, None))
+    page.locator("[data-seat='1'] .plainbtn").click()
+    expect(page.locator(".seat-sheet")).to_contain_text(points_words(points[1]))
 
 
 @pytest.mark.parametrize("game", EACH_GAME)

@@ -52,6 +52,11 @@ def no_aims(_view: Any) -> dict[str, bool]:
     return {}
 
 
+def no_points(_view: Any) -> list[int]:
+    """Nothing that counts lies open in the game."""
+    return []
+
+
 def no_reason(_view: Any, _found: Tapped, _lang: str, _names: Sequence[str]) -> str:
     """The game says nothing beyond what is asked."""
     return ""
@@ -103,6 +108,7 @@ class Kind(NamedTuple):
     expectation: Callable[[float, str], str] = share_of_hundred  # what its strongest bot expects, in words
     expectation_scale: Callable[[str], str] = no_scale  # in a language, what these figures mean
     fulfilled: Callable[[Any], dict[str, bool]] = no_aims  # from a view: which of the own secret aims hold at present
+    open_points: Callable[[Any], list[int]] = no_points  # from a view: by seat, the points that all can count now
     why_not: Callable[[Any, Tapped, str, Sequence[str]], str] = no_reason  # from a view: why that cannot be chosen
     worth: Callable[[Any, int], float] | None = None  # a position to a seat, as its strongest bot judges
     brief_seconds: Mapping[str, int] = MappingProxyType({})  # by brief question: how long a table waits for answers

@@ -13,6 +13,8 @@ SHARED: Final[Phrases] = {
     "hand_of": {"en": "{name} holds", "de": "{name} hält"},
     "fulfilled": {"en": "fulfilled, {points}", "de": "erfüllt, {points}"},
     "failed": {"en": "not fulfilled", "de": "nicht erfüllt"},
+    "met_now": {"en": "Fulfilled at present.", "de": "Zurzeit erfüllt."},
+    "unmet_now": {"en": "Not fulfilled at present.", "de": "Zurzeit nicht erfüllt."},
     "empty": {"en": "empty", "de": "leer"},
     "several": {"en": "{count} × {card}", "de": "{count} × {card}"},
     "read_over": {"en": "The game is over.", "de": "Das Spiel ist aus."},

@@ -261,6 +261,7 @@ class Welcome(Message, frozen=True):
     ledger: list[LedgerDeal] = []  # all sealed deals
     missing: list[MissingAnswers] = []
     aims: dict[str, bool] = {}  # the own secret cards that set a goal, by kind: is it reached at present?
+    open_points: list[int] = []  # by seat, what all can count at present
     coach: CoachInfo | None = None  # in a guided game
 
 
@@ -284,6 +285,7 @@ class Update(Message, frozen=True):
     ledger: list[LedgerDeal] | UnsetType = UNSET
     missing: list[MissingAnswers] | UnsetType = UNSET
     aims: dict[str, bool] | UnsetType = UNSET
+    open_points: list[int] | UnsetType = UNSET
     coach: CoachInfo | UnsetType | None = UNSET
 
 

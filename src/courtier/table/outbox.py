@@ -193,6 +193,7 @@ class Telling:
             "prompt": self.prompt(eye, lang),
             "draft": draft_of(match, eye),
             "aims": self.state.kind().fulfilled(self.view(eye)),
+            "open_points": self.state.kind().open_points(self.view(eye)),
             **rights(self.state, match, own),
         }
 
@@ -265,6 +266,7 @@ NO_GAME: Facts = {
     "can_undo": False,
     "draft": None,
     "aims": {},
+    "open_points": [],
 }
 
 
@@ -412,10 +414,17 @@ def frames(state: State, match: RunningGame, eye: int | str | None, lang: str) -
     names, told_before = state.names(), 0
     for at, (game, journals) in zip([match.story.times[0], *times], positions(record), strict=True):
         story = story_of(journals[seat])
-        is_bookkeeping = kind(game.name()).bookkeeping
+        own_kind = kind(game.name())
         lines = [
-            Line(number, courtier.tell(each, lang, names, game.options), cast("Facts", each), at, is_bookkeeping(each))
+            Line(
+                number,
+                courtier.tell(each, lang, names, game.options),
+                cast("Facts", each),
+                at,
+                own_kind.bookkeeping(each),
+            )
             for number, each in enumerate(story[told_before:], told_before + 1)
         ]
         told_before = len(story)
-        yield {"view": opened(game, journals) if eye == "open" else courtier.view(game, seat), "story": lines}
+        view = opened(game, journals) if eye == "open" else courtier.view(game, seat)
+        yield {"view": view, "open_points": own_kind.open_points(view), "story": lines}

@@ -37,6 +37,8 @@ export const missing = signal([]);
  * @type {import("@preact/signals").Signal<Record<string, boolean>>}
  */
 export const aims = signal({});
+/** By seat, the points that all can count at present. @type {import("@preact/signals").Signal<number[]>} */
+export const openPoints = signal([]);
 /**
  * What the coach of a guided game says; null without one.
  * @type {import("@preact/signals").Signal<import("./types.d.ts").CoachInfo|null>}
@@ -193,7 +195,7 @@ export const close = () => {
   batch(() => {
     table.value = you.value = question.value = draft.value = refusal.value = coach.value = null;
     view.value = prompt.value = nothing;
-    story.value = talk.value = offers.value = ledger.value = missing.value = [];
+    story.value = talk.value = offers.value = ledger.value = missing.value = openPoints.value = [];
     aims.value = {};
     canBack.value = canUndo.value = false;
     toldUpTo.value = Infinity;
@@ -230,7 +232,7 @@ export const heard = (tiding) =>
     const whole = tiding.is === "welcome";
     if (!whole && table.peek()?.phase === "play" && tiding.table?.phase === "over") toldUpTo.value = lastStory();
     const parts = { table, you, view, prompt, question, can_back: canBack, can_undo: canUndo, draft, coach };
-    for (const [name, part] of Object.entries({ ...parts, offers, ledger, missing, aims })) {
+    for (const [name, part] of Object.entries({ ...parts, offers, ledger, missing, aims, open_points: openPoints })) {
       if (name in tiding) part.value = kept(part.peek(), COMPLETED[name]?.(tiding[name]) ?? tiding[name]);
       else if (whole) part.value = name in parts ? (name.startsWith("can_") ? false : null) : [];
     }
@@ -247,7 +249,7 @@ const heardBySeat = (tiding) => {
   if (tiding.table) table.value = completed(tiding.table);
   if (tiding.you) you.value = tiding.you;
   view.value = prompt.value = nothing;
-  story.value = offers.value = ledger.value = missing.value = [];
+  story.value = offers.value = ledger.value = missing.value = openPoints.value = [];
 };
 
 /** The wire leaves out what is as usual; here it is put back. @param {any} info @returns {TableInfo} */
@@ -289,7 +291,7 @@ const COMPLETED = {
 
 /**
  * Shows a moment of a finished game in place of a live one: the replay draws the same table from it.
- * @param {{table: any, seat: number|null, view: View, story: StoryLine[]}} moment
+ * @param {{table: any, seat: number|null, view: View, story: StoryLine[], open_points?: number[]}} moment
  */
 export const stage = (moment) =>
   batch(() => {
@@ -300,6 +302,7 @@ export const stage = (moment) =>
     prompt.value = nothing;
     question.value = draft.value = coach.value = null;
     offers.value = ledger.value = missing.value = [];
+    openPoints.value = moment.open_points ?? [];
     aims.value = {};
   });
 

@@ -522,6 +522,7 @@ export interface Update {
   ledger?: (LedgerDeal)[];
   missing?: (MissingAnswers)[];
   aims?: Record<string, boolean>;
+  open_points?: (number)[];
   coach?: CoachInfo | null;
 }
 
@@ -564,6 +565,7 @@ export interface Welcome {
   ledger: (LedgerDeal)[];
   missing: (MissingAnswers)[];
   aims: Record<string, boolean>;
+  open_points: (number)[];
   coach: CoachInfo | null;
 }
 

@@ -19,6 +19,7 @@ from courtier.games.cutthroat.evaluation import position_worth
 from courtier.games.cutthroat.events import SIGHT
 from courtier.games.cutthroat.figures import FIGURES, began
 from courtier.games.cutthroat.greedy import Greedy
+from courtier.games.cutthroat.open_points import open_points
 from courtier.games.cutthroat.options import OPTIONS
 from courtier.games.cutthroat.questions import STEPS
 from courtier.games.cutthroat.search_model import LEVELS
@@ -68,6 +69,7 @@ GAME = Kind(
     levels=LEVELS,
     figures=FIGURES,
     worth=position_worth,
+    open_points=open_points,
     why_not=why_not,
     expectation=words.expectation,
     encoding=ENCODING,

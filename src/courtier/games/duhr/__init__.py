@@ -21,6 +21,7 @@ from courtier.games.duhr.events import SIGHT
 from courtier.games.duhr.figures import FIGURES, began
 from courtier.games.duhr.fulfilled import fulfilled
 from courtier.games.duhr.greedy import Greedy, position_worth
+from courtier.games.duhr.open_points import open_points
 from courtier.games.duhr.questions import STEPS
 from courtier.games.duhr.search_model import LEVELS, Model
 from courtier.games.duhr.text.bookkeeping import is_bookkeeping
@@ -99,6 +100,7 @@ GAME = Kind(
     figures=FIGURES,
     worth=position_worth,
     fulfilled=fulfilled,
+    open_points=open_points,
     why_not=why_not,
     expectation=words.expectation,
     expectation_scale=words.expectation_scale,

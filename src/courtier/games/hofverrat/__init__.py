@@ -19,6 +19,7 @@ from courtier.games.hofverrat.events import SIGHT
 from courtier.games.hofverrat.figures import FIGURES
 from courtier.games.hofverrat.fulfilled import fulfilled
 from courtier.games.hofverrat.greedy import Greedy
+from courtier.games.hofverrat.open_points import open_points
 from courtier.games.hofverrat.questions import STEPS
 from courtier.games.hofverrat.search_model import LEVELS, Model
 from courtier.games.hofverrat.text.bookkeeping import is_bookkeeping
@@ -77,6 +78,7 @@ GAME = Kind(
     figures=FIGURES,
     worth=position_worth,
     fulfilled=fulfilled,
+    open_points=open_points,
     why_not=why_not,
     expectation=words.expectation,
     expectation_scale=words.expectation_scale,

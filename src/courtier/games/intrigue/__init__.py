@@ -17,6 +17,7 @@ from courtier.games.intrigue.evaluation import lead
 from courtier.games.intrigue.events import SIGHT
 from courtier.games.intrigue.figures import FIGURES
 from courtier.games.intrigue.greedy import Greedy
+from courtier.games.intrigue.open_points import open_points
 from courtier.games.intrigue.options import OPTIONS
 from courtier.games.intrigue.position_question import due
 from courtier.games.intrigue.questions import STEPS
@@ -71,6 +72,7 @@ GAME = Kind(
     search_model=Model,
     figures=FIGURES,
     worth=lead,
+    open_points=open_points,
     why_not=why_not,
     expectation=words.expectation,
     expectation_scale=words.expectation_scale,

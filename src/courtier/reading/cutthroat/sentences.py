@@ -2,6 +2,7 @@
 
 from courtier.core.words import capital
 from courtier.games.cutthroat.cards import DECKS
+from courtier.games.cutthroat.open_points import open_points
 from courtier.reading.cutthroat.facts import (
     announced,
     cards_in,
@@ -68,6 +69,7 @@ def seat_line(view: View, reader: Reader, seat: int) -> str:
         name=name,
         house=name_of(view, reader, house) if house else say(reader, "no_house"),
         heir=heir_words(view, reader, seat),
+        points=open_points(view)[seat],
         **counts(view, seat),
     )
 

@@ -20,6 +20,7 @@ WORDING: Final = Wording(
         "hireling": {"en": "hire.", "de": "Handl."},
         "dishes": {"en": "feast", "de": "Fest"},
         "dead": {"en": "dead", "de": "Tote"},
+        "points": {"en": "pts", "de": "Pkt."},
         "heir": {"en": "heir", "de": "Erbe"},
         "married": {"en": "married to {name}", "de": "verheiratet mit {name}"},
         "wed_to": {"en": "wed: {name}", "de": "Ehe: {name}"},
@@ -77,9 +78,9 @@ WORDING: Final = Wording(
         "read_begin": {"en": "Before the first turn.", "de": "Vor dem ersten Zug."},
         "read_seat": {
             "en": "{name}, {house}: soldiers {soldier}, mercenaries {mercenary}, hirelings {hireling}, feast cards "
-            "{dishes}, dead {dead}; {heir}.",
+            "{dishes}, dead {dead}; {heir}; open points {points}.",
             "de": "{name}, {house}: Soldaten {soldier}, Söldner {mercenary}, Handlanger {hireling}, Festkarten "
-            "{dishes}, Tote {dead}; {heir}.",
+            "{dishes}, Tote {dead}; {heir}; offene Punkte {points}.",
         },
         "read_active": {"en": "{name}, whose turn it is", "de": "{name}, am Zug"},
         "no_house": {"en": "no house yet", "de": "noch kein Haus"},

@@ -196,14 +196,14 @@ def conspiracy_words(view: View, reader: Reader, seat: int) -> str:
     return say(reader, "shown" if card["face"] == "up" else "held", house=name_of(view, reader, card["kind"]))
 
 
-def agendas(view: View, reader: Reader, seat: int) -> list[str]:
-    """Colour, title and text of the agendas that the view shows."""
+def agendas(view: View, reader: Reader, seat: int) -> list[tuple[str, str]]:
+    """The agendas that the view shows: the card; colour, title and text."""
     options = view["more"]["options"]
     found = []
     for card in zone_of_seat(view, seat, "agenda").get("cards", []):
         colour = say(reader, row_of(text.rows_in(options), "agenda", card["kind"])["colour"])
         words = agenda_text(card["kind"], reader.lang, options)
-        found.append(f"{name_of(view, reader, card['kind'])} ({colour}). {words}")
+        found.append((str(card["kind"]), f"{name_of(view, reader, card['kind'])} ({colour}). {words}"))
     return found
 
 

@@ -1,8 +1,10 @@
 """The Houses as sentences, for those who listen and for pipes."""
 
 from courtier.core.words import capital
+from courtier.games.duhr.open_points import open_points
 from courtier.games.duhr.text import rows_in
 from courtier.games.duhr.words import source_name
+from courtier.reading.aims import aim_words
 from courtier.reading.duhr.facts import (
     ability_lines,
     agendas,
@@ -62,7 +64,7 @@ def house(view: View, reader: Reader, seat: int) -> str:
         house=name_of(view, reader, house_of(view, seat)),
         whose=leader,
         status=status_words(view, reader, seat),
-        points=view["more"]["points"][seat],
+        points=open_points(view)[seat],
         cards=", ".join(cards) or say(reader, "read_nothing"),
         hand=hand_words(view, reader, seat),
         conspiracy=open_conspiracy(view, reader, seat),
@@ -101,7 +103,10 @@ def hidden(view: View, reader: Reader, seat: int) -> list[str]:
     if conspiracy_words(view, reader, seat):
         lines.append(f"{labelled(view, reader, seat, 'conspiracy')}: {conspiracy_words(view, reader, seat)}.")
     if view["result"] is None:
-        lines += [f"{labelled(view, reader, seat, 'agenda')}: {words}" for words in agendas(view, reader, seat)]
+        lines += [
+            f"{labelled(view, reader, seat, 'agenda')}: {words}{aim_words(view, reader, card, say)}"
+            for card, words in agendas(view, reader, seat)
+        ]
     return lines
 
 
@@ -132,7 +137,7 @@ def read_count(view: View, reader: Reader) -> list[str]:
         lines.append(total(view, reader, seat))
         bonus = points_of(view, seat)[1]
         fate = say(reader, "fulfilled", points=f"+{bonus}") if bonus else say(reader, "failed")
-        for words in agendas(view, reader, seat):
+        for _, words in agendas(view, reader, seat):
             lines.append(f"{labelled(view, reader, seat, 'agenda')}: {words} {capital(fate)}.")
     return lines
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 from courtier.core.view import zone_of, zone_of_seat
 from courtier.core.words import capital, named, row_of
 from courtier.games.hofverrat.cards import COLOURS, FAMILIES
+from courtier.games.hofverrat.open_points import open_points
 from courtier.games.hofverrat.text import rows_in
 from courtier.games.hofverrat.text.names import own_turn, signed
 from courtier.games.hofverrat.words import card_name, family_name, mission_text
@@ -122,12 +123,7 @@ def weight_of(view: View, role: str) -> int:
 
 def points_now(view: View, seat: int) -> str:
     """What the open cards of a district are worth as the families stand now (H/A-17); at the end, what they are."""
-    points = 0
-    for card in zone_of_seat(view, seat, "district")["cards"]:
-        if card["face"] == "up":
-            above, below = view["more"]["standing"][column_of(card)]
-            points += weight_of(view, role_of(card)) * ((above > below) - (above < below))
-    return plus(points)
+    return plus(open_points(view)[seat])
 
 
 def plus(points: int) -> str:
@@ -156,12 +152,13 @@ def spy_words(view: View, reader: Reader, card: Card) -> str:
     )
 
 
-def missions(view: View, reader: Reader, seat: int) -> list[tuple[str, str]]:
-    """The missions of a seat that the view shows, light, then dark: the colour, and name and text."""
+def missions(view: View, reader: Reader, seat: int) -> list[tuple[str, str, str]]:
+    """The missions of a seat that the view shows, light, then dark: the card, the colour, and name and text."""
     options = view["more"]["options"]
     cards = zone_of_seat(view, seat, "missions").get("cards", [])
     return [
         (
+            card["kind"],
             say(reader, colour),
             f"{card_words(view, reader, card)}. {mission_text(card['kind'], reader.lang, options)}",
         )

@@ -7,6 +7,7 @@ from courtier.core.words import capital
 from courtier.games.hofverrat.cards import FAMILIES
 from courtier.games.hofverrat.text import rows_in
 from courtier.games.hofverrat.words import source_name, standing_word
+from courtier.reading.aims import aim_words
 from courtier.reading.hofverrat.facts import (
     QUEEN,
     Card,
@@ -123,8 +124,8 @@ def missions_of(view: View, reader: Reader, seat: int) -> list[str]:
     """The missions of a seat that the view shows, a sentence each."""
     whose = "" if seat == view["you"] else f"{reader.names[seat]}, "
     return [
-        f"{capital(whose + say(reader, 'mission', colour=colour))}: {words}"
-        for colour, words in missions(view, reader, seat)
+        f"{capital(whose + say(reader, 'mission', colour=colour))}: {words}{aim_words(view, reader, card, say)}"
+        for card, colour, words in missions(view, reader, seat)
     ]
 
 

@@ -1,6 +1,7 @@
 """The salon as sentences, for those who listen and for pipes."""
 
 from courtier.core.words import capital
+from courtier.games.intrigue.open_points import open_points
 from courtier.games.intrigue.words import colour_name, note_text, type_name
 from courtier.reading.intrigue.facts import (
     accusation,
@@ -60,6 +61,7 @@ def seat_line(view: View, reader: Reader, seat: int) -> str:
         name=name,
         colour=colour,
         standing=standing_of(view, seat),
+        points=open_points(view)[seat],
         hand=hand_count(view, seat),
         pile=count_of(view, seat, "pile"),
         notes="".join(f", {note}" for note in notes(view, reader, seat)),

@@ -18,6 +18,7 @@ WORDS: Final = {
         "de": "Game of Intrigue · das Ende, in Runde {round}",
     },
     "standing": {"en": "Standing", "de": "Ansehen"},
+    "points": {"en": "open", "de": "offen"},
     "hand": {"en": "hand", "de": "Hand"},
     "pile": {"en": "pile", "de": "Stapel"},
     "start": {"en": "begins", "de": "beginnt"},
@@ -95,8 +96,9 @@ WORDS: Final = {
     },
     "read_over": {"en": "The game is over, in round {round}.", "de": "Das Spiel ist aus, in Runde {round}."},
     "read_seat": {
-        "en": "{name}, {colour}: Standing {standing}, hand {hand}, own pile {pile}{notes}.",
-        "de": "{name}, {colour}: Ansehen {standing}, Hand {hand}, eigener Stapel {pile}{notes}.",
+        "en": "{name}, {colour}: Standing {standing}, open points {points}, hand {hand}, own pile {pile}{notes}.",
+        "de": "{name}, {colour}: Ansehen {standing}, offene Punkte {points}, Hand {hand}, eigener "
+        "Stapel {pile}{notes}.",
     },
     "read_out": {"en": "{name}, {colour}, is out.", "de": "{name}, {colour}, ist draußen."},
     "read_own_out": {"en": "You, {colour}, are out.", "de": "Du, {colour}, bist draußen."},

@@ -17,6 +17,7 @@ export default {
   "table.back": "Zurück",
   "table.aim_met": "zurzeit erfüllt",
   "table.aim_unmet": "zurzeit nicht erfüllt",
+  "table.open_points": "Punkte, die alle zählen können: {n}",
   "table.to_left": "Links von dir sitzt {name}.",
   "table.to_right": "Rechts von dir sitzt {name}.",
   "table.hint": "Was tätest du?",

@@ -17,6 +17,7 @@ export default {
   "table.back": "Back",
   "table.aim_met": "fulfilled at present",
   "table.aim_unmet": "not fulfilled at present",
+  "table.open_points": "Points that all can count: {n}",
   "table.to_left": "To your left sits {name}.",
   "table.to_right": "To your right sits {name}.",
   "table.hint": "What would you do?",

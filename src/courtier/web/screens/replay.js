@@ -18,7 +18,8 @@ import { ReviewLine } from "./review.js";
 
 /**
  * @typedef {import("../finale/reveals.js").Step} Step
- * @typedef {{view: View, story: StoryLine[], finale?: {steps: Step[], at: number, stages: string[], board: boolean}}} Frame
+ * @typedef {{view: View, story: StoryLine[], open_points?: number[],
+ *   finale?: {steps: Step[], at: number, stages: string[], board: boolean}}} Frame
  *   finale: how far the end is told
  */
 /**
@@ -51,7 +52,7 @@ export default ({ name, query }) => {
   const frame = film.frames[at];
   const story = film.frames.slice(0, at + 1).flatMap((each) => each.story);
   if (view.peek() !== frame.view)
-    stage({ table: film.table, seat: isSeat(film.eyes) ? Number(film.eyes) : null, view: frame.view, story });
+    stage({ ...frame, table: film.table, seat: isSeat(film.eyes) ? Number(film.eyes) : null, story });
   const { Board } = skin.value;
   const { finale } = frame;
   return html`<div class="app replay">

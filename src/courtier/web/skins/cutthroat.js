@@ -5,7 +5,7 @@ import { more, mySeat, view } from "../state.js";
 import { Hit, ring, useLongPress } from "../table/card.js";
 import { cardAt } from "../table/choosing.js";
 import { covered, sheet, zoneNow } from "../table/selection.js";
-import { isAsked, nameOf, others, Presence, zonesAt } from "../table/seats.js";
+import { isAsked, nameOf, OpenPoints, others, Presence, zonesAt } from "../table/seats.js";
 import { Debts } from "./cutthroat_deals.js";
 import { Crest, crestOf, emblem, face, houseOf, named, shortName, word } from "./cutthroat_emblems.js";
 import { Dish, Feast, isFeast } from "./cutthroat_feast.js";
@@ -72,7 +72,7 @@ const Backs = ({ seat }) => {
       count,
     ]) => html`<li key=${kind} title=${t(`ck.back.${kind}`)} class=${kind}><${Icon} name=${PILES[String(kind)] ?? emblem(String(kind))} />
       <span class="sr">${t(`ck.back.${kind}`)} </span>${count}</li>`,
-  )}</ul>`;
+  )}<li><${OpenPoints} seat=${seat} /></li></ul>`;
 };
 
 /** The back of a card that lies open. @param {string} kind */
@@ -119,7 +119,7 @@ const Stores = ({ uses }) => html`<span class="only-small"><${Purse} /></span>
   <ul class="bk">${["dishes", "dead"].map(
     (zone) => html`<li key=${zone} title=${t(`ck.back.${zone}`)}><${Icon} name=${PILES[zone]} />
       <span class="sr">${t(`ck.back.${zone}`)} </span>${sizeOf(zoneNow(zone))}</li>`,
-  )}</ul>`;
+  )}<li><${OpenPoints} seat=${mySeat.value} /></li></ul>`;
 
 /** The feast cards that one still has to serve; the first is the one in question. */
 const ToServe = () => {

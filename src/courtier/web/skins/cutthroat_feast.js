@@ -5,7 +5,7 @@ import { log, more, mySeat, view } from "../state.js";
 import { Drawn, faceClass, Hit, Lying, ring, useLongPress } from "../table/card.js";
 import { Offers } from "../table/dealing.js";
 import { cardWords, covered, sheet, zoneNow } from "../table/selection.js";
-import { fromLeft, isAsked, nameOf } from "../table/seats.js";
+import { fromLeft, isAsked, nameOf, OpenPoints } from "../table/seats.js";
 import { Crest, emblem, named, shortName, toneOf } from "./cutthroat_emblems.js";
 
 const STEPS = ["serving", "tasting", "main"];
@@ -42,7 +42,7 @@ const Place = ({ seat }) => {
   return html`<li class=${`place ${seat === mySeat.value ? "mine" : ""} ${isAsked(seat) ? "turn" : ""} ${target}`} data-seat=${seat}
     ...${useLongPress(open)}><${Hit} id=${`seat:${seat}`} /><${Hit} id=${`plate@${seat}`} />
     <header><${Crest} seat=${seat} /><h3 class="name"><button type="button" class="plainbtn" data-words="game" title=${nameOf(seat)}
-      onClick=${open}>${capital(nameOf(seat))}</button></h3><${Marriage} seat=${seat} /></header>
+      onClick=${open}>${capital(nameOf(seat))}</button></h3><${OpenPoints} seat=${seat} /><${Marriage} seat=${seat} /></header>
     <${Heir} seat=${seat} /><div class="food"><${Plate} seat=${seat} /><${Servers} seat=${seat} /></div></li>`;
 };
 

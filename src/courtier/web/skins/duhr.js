@@ -8,7 +8,7 @@ import { Drawn, faceClass, Hit, Lying, openCard, ring, spoken, useLongPress } fr
 import { cardAt } from "../table/choosing.js";
 import { KeptWord, offered, Offers } from "../table/dealing.js";
 import { covered, offersCard, sheet, zoneNow } from "../table/selection.js";
-import { fromLeft, isAsked, nameOf, Presence, zonesAt } from "../table/seats.js";
+import { fromLeft, isAsked, nameOf, OpenPoints, Presence, zonesAt } from "../table/seats.js";
 import generic from "./generic.js";
 import { houseOf, word } from "./duhr_houses.js";
 import { Aim, Chain, isAim } from "./duhr_chain.js";
@@ -115,7 +115,7 @@ const Holding = ({ seat }) => {
     return zone?.count ?? zone?.cards?.length ?? 0;
   };
   const shown = shownAt(seat);
-  return html`<span class="n"><${KeptWord} seat=${seat} />
+  return html`<span class="n"><${OpenPoints} seat=${seat} /><${KeptWord} seat=${seat} />
     ${
       shown &&
       html`<button type="button" class="shown"

@@ -6,7 +6,7 @@ import { mySeat, view } from "../state.js";
 import { Hit, Lying, ring, useLongPress } from "../table/card.js";
 import { KeptWord } from "../table/dealing.js";
 import { cardWords, games, offersCard, sheet, stands } from "../table/selection.js";
-import { fromLeft, isAsked, nameOf, Presence } from "../table/seats.js";
+import { fromLeft, isAsked, nameOf, OpenPoints, Presence } from "../table/seats.js";
 
 const TONES = 10;
 const FEW = 4; // cards that fit into one column of the middle
@@ -55,7 +55,7 @@ const Panel = ({ seat }) => {
     data-seat=${seat} ...${useLongPress(open)}>
     <${Hit} id=${`seat:${seat}`} />
     <h3 class="name"><button type="button" class="plainbtn" data-words="game" onClick=${open}>${capital(nameOf(seat))}
-      </button></h3><p class="sub"><${Presence} seat=${seat} /><${KeptWord} seat=${seat} /></p>
+      </button></h3><p class="sub"><${Presence} seat=${seat} /><${KeptWord} seat=${seat} /><${OpenPoints} seat=${seat} /></p>
     <${ZoneRows} zones=${zones} /></li>`;
 };
 

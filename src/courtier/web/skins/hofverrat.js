@@ -7,7 +7,7 @@ import { Aims } from "../table/aims.js";
 import { Hit, Lying, openCard, ring, useLongPress } from "../table/card.js";
 import { cardAt, zoneAt } from "../table/choosing.js";
 import { cardWords, offersCard, sheet, stands, zoneNow } from "../table/selection.js";
-import { fromLeft, isAsked, nameOf, others, Presence } from "../table/seats.js";
+import { fromLeft, isAsked, nameOf, OpenPoints, others, Presence } from "../table/seats.js";
 import generic from "./generic.js";
 
 const FAMILIES = ["butterfly", "toad", "nightingale", "hare", "stag", "carp"];
@@ -82,7 +82,7 @@ const Player = ({ seat }) => {
     <${Hit} id=${zone} />
     <h3 class="name"><button type="button" class="plainbtn" data-words="game" title=${nameOf(seat)} onClick=${open}>
       ${nameOf(seat)}</button></h3>
-    <p class="sub"><${Presence} seat=${seat} /><span class="grow"></span>
+    <p class="sub"><${Presence} seat=${seat} /><span class="grow"></span><${OpenPoints} seat=${seat} />
       ${
         hand &&
         html`<span class="mini" role="img" aria-label=${t("hv.holds", { n: hand.count ?? 0 })}>

@@ -6,7 +6,7 @@ import { more, mySeat, view } from "../state.js";
 import { Hit, ring, useLongPress } from "../table/card.js";
 import { cardAt, zoneAt } from "../table/choosing.js";
 import { cardWords, sheet, zoneNow } from "../table/selection.js";
-import { isAsked, nameOf, others, Presence, zonesAt } from "../table/seats.js";
+import { isAsked, nameOf, OpenPoints, others, Presence, zonesAt } from "../table/seats.js";
 import generic from "./generic.js";
 import { hookWords, opened, Stage } from "./intrigue_salon.js";
 
@@ -71,7 +71,8 @@ const Counts = ({ seat }) => {
     const zone = zonesAt(seat).find((each) => each.kind === kind);
     return zone?.count ?? zone?.cards?.length ?? 0;
   };
-  return html`<span class="cnt"><span title=${t("zone.hand")}><i class="hb" aria-hidden="true"></i><span class="sr">
+  return html`<span class="cnt"><${OpenPoints} seat=${seat} />
+    <span title=${t("zone.hand")}><i class="hb" aria-hidden="true"></i><span class="sr">
     ${t("zone.hand")} </span>${size("hand")}</span>
     <span title=${t("in.own_pile")}><i class="hb pp" aria-hidden="true"></i><span class="sr">${t("in.own_pile")} </span>
       ${size("pile")}</span></span>`;

@@ -1,7 +1,7 @@
 // Who sits where: order round the table, presence, clocks.
 import { computed, html, Icon, useEffect, useState } from "../html.js";
 import { levelWords, list, minutes, t } from "../i18n.js";
-import { info, mySeat, names, serverNow, view, watched } from "../state.js";
+import { info, mySeat, names, openPoints, serverNow, view, watched } from "../state.js";
 
 /** Seats clockwise from the reader's left; the reader last, or nobody if one watches. */
 export const fromLeft = () => {
@@ -73,3 +73,18 @@ export const Presence = ({ seat }) => {
       ${t(`table.state.${here.state}`)}</span>`;
   return html`<${Clock} seat=${seat} />`;
 };
+
+/**
+ * The points of a seat that all can count at present; "" where there are none, and once the end counts them all.
+ * @type {import("../state.js").Watched<number, string>}
+ */
+const pointsAt = watched((seat) => (view.value?.result ? "" : String(openPoints.value[seat] ?? "").replace("-", "−")));
+
+/** The same in words. @param {number} seat */
+export const pointsWords = (seat) => pointsAt(seat) && t("table.open_points", { n: pointsAt(seat) });
+
+/** A small figure; what it is, it says when one points at it. @param {{seat: number}} props */
+export const OpenPoints = ({ seat }) =>
+  pointsAt(seat) &&
+  html`<span class="points" title=${pointsWords(seat)}><span class="sr">${pointsWords(seat)}</span><b aria-hidden="true">
+    ${pointsAt(seat)}</b></span>`;

@@ -17,7 +17,7 @@ import { cardText, cardWords, covered, sheet } from "./selection.js";
 import { Orders } from "./orders.js";
 import { Minute } from "./newcomer.js";
 import { Rail, railWords } from "./rail.js";
-import { fromLeft, nameOf, Presence, seatInfo } from "./seats.js";
+import { fromLeft, nameOf, pointsWords, Presence, seatInfo } from "./seats.js";
 import { skin } from "./skin.js";
 
 const close = () => (sheet.value = null);
@@ -100,7 +100,7 @@ const SeatSheet = ({ seat }) => {
       html`<p><button type="button" class="btn offer-deal" onClick=${() => openComposer([seat])}>
         <${Icon} name="i-deal" />${t("deal.offer_to")}</button></p>`
     }<p>${info?.host && html`<span class="pill">${t("table.host")}</span> `}
-    <${Presence} seat=${seat} /></p>
+    <${Presence} seat=${seat} /></p>${pointsWords(seat) && html`<p>${pointsWords(seat)}</p>`}
     <${Zones} zones=${view.value.seats[seat].zones} />
     ${
       !own &&

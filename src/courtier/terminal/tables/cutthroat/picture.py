@@ -10,6 +10,7 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from courtier.games.cutthroat.open_points import open_points
 from courtier.games.cutthroat.text import text_in
 from courtier.reading.cutthroat.facts import (
     Card,
@@ -57,13 +58,14 @@ LEFT: Final = "  "
 LEAST_WIDTH: Final = 80
 SEATS: Final = {
     "house": 13,
-    "player": 16,
+    "player": 15,
     "soldier": 6,
     "mercenary": 6,
     "hireling": 7,
     "dishes": 6,
     "dead": 5,
-    "heir": 19,
+    "points": 5,
+    "heir": 15,
 }
 LANDS: Final = {"place": 19, "worth": 8, "owner": 13, "stack": 36}
 TILE: Final = 8
@@ -97,12 +99,12 @@ def heads(reader: Reader, widths: dict[str, int]) -> Text:
 
 
 def seat_row(view: View, reader: Reader, seat: int, widths: dict[str, int]) -> Text:
-    """House, name, the backs in hand, feast cards, the dead, and how the heir stands."""
+    """House, name, the backs in hand, feast cards, the dead, open points, and how the heir stands."""
     active = view["turn"]["seat"] == seat
     row = Text(f"{TURN} " if active else LEFT, style="bold" if seat == view["you"] else "", no_wrap=True)
     row.append_text(plate(view, reader, house_of(view, seat), widths["house"] - 1)).append(" ")
     row.append(fitted(reader.name(view, seat), widths["player"]))
-    for kind, count in counts(view, seat).items():
+    for kind, count in {**counts(view, seat), "points": open_points(view)[seat]}.items():
         row.append(fitted(f"{count:>2}", widths[kind]))
     return row.append(shortened(heir_words(view, reader, seat, "wed_to"), widths["heir"]))
 

@@ -13,6 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from courtier.games.duhr.cards import FULL, HOUSES
+from courtier.games.duhr.open_points import open_points
+from courtier.reading.aims import aim_mark
 from courtier.reading.duhr.facts import (
     Card,
     agendas,
@@ -110,7 +112,7 @@ def cell(view: View, reader: Reader, seat: int, key: str) -> str:
     if key == "conspiracy":
         return open_conspiracy(view, reader, seat)
     if key == "worth":
-        return f"{view['more']['points'][seat]:>3}"
+        return f"{open_points(view)[seat]:>3}"
     if key == "total":
         return f"{view['result']['scores'][seat]:>3}"
     hand, aside = hand_sizes(view, seat)
@@ -187,8 +189,8 @@ def secrets(view: View, reader: Reader, seat: int, grid: Table) -> None:
     if conspiracy_words(view, reader, seat):
         grid.add_row(labelled(view, reader, seat, "conspiracy"), conspiracy_words(view, reader, seat))
     if view["result"] is None:
-        for words in agendas(view, reader, seat):
-            grid.add_row(labelled(view, reader, seat, "agenda"), words)
+        for card, words in agendas(view, reader, seat):
+            grid.add_row(labelled(view, reader, seat, "agenda") + aim_mark(view, card), words)
 
 
 def hand(view: View, reader: Reader, kinds: Sequence[str]) -> Text:
@@ -209,6 +211,6 @@ def draw_count(view: View, reader: Reader, width: int) -> Group:
     for seat in by_total(view):
         house, agenda = points_of(view, seat)
         grid.add_row(reader.name(view, seat), say(reader, "house"), str(house), status_words(view, reader, seat))
-        for words in agendas(view, reader, seat):
+        for _, words in agendas(view, reader, seat):
             grid.add_row("", say(reader, "agenda"), f"+{agenda}" if agenda else "0", words)
     return Group(*lines, Text(), grid)

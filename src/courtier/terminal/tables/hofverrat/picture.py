@@ -16,6 +16,7 @@ from courtier.core.view import zone_of, zone_of_seat
 from courtier.core.words import capital
 from courtier.games.hofverrat.cards import FAMILIES, ROLES, SPY
 from courtier.games.hofverrat.words import standing_word
+from courtier.reading.aims import aim_mark
 from courtier.reading.hofverrat.facts import (
     COLUMNS,
     QUEEN,
@@ -216,8 +217,9 @@ def secrets(view: View, reader: Reader) -> Table:
             grid.add_row(label, Text("  ").join(hand_card(view, reader, card) for card in cards))
         if view["result"] is None:
             whose = "" if own else f"{name}, "
-            for colour, words in missions(view, reader, seat):
-                grid.add_row(capital(whose + say(reader, "mission", colour=colour)), words)
+            for card, colour, words in missions(view, reader, seat):
+                label = capital(whose + say(reader, "mission", colour=colour))
+                grid.add_row(label + aim_mark(view, card), words)
     return grid
 
 
@@ -239,7 +241,7 @@ def draw_count(view: View, reader: Reader, width: int) -> Group:
     shown = reckoned_lines()
     for seat in seats:
         name = reader.name(view, seat)
-        for (colour, words), points in zip(missions(view, reader, seat), mission_points(view, seat), strict=True):
+        for (_, colour, words), points in zip(missions(view, reader, seat), mission_points(view, seat), strict=True):
             shown.add_row(name, colour, plus(points), words)
             name = ""
     return Group(*lines, shown)

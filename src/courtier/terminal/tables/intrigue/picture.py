@@ -12,6 +12,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from courtier.games.intrigue.open_points import open_points
 from courtier.games.intrigue.text.names import card_row
 from courtier.games.intrigue.words import colour_name, note_text, type_name
 from courtier.reading.intrigue.facts import (
@@ -117,6 +118,7 @@ def seats(view: View, reader: Reader, width: int) -> Table:
     grid.add_column("", no_wrap=True)
     grid.add_column("", no_wrap=True, overflow="ellipsis", width=NAME_WIDTH)
     grid.add_column(say(reader, "standing"), no_wrap=True)
+    grid.add_column(say(reader, "points"), no_wrap=True, justify="right")
     grid.add_column(say(reader, "hand"), max_width=20)
     grid.add_column(say(reader, "pile"), no_wrap=True)
     grid.add_column("", ratio=1)
@@ -137,6 +139,7 @@ def seat_row(view: View, reader: Reader, seat: int) -> list[Text]:
         plate,
         name,
         Text(standing(view, seat)),
+        Text(str(open_points(view)[seat])),
         Text(held(view, seat)),
         Text(f"{BACK} {count_of(view, seat, 'pile')}"),
         Text(", ".join(notes(view, brief(reader), seat))),
