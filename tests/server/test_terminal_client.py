@@ -62,6 +62,12 @@ def test_a_person_at_a_terminal_plays_a_whole_game_with_talk(server: Serving) ->
     page.until(lambda _: any(each["text"] == "Good evening" for each in page.now["talk"]))
     page.ask("say", text="Welcome")
     terminal.sees("Ann says: Welcome")
+    terminal.types("stamp thanks Ann")
+    page.until(lambda _: any(each.get("stamp") == "thanks" and each["on_seat"] == 0 for each in page.now["talk"]))
+    page.ask("react", stamp="laugh", message=1)
+    terminal.sees("Ann: Ha! – Good evening")
+    terminal.types("stamp kiss")
+    terminal.sees("Stamps: bravo, thanks, ha, oh, really, shame")
     terminal.types("table")
     terminal.sees("hofverrat:")
     while not page.over():

@@ -27,6 +27,7 @@ from courtier.table.commands import (
     Note,
     Offer,
     Order,
+    React,
     Ready,
     Reclaim,
     Rematch,
@@ -182,6 +183,10 @@ DEALS: dict[type[Any], Whim] = {
 }
 TALK: dict[type[Any], Whim] = {
     Say: say,
+    React: lambda p, luck: {
+        "stamp": luck.choice(["bravo", "shame", "nonsense"]),
+        **luck.choice([{"seat": seat(p, luck)}, {"line": luck.randrange(30)}, {"message": luck.randrange(6)}, {}]),
+    },
     Mute: lambda p, luck: {"seat": seat(p, luck), "on": luck.chance(60)},
     Remove: lambda _, luck: {"message": luck.randrange(6)},
     Note: lambda _, luck: {"text": luck.choice(["", "trust nobody"])},

@@ -87,6 +87,11 @@ needs no invitation, its code is enough to `sit` before the deal, while it is li
 with a `bye` (`closed`) without `again`, unless the code gives a seat at that time. Only those who may watch can
 read its record and replay.
 
+**Stamps.** `react` puts a stamp (`/api/words/GAME` lists them under `stamps`) on a `seat`, on a `line` of the own
+story by its `n`, or on a `message` of the talk by its `n`. It comes to all as talk with `stamp`, and `on_seat`,
+`on_line` or `on_message` in the reader's own numbers; `text` says it in words. Lines that only some are told take
+none, and a stamp on a whisper is for those who hear the whisper. A person puts at most three in ten seconds.
+
 **Codes of tables** are written in capital letters and digits, without the letters I, L and O and without 0 and 1. The
 server compares them letter by letter: `abcd2345` is not `ABCD2345`. A page that lets people type one turns it into
 capitals. Tokens and tickets have small letters, too; nobody types them.

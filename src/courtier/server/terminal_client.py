@@ -20,6 +20,7 @@ from courtier.table.commands import (
     Counter,
     Decline,
     Offer,
+    React,
     Ready,
     Rematch,
     Request,
@@ -30,8 +31,10 @@ from courtier.table.commands import (
     Withdraw,
 )
 from courtier.table.messages import Bye, OfferInfo, Refuse, TableInfo, Talk, Tiding, Update, Welcome, You
+from courtier.table.phrases import STAMPS
 
 PAUSE: Final = 0.1  # seconds between looks at what was typed
+KEPT: Final = 50  # lines that a stamp may still be on
 PARTS: Final = ("table", "you", "view", "prompt", "question", "offers")
 
 Draw = Callable[[Any, list[str]], list[str]]  # a view and the players' names: the table in sentences
@@ -64,6 +67,8 @@ class TerminalGuest:
         self.question: int | None = None
         self.offers: list[OfferInfo] = []
         self.story = 0  # lines heard
+        self.recent: dict[int, str] = {}  # the last of them, and of what was said, for stamps
+        self.spoken: dict[int, str] = {}
         self.talk = 0
         self.seen = ""  # what was said last of the state of the table
         self.offered: set[int] = set()
@@ -89,15 +94,26 @@ class TerminalGuest:
     def told(self, tiding: Welcome | Update) -> list[str]:
         lines = [line.text for line in tiding.story if line.n > self.story and line.text and not line.fold]
         self.story = max([self.story, *[line.n for line in tiding.story]])
+        keep(self.recent, {line.n: line.text for line in tiding.story if line.text and not line.fold})
+        keep(self.spoken, {each.n: each.text for each in tiding.talk if each.text and each.stamp is None})
         words = [self.said(each) for each in tiding.talk if each.n > self.talk and each.text]
         self.talk = max([self.talk, *[each.n for each in tiding.talk]])
         return [*lines, *words]
 
     def said(self, talk: Talk) -> str:
+        if talk.stamp is not None:
+            return self.stamped(talk)
         if talk.to is None:
             return self.words("said", name=talk.name, text=talk.text or "")
         names = self.names()
         return self.words("whispered", name=talk.name, to=", ".join(names[seat] for seat in talk.to), text=talk.text)
+
+    def stamped(self, talk: Talk) -> str:
+        """A stamp and where it is."""
+        if talk.on_seat is not None:
+            return self.words("stamped", name=talk.name, text=talk.text, what=self.names()[talk.on_seat])
+        what = self.recent.get(talk.on_line or 0) or self.spoken.get(talk.on_message or 0)
+        return self.words("stamped_line" if what else "said", name=talk.name, text=talk.text, what=what)
 
     def new_offers(self) -> list[str]:
         fresh = [each for each in self.offers if each.number not in self.offered]
@@ -175,6 +191,16 @@ class TerminalGuest:
             return [self.words("whisper_how")]
         return Say(self.id(), text=words.strip(), to=seats)
 
+    def do_stamp(self, text: str) -> Request | list[str]:
+        word, _, name = text.lower().partition(" ")
+        stamp = next((each for each in STAMPS if word in (each, bare(each, "en"), bare(each, "de"))), None)
+        seats = [seat for seat, each in enumerate(self.names()) if name and each.lower().startswith(name)]
+        if stamp is not None and len(seats) == 1:
+            return React(self.id(), stamp, seat=seats[0])
+        if stamp is not None and not name and self.recent:
+            return React(self.id(), stamp, line=max(self.recent))
+        return [self.words("stamp_how", stamps=", ".join(bare(each, self.person.lang) for each in STAMPS))]
+
     def do_ready(self, _: str) -> Request:
         return Ready(self.id(), True)
 
@@ -250,6 +276,18 @@ class TerminalGuest:
 
     def words(self, key: str, **facts: Any) -> str:
         return say(key, self.person.lang).format(**facts)
+
+
+def bare(stamp: str, lang: str) -> str:
+    """A stamp as one types it."""
+    return STAMPS[stamp][lang].lower().rstrip("!?")
+
+
+def keep(known: dict[int, str], fresh: dict[int, str]) -> None:
+    """The last of the lines that are known."""
+    known.update(fresh)
+    for number in list(known)[:-KEPT]:
+        del known[number]
 
 
 class Entry(NamedTuple):

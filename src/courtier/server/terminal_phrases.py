@@ -7,6 +7,7 @@ COMMANDS: Final[dict[str, tuple[str, ...]]] = {
     "table": ("table", "tisch"),
     "say": ("say", "sage", "sag"),
     "whisper": ("whisper", "flüstere", "fluestere"),
+    "stamp": ("stamp", "stempel"),
     "ready": ("ready", "bereit"),
     "start": ("start", "deal", "geben"),
     "undo": ("undo", "rücknahme", "ruecknahme"),
@@ -25,6 +26,8 @@ COMMANDS: Final[dict[str, tuple[str, ...]]] = {
 PHRASES: Final[dict[str, dict[str, str]]] = {
     "said": {"en": "{name} says: {text}", "de": "{name} sagt: {text}"},
     "whispered": {"en": "{name} whispers to {to}: {text}", "de": "{name} flüstert {to} zu: {text}"},
+    "stamped": {"en": "{name}, to {what}: {text}", "de": "{name}, an {what}: {text}"},
+    "stamped_line": {"en": "{name}: {text} – {what}", "de": "{name}: {text} – {what}"},
     "offer": {"en": "Offer {number} of {name}: {text}", "de": "Angebot {number} von {name}: {text}"},
     "lobby": {
         "en": "At the table: {names}. Free seats: {free}. Type `ready` when you are; the host types `start`.",
@@ -45,6 +48,11 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
         "en": "Type to whom and what: whisper Ann beware of Bob",
         "de": "Tippe, wem und was: flüstere Ann hüte dich vor Bob",
     },
+    "stamp_how": {
+        "en": "Type a stamp and a name, or only the stamp for what happened last: stamp bravo Ann. Stamps: {stamps}.",
+        "de": "Tippe einen Stempel und einen Namen, oder den Stempel allein für das, was zuletzt geschah: "
+        "stempel bravo Ann. Stempel: {stamps}.",
+    },
     "no_offers": {"en": "No offer is open.", "de": "Kein Angebot ist offen."},
     "which_offer": {
         "en": "No such offer is open. `offers` lists them; type its number.",
@@ -58,11 +66,11 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
     "help": {
         "en": "NUMBER answers. back: one step back. undo: take an answer back. table: what lies on the table.\n"
         "hint: what the strongest bot would do in your place, while all others are bots.\n"
-        "say WORDS, whisper NAME WORDS: talk. ready, start, rematch: before and after the game.\n"
+        "say WORDS, whisper NAME WORDS, stamp WORD NAME: talk. ready, start, rematch: before and after the game.\n"
         "offers, offer NAME: … for: …, accept N, decline N, counter N …, withdraw N: deals. quit: leave.",
         "de": "ZAHL antwortet. zurück: ein Schritt zurück. rücknahme: eine Antwort zurücknehmen. tisch: was da liegt.\n"
         "tipp: was der stärkste Bot an deiner Stelle täte, solange alle anderen Bots sind.\n"
-        "sage WORTE, flüstere NAME WORTE: reden. bereit, geben, nochmal: vor und nach der Partie.\n"
+        "sage WORTE, flüstere NAME WORTE, stempel WORT NAME: reden. bereit, geben, nochmal: vor und nach der Partie.\n"
         "angebote, biete NAME: … für: …, annehmen N, ablehnen N, gegenangebot N …, zurückziehen N. ende: gehen.",
     },
 }

@@ -5,6 +5,7 @@ removed, because people have already seen what is undone.
 """
 
 from array import array
+from bisect import bisect
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, cast
@@ -71,6 +72,16 @@ class Chronicle:
         """The places of which that seat learns nothing. They do not count in its story."""
         return [place for place in self.private if not self.tells(place, seat)]
 
+    def place_of(self, line: int, seat: int | None) -> int | None:
+        """The place of what that seat reads as the line of this number, if it has read such a line of this game."""
+        hidden = self.hidden_from(seat)
+        own = line - self.before - 1
+        return place_after(own, hidden) if 0 <= own < len(self) - len(hidden) else None
+
+    def line_of(self, place: int, seat: int | None) -> int:
+        """The number that the line from that place has in the story of that seat."""
+        return self.before + place + 1 - bisect(self.hidden_from(seat), place)
+
     def event(self, place: int) -> Event:
         """As the rules, or the table, told it."""
         row, *values = self.row(place)
@@ -108,6 +119,15 @@ class Chronicle:
         if any(row.private for row in kind(game).events):
             chronicle.private = [place for place in range(len(chronicle)) if chronicle.event(place).row.private]
         return chronicle
+
+
+def place_after(lines: int, hidden: list[int]) -> int:
+    """The place in the whole story after the first so many lines of a reader's."""
+    place = lines
+    for each in hidden:
+        if each <= place:
+            place += 1
+    return place
 
 
 def event_of(game: str, row: Row, values: list[int], secret: list[int]) -> Event:

@@ -229,6 +229,15 @@ class Say(Command, frozen=True):
     to: list[Seat] | None = None
 
 
+class React(Command, frozen=True):
+    """Put a stamp on a seat, on a line of the own story, or on something that was said: one of the three."""
+
+    stamp: Annotated[str, Meta(max_length=20)]
+    seat: Seat | None = None
+    line: Number | None = None
+    message: Number | None = None
+
+
 class Mute(Command, frozen=True):
     """No longer show the sender what this seat says, or show it again; both are told."""
 
@@ -291,5 +300,5 @@ Request = (
     Sit | Leave | SeatBot | Kick | Entrust | Tempo | Order | Configure | Ready | Start
     | Answer | Back | Draft | Drop | Confirm | Undo | Agree | StandingOrder | Moment | Resign | Reclaim
     | Offer | Accept | Decline | Counter | Withdraw
-    | Say | Mute | Remove | Note | Show | ShareReview | Watch | Speak | Rematch | Coach
+    | Say | React | Mute | Remove | Note | Show | ShareReview | Watch | Speak | Rematch | Coach
 )  # fmt: skip

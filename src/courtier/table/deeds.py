@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from courtier.table import consent, lesson, offers, play, seats, start, talk, undo
+from courtier.table import consent, lesson, offers, play, reactions, seats, start, talk, undo
 from courtier.table.clocks import set_tempo
 from courtier.table.commands import (
     Accept,
@@ -26,6 +26,7 @@ from courtier.table.commands import (
     Note,
     Offer,
     Order,
+    React,
     Ready,
     Reclaim,
     Rematch,
@@ -75,6 +76,7 @@ DEEDS: dict[type[Command], Callable[[State, str, Any, float], None]] = {
     Counter: offers.counter,
     Withdraw: offers.withdraw,
     Say: talk.say,
+    React: reactions.react,
     Mute: talk.mute,
     Remove: talk.remove,
     Note: talk.note,

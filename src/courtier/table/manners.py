@@ -16,6 +16,7 @@ PLEAS: Final = ("truce", "spare_me", "ally")
 TO_PRAISE: Final = {"trust": "thanks", "promise": "thanks", "leader": "not_me"}
 TO_SLANDER: Final = {"vengeful": "revenge", "": "revenge", "grasping": "revenge", "loyal": "sorry", "timid": "not_me"}
 SLANDER: Final = ("distrust", "broken", "revenge")
+TO_A_STAMP: Final = {"bravo": "thanks", "shame": "laugh", "laugh": "doubt"}  # what a bot answers with, on the seat
 
 
 def greet(state: State, now: float) -> None:
@@ -43,6 +44,16 @@ def answer_to(phrase: str, kind: str) -> str | None:
     if phrase in SLANDER:
         return TO_SLANDER.get(kind, "revenge")
     return TO_PRAISE.get(phrase)
+
+
+def stamp_back(state: State, seat: int, bot: int, stamp: str, now: float) -> None:
+    """A bot answers a stamp on its seat with one, once in a game."""
+    answer = TO_A_STAMP.get(stamp)
+    if answer is None or state.match is None or bot not in bots(state):
+        return
+    began = state.match.story.times[0]
+    if not any(each.by is None and each.seat == bot and each.stamp and each.at >= began for each in state.said):
+        state.utter(Said(now, None, bot, state.chairs[bot].name, stamp=answer, on_seat=seat))
 
 
 def say_farewell(state: State, match: RunningGame, now: float) -> None:

@@ -38,6 +38,10 @@ class Talk(Struct, frozen=True, omit_defaults=True):
     phrase: str | None = None
     removed: bool = False
     muted: bool = False  # the reader does not want to hear it
+    stamp: str | None = None  # it is no speech but a stamp of that name; `text` says it in words
+    on_seat: int | None = None  # where the stamp is: on a seat,
+    on_line: int | None = None  # on a line of the reader's story,
+    on_message: int | None = None  # or on something that was said, by its `n`
 
 
 class Clock(Struct, frozen=True, omit_defaults=True):

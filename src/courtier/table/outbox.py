@@ -12,6 +12,7 @@ from courtier.core.record import FIRST_LINE
 from courtier.core.registry import kind
 from courtier.core.replay import opened, positions, story_of
 from courtier.table import lesson, series, undo, words
+from courtier.table.chronicle import place_after
 from courtier.table.clocks import paced_bots
 from courtier.table.effects import Tell
 from courtier.table.ledger import missing_answers, plays_with_deals, seen_ledger
@@ -238,15 +239,6 @@ def renumbered(lines: list[Line], hidden: list[int], before: int) -> list[Line]:
     return [
         Line(line.n - bisect(hidden, line.n - before - 1), line.text, line.event, line.at, line.fold) for line in lines
     ]
-
-
-def place_after(lines: int, hidden: list[int]) -> int:
-    """The place in the whole story after the first so many lines of a reader's."""
-    place = lines
-    for each in hidden:
-        if each <= place:
-            place += 1
-    return place
 
 
 def once_worded(part: Part) -> Part:

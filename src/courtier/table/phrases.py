@@ -1,4 +1,4 @@
-"""Stock phrases: said by name, read by each in the own language. Some are about a seat."""
+"""Stock phrases and stamps: said by name, read by each in the own language. Some phrases are about a seat."""
 
 PHRASES: dict[str, dict[str, str]] = {
     "hello": {"en": "Good evening to all.", "de": "Guten Abend zusammen."},
@@ -33,6 +33,16 @@ PHRASES: dict[str, dict[str, str]] = {
     },
     "rematch": {"en": "Once more?", "de": "Noch eine Partie?"},
     "good_night": {"en": "I must go. Thank you for the game.", "de": "Ich muss gehen. Danke für die Partie."},
+}
+
+
+STAMPS: dict[str, dict[str, str]] = {
+    "bravo": {"en": "Bravo!", "de": "Bravo!"},
+    "thanks": {"en": "Thanks!", "de": "Danke!"},
+    "laugh": {"en": "Ha!", "de": "Ha!"},
+    "gasp": {"en": "Oh!", "de": "Oh!"},
+    "doubt": {"en": "Really?", "de": "Wirklich?"},
+    "shame": {"en": "Shame!", "de": "Pfui!"},
 }
 
 

@@ -331,6 +331,26 @@ REFUSALS: dict[str, dict[str, str]] = {
         "en": "This phrase is about somebody at the table. Say about whom.",
         "de": "Diese Redewendung handelt von jemandem am Tisch. Sag, von wem.",
     },
+    "no_stamp": {
+        "en": "There is no such stamp. There are: {stamps}.",
+        "de": "Diesen Stempel gibt es nicht. Es gibt: {stamps}.",
+    },
+    "stamp_where": {
+        "en": "Put the stamp on one thing: a seat where somebody sits, a line of the story, or a message.",
+        "de": "Setz den Stempel auf eines: einen besetzten Platz, eine Zeile der Geschichte oder eine Nachricht.",
+    },
+    "no_line": {
+        "en": "Stamps go on lines of this game that all can read. Choose another line.",
+        "de": "Stempel gehen auf Zeilen dieser Partie, die alle lesen. Wähle eine andere Zeile.",
+    },
+    "stamped": {
+        "en": "You have put this stamp there already.",
+        "de": "Diesen Stempel hast du dort schon gesetzt.",
+    },
+    "too_many_stamps": {
+        "en": "So many stamps at once are too many. Wait a few seconds.",
+        "de": "So viele Stempel auf einmal sind zu viele. Warte ein paar Sekunden.",
+    },
     "no_whispers": {
         "en": "Nobody whispers at this table.",
         "de": "An diesem Tisch flüstert niemand.",

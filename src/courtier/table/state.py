@@ -107,6 +107,18 @@ class Said(Struct):
     deaf: list[str] = field(default_factory=list)  # those who had muted the speaker
     removed: bool = False
     reason: dict[str, Any] | None = None  # of an answer to an offer: a phrase and its facts
+    stamp: str | None = None
+    on_seat: int | None = None  # where the stamp is: a seat, a line of the evening's story, or a place in `said`
+    on_line: int | None = None
+    on_said: int | None = None
+
+    def known_to(self, visitor: str) -> bool:
+        """May this visitor know that it was said?"""
+        return self.seen or self.parties is None or visitor in self.parties
+
+    def take_away(self) -> None:
+        """Nobody can read it any more."""
+        self.text, self.phrase, self.stamp, self.about, self.removed = None, None, None, "", True
 
 
 class Wanted(Struct):
@@ -338,7 +350,7 @@ class State:
         self.said.append(said)
         if len(self.said) > KEPT:
             old = self.said[-KEPT - 1]
-            old.text, old.phrase, old.about, old.removed = None, None, "", True
+            old.take_away()
 
     def inform(self, reader: str, key: str, now: float, about: str = "") -> None:
         """The table tells one visitor something in private."""

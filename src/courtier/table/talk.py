@@ -5,7 +5,8 @@ from typing import Any
 from courtier.table import manners, words
 from courtier.table.commands import Mute, Note, Remove, Say, ShareReview, Show, Watch
 from courtier.table.messages import Talk
-from courtier.table.phrases import PHRASES, is_about, phrase_in
+from courtier.table.phrases import PHRASES, STAMPS, is_about, phrase_in
+from courtier.table.reactions import stamped
 from courtier.table.seats import forget_watchers
 from courtier.table.state import Refusal, Said, State
 
@@ -85,7 +86,7 @@ def remove(state: State, visitor: str, command: Remove, now: float) -> None:
     said = state.said[known[command.message - 1]]
     if said.by is None or said.removed or (said.parties is not None and visitor not in said.parties):
         raise Refusal("no_message")
-    said.text, said.phrase, said.about, said.removed = None, None, "", True
+    said.take_away()
     state.changes.removed = known[command.message - 1]
 
 
@@ -131,18 +132,20 @@ def watch(state: State, visitor: str, command: Watch, now: float) -> None:
 
 def knows(said: Said, visitor: str) -> bool:
     """May this visitor know that it was said?"""
-    return said.seen or said.parties is None or visitor in said.parties
+    return said.known_to(visitor)
 
 
 def heard(state: State, visitor: str, lang: str, start: int, also: int | None = None) -> list[Talk]:
     """What was said from that place on, as far as the visitor may know of it, and one older thing that has changed."""
     told: list[Talk] = []
-    number = 0
+    numbers: dict[int, int] = {}
     for place, said in enumerate(state.said):
         if knows(said, visitor):
-            number += 1
+            numbers[place] = len(numbers) + 1
             if place >= start or place == also:
-                told.append(as_heard(state, said, visitor, lang, number))
+                told.append(
+                    stamped(state, said, visitor, as_heard(state, said, visitor, lang, numbers[place]), numbers)
+                )
     return told
 
 
@@ -167,6 +170,8 @@ def as_heard(state: State, said: Said, visitor: str, lang: str, number: int) -> 
 def in_words(state: State, said: Said, visitor: str, lang: str) -> str | None:
     if said.reason is not None and not said.removed:
         return reason_in(state, said.reason, visitor, lang)
+    if said.stamp is not None:
+        return STAMPS[said.stamp][lang]
     if said.key:
         return words.notice(said.key, lang, said.about)
     return said.text if said.phrase is None else phrase_in(said.phrase, lang, said.about)

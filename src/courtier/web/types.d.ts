@@ -293,6 +293,15 @@ export interface PromptChoice {
   parts: (string)[];
 }
 
+export interface React {
+  do: "react";
+  id: string;
+  stamp: string;
+  seat?: number | null;
+  line?: number | null;
+  message?: number | null;
+}
+
 export interface Ready {
   do: "ready";
   id: string;
@@ -478,6 +487,10 @@ export interface Talk {
   phrase: string | null;
   removed: boolean;
   muted: boolean;
+  stamp: string | null;
+  on_seat: number | null;
+  on_line: number | null;
+  on_message: number | null;
 }
 
 export interface Tempo {
@@ -592,6 +605,6 @@ export interface Zone {
   kind: string;
 }
 
-export type Request = Sit | Leave | SeatBot | Kick | Entrust | Tempo | Order | Configure | Ready | Start | Answer | Back | Draft | Drop | Confirm | Undo | Agree | StandingOrder | Moment | Resign | Reclaim | Offer | Accept | Decline | Counter | Withdraw | Say | Mute | Remove | Note | Show | ShareReview | Watch | Speak | Rematch | Coach;
+export type Request = Sit | Leave | SeatBot | Kick | Entrust | Tempo | Order | Configure | Ready | Start | Answer | Back | Draft | Drop | Confirm | Undo | Agree | StandingOrder | Moment | Resign | Reclaim | Offer | Accept | Decline | Counter | Withdraw | Say | React | Mute | Remove | Note | Show | ShareReview | Watch | Speak | Rematch | Coach;
 export type Tiding = Welcome | Update | Refuse | Done | Bye | Pong;
 export type Wish = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;

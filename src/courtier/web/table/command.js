@@ -9,6 +9,8 @@ import { pickWords } from "./choosing.js";
 import { dealing, offerTyped, openComposer } from "./dealing.js";
 import { canStepBack, choices, commit, pick, sheet, stepBack, tab } from "./selection.js";
 import { isPerson } from "./seats.js";
+import { stampCalled } from "./stamps.js";
+import { lastLine } from "./story.js";
 
 /** Words that are typed: both languages are always understood. */
 const COMMANDS = /** @type {Record<string, string[]>} */ ({
@@ -22,6 +24,7 @@ const COMMANDS = /** @type {Record<string, string[]>} */ ({
   hint: ["hint", "tipp", "rat"],
   quit: ["quit", "exit", "q", "ende", "beenden"],
   offer: ["offer", "angebot", "biete", "anbieten"],
+  stamp: ["stamp", "stempel"],
   whisper: ["whisper", "w", "flüstern", "fluestern"],
 });
 
@@ -36,7 +39,7 @@ export const commandsFor = (typed) =>
     .map((name) => ({ word: t(`command.${name}`), help: t(`command.${name}.help`) }))
     .filter(({ word }) => word.startsWith(typed.toLowerCase()));
 
-const SEATED = ["undo", "hint", "secret", "moment", "resign", "offer", "whisper"];
+const SEATED = ["undo", "hint", "secret", "moment", "resign", "offer", "stamp", "whisper"];
 
 /** @type {Record<string, () => unknown>} what they return is told to the person, if it is a sentence */
 const ACTS = {
@@ -65,6 +68,7 @@ export const obey = (typed) => {
   const [first, ...rest] = words.split(/\s+/);
   const name = Object.keys(COMMANDS).find((each) => COMMANDS[each].includes(first.toLowerCase()));
   if (name === "whisper") return whisper(rest);
+  if (name === "stamp") return putStamp(rest);
   if (name === "offer") return offer(words.slice(first.length).trim());
   if (name && !rest.length) {
     const told = ACTS[name]();
@@ -94,6 +98,14 @@ const called = (name) =>
   names.value.flatMap((each, seat) =>
     seat !== mySeat.value && each.toLowerCase().startsWith(name.toLowerCase()) ? [seat] : [],
   );
+
+/** `/stamp bravo Ottokar`: on that seat; without a name on the last line. @param {string[]} rest */
+const putStamp = ([word = "", to = ""]) => {
+  const [stamp, seats, line] = [stampCalled(word), to ? called(to) : [], lastLine()];
+  if (!stamp || (to ? seats.length !== 1 : line === undefined)) return t("stamp.how");
+  send({ do: "react", stamp, ...(to ? { seat: seats[0] } : { line }) });
+  return "";
+};
 
 /** `/whisper Ottokar words`: to the seat whose name begins so. @param {string[]} rest */
 const whisper = (rest) => {

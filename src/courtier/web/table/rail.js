@@ -6,7 +6,8 @@ import { commandsFor, obey } from "./command.js";
 import { canOffer, dealing, Ledger, NEGOTIATING, openComposer } from "./dealing.js";
 import { phrases, tab } from "./selection.js";
 import { isPerson, nameOf, others, toNames } from "./seats.js";
-import { Story, useUnread } from "./story.js";
+import { StampChoice } from "./stamps.js";
+import { lastLine, Story, useUnread } from "./story.js";
 
 const TABS = /** @type {["story"|"talk"|"deals", string][]} */ ([
   ["story", "i-log"],
@@ -140,7 +141,7 @@ const Commands = ({ typed, take }) =>
   )}</ul>`;
 
 /**
- * Whom to whisper to, and the stock phrases.
+ * Whom to whisper to, the stock phrases, and the stamps: on the seat that was chosen, or on the last line.
  * @param {{to: number[], setTo: (to: number[]) => void, close: () => void}} props
  */
 const SayMenu = ({ to, setTo, close }) => {
@@ -150,6 +151,8 @@ const SayMenu = ({ to, setTo, close }) => {
     send({ do: "say", phrase, ...(aimed && about !== null ? { about } : {}), ...(to.length ? { to } : {}) });
     close();
   };
+  const last = lastLine();
+  const place = about !== null ? { seat: about } : last !== undefined && { line: last };
   const flip = (/** @type {number} */ seat) =>
     setTo(to.includes(seat) ? to.filter((each) => each !== seat) : [...to, seat]);
   return html`<div class="saymenu">
@@ -169,6 +172,11 @@ const SayMenu = ({ to, setTo, close }) => {
       (seat) => html`<li><button type="button" class="choice" aria-pressed=${String(about === seat)} data-words="game"
       onClick=${() => setAbout(about === seat ? null : seat)}>${nameOf(seat)}</button></li>`,
     )}</ul>
+    ${
+      place &&
+      html`<h3>${about === null ? t("stamp.on_last") : t("stamp.on_seat", { name: nameOf(about) })}</h3>
+      <${StampChoice} on=${place} close=${close} />`
+    }
     <ul class="phrases">${phrases.value.map(
       (
         each,

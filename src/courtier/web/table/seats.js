@@ -2,6 +2,7 @@
 import { computed, html, Icon, useEffect, useState } from "../html.js";
 import { levelWords, list, minutes, t } from "../i18n.js";
 import { info, mySeat, names, openPoints, serverNow, view, watched } from "../state.js";
+import { SeatStamp } from "./stamps.js";
 
 /** Seats clockwise from the reader's left; the reader last, or nobody if one watches. */
 export const fromLeft = () => {
@@ -62,7 +63,10 @@ export const Clock = ({ seat, own }) => {
 };
 
 /** How a player is there: by the clock, as a bot, away, kept by a steward. @param {{seat: number}} props */
-export const Presence = ({ seat }) => {
+export const Presence = ({ seat }) => html`<${SeatStamp} seat=${seat} /><${State} seat=${seat} />`;
+
+/** @param {{seat: number}} props */
+const State = ({ seat }) => {
   const here = seatInfo(seat);
   if (!here) return null;
   if (here.kind === "bot")

@@ -4,6 +4,7 @@ import { computed, effect, signal } from "../html.js";
 import { api } from "../net.js";
 import { settings } from "../settings.js";
 import { asked, canBack, canUndo, draft, mySeat, prompt, question, send, table, view, watched } from "../state.js";
+import { stamps } from "./stamps.js";
 import { choicesOf, click, course, meant, shownStep, standing, zonesOf } from "./choosing.js";
 
 /** Ids of the parts that are picked, in order. @type {import("@preact/signals").Signal<string[]>} */
@@ -197,10 +198,11 @@ export const lastOfDraft = computed(() => {
  */
 export const phrases = signal([]);
 
-/** Loads the names and texts of the cards, and the stock phrases. @param {string} game @param {string} lang */
+/** Loads the names and texts of the cards, the stock phrases and the stamps. @param {string} game @param {string} lang */
 export const learnWords = async (game, lang) => {
   const found = await fetch(`/api/words/${game}?lang=${lang}`).catch(() => null);
   const words = found?.ok ? await found.json().catch(() => null) : null;
   cardWords.value = words ?? { cards: {}, texts: {}, words: {} };
   phrases.value = words?.phrases ?? [];
+  stamps.value = words?.stamps ?? [];
 };

@@ -19,6 +19,7 @@ import { Minute } from "./newcomer.js";
 import { Rail, railWords } from "./rail.js";
 import { fromLeft, nameOf, pointsWords, Presence, seatInfo } from "./seats.js";
 import { skin } from "./skin.js";
+import { canStamp, StampChoice } from "./stamps.js";
 
 const close = () => (sheet.value = null);
 const WIDE = ["table", "deal", "minute"];
@@ -101,6 +102,7 @@ const SeatSheet = ({ seat }) => {
         <${Icon} name="i-deal" />${t("deal.offer_to")}</button></p>`
     }<p>${info?.host && html`<span class="pill">${t("table.host")}</span> `}
     <${Presence} seat=${seat} /></p>${pointsWords(seat) && html`<p>${pointsWords(seat)}</p>`}
+    ${canStamp.value && !own && html`<p><${StampChoice} on=${{ seat }} close=${close} /></p>`}
     <${Zones} zones=${view.value.seats[seat].zones} />
     ${
       !own &&

@@ -2,11 +2,12 @@
 import { announce } from "../announce.js";
 import { computed, effect, html, Icon, signal, useEffect, useMemo, useRef, useState } from "../html.js";
 import { capital, list, t } from "../i18n.js";
-import { log, mySeat, names, talk, toldUpTo } from "../state.js";
+import { log, mySeat, names, serverNow, talk, toldUpTo } from "../state.js";
 import { openCard } from "./card.js";
 import { cardWords, covered } from "./selection.js";
 import { nameOf, toNames } from "./seats.js";
 import { skin } from "./skin.js";
+import { liesOnLine, LineStamps, opensStamps, stampWords } from "./stamps.js";
 
 const LOW = 40; // pixels: most lines are higher, so that so many fill the window
 const MORE = 10; // lines that may come before the oldest are taken away, all at once: what stays does not move
@@ -66,7 +67,7 @@ const Toggle = ({ on, words }) =>
 export const Story = ({ talkOnly }) => {
   const [most, setMost] = useState(nearby);
   const all = useMemo(
-    () => (talkOnly ? talk.value.map(said) : merged(wantedLines.value, wantedTalk())),
+    () => (talkOnly ? words.value.map(said) : merged(wantedLines.value, wantedTalk())),
     [wantedLines.value, talk.value, talkOnly],
   );
   const near = all.slice(useStart(all.length, most));
@@ -96,11 +97,14 @@ export const Story = ({ talkOnly }) => {
 const nothing = (talkOnly) =>
   talkOnly ? "table.nothing_said" : wanted.since.value ? "story.nothing_since" : "table.nothing_yet";
 
+/** All that was said; stamps on lines are shown by the lines. */
+const words = computed(() => talk.value.filter((each) => !liesOnLine(each)));
+
 /** What was said, as far as it fits what one wants to read. */
 const wantedTalk = () => {
   const first = wanted.since.value ? (wantedLines.value[0]?.at ?? Infinity) : 0;
   const { value: seat } = wanted.seat;
-  return talk.value.filter((each) => each.at >= first && (seat === null || each.seat === seat));
+  return words.value.filter((each) => each.at >= first && (seat === null || each.seat === seat));
 };
 
 /** How many lines are drawn at first, and more each time one looks further back. */
@@ -152,7 +156,8 @@ export const Told = ({ line, newest }) => {
   const { event } = line;
   const text = shownText(line);
   if (skin.value.heading(event)) return html`<h3 data-words="game">${text.replace(/\.$/, "")}</h3>`;
-  return html`<p class=${newest ? "now" : ""} data-words="game"><${Icon} name=${skin.value.about(event)} />${marked(text, event)}</p>`;
+  return html`<p class=${newest ? "now" : ""} data-words="game" onClick=${opensStamps(`s${line.n}`)}>
+    <${Icon} name=${skin.value.about(event)} />${marked(text, event)}<${LineStamps} place=${`s${line.n}`} /></p>`;
 };
 
 /**
@@ -168,24 +173,20 @@ const isConfided = ({ you, ...facts }) => {
   return told.some(Array.isArray) && told.includes(mySeat.value);
 };
 
-const READ = 12; // lines at most: who comes back after a while does not hear it all
-let read = -1; // the number of the last line that was read out
-/** What happens is read out politely, once, in the words that one may see. */
-effect(() => {
-  const lines = shownLines.value;
-  const last = lines.at(-1)?.n ?? 0;
-  const fresh = read < 0 || last < read ? [] : lines.filter((each) => each.n > read);
-  read = lines.length ? last : -1;
-  if (fresh.length) announce(fresh.slice(-READ).map(shownText).join(" "));
-});
+/** The last line that one reads, to put a stamp on. */
+export const lastLine = () => shownLines.value.at(-1)?.n;
 
 /** @param {{said: Talk}} props */
 const Said = ({ said }) => {
   const whisper = Array.isArray(said.to);
   if (said.removed || said.muted || said.text === null)
     return html`<p class="aside"><${Icon} name=${whisper ? "i-whisper" : "i-chat"} />${unheard(said)}</p>`;
-  return html`<p class="say"><small>${whisper && html`<${Icon} name="i-whisper" />`}${speaker(said)}</small>
-    <q data-words="game">${said.text}</q></p>`;
+  if (said.stamp)
+    return html`<p class="aside" data-words="game"><${Icon} name="i-chat" />${stampWords(said)}
+      <span class="stamp">${said.text}</span></p>`;
+  return html`<p class="say" onClick=${opensStamps(`t${said.n}`)}>
+    <small>${whisper && html`<${Icon} name="i-whisper" />`}${speaker(said)}</small>
+    <q data-words="game">${said.text}</q><${LineStamps} place=${`t${said.n}`} /></p>`;
 };
 
 /** @param {Talk} said */
@@ -296,3 +297,35 @@ export const useUnread = (looking, count) => {
   }, [looking, count]);
   return looking ? 0 : Math.max(0, count - read.current);
 };
+
+const READ = 12; // lines at most: who comes back after a while does not hear it all
+/** Something said, or a stamp and where it is. @param {Talk} said */
+const aloud = (said) => {
+  if (!said.stamp) return t("story.says", { name: speaker(said), text: said.text ?? "" });
+  const line = log.peek().find((each) => each.n === said.on_line);
+  const what = line ? shownText(line) : talk.peek().find((each) => each.n === said.on_message)?.text;
+  return `${t("story.says", { name: stampWords(said), text: said.text ?? "" })}${what ? ` – ${what}` : ""}`;
+};
+
+const YOUNG = 10; // seconds: what was said before one came is not read out
+/** @param {Talk} said */
+const isYoung = (said) => serverNow() - said.at < YOUNG;
+
+/** What is new since it was last asked; nothing at first (-1), and where the numbers begin anew. @param {number} start */
+const newOnes = (start) => {
+  let read = start;
+  return (/** @type {any[]} */ all) => {
+    const last = all.at(-1)?.n ?? 0;
+    const fresh = read < 0 || last < read ? [] : all.filter((each) => each.n > read);
+    read = all.length ? last : start;
+    return fresh;
+  };
+};
+const [newLines, newWords] = [newOnes(-1), newOnes(0)];
+/** What happens, and what others say, is read out politely, once, in the words that one may see. */
+effect(() => {
+  const told = newLines(shownLines.value).map(shownText);
+  const heard = newWords(talk.value).filter((each) => each.text && each.seat !== mySeat.value && isYoung(each));
+  const fresh = [...told, ...heard.map(aloud)];
+  if (fresh.length) announce(fresh.slice(-READ).join(" "));
+});
