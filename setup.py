@@ -91,10 +91,13 @@ def translated_to_c(modules: list[Path]) -> list[Extension]:
         group_name="courtier",
     )
     docs = docstrings(modules)
+    writers = 0
     for c_file in {source for extension in made for source in extension.sources if "__native" in source}:
         keep_docstrings(Path(c_file), docs)
         compile_tables_quickly(Path(c_file))
-        write_bytes_at_once(Path(c_file))
+        writers += write_bytes_at_once(Path(c_file))
+    if writers < BYTE_WRITERS:
+        print("courtier: set_byte or add_byte not found in the C code of this mypyc: observations are written slowly")
     for extension in made:
         extension.extra_compile_args = [*extension.extra_compile_args, *DIRECT_CALLS]
     return made
@@ -155,14 +158,15 @@ def keep_docstrings(c_file: Path, docs: dict[str, str]) -> None:
 
 
 # ---- bytes -------------------------------------------------------------------------------------------------------
-# mypyc writes a byte of a bytearray by way of three Python objects, which takes 200 machine instructions. Observations
-# are hundreds of bytes. So two functions of core/encoding.py get a first line in C that does the usual case in ten.
-# Whatever is unusual, errors included, goes on to what mypyc made.
+# mypyc writes a byte of a bytearray by way of Python objects for the place and the number. An observation writes many
+# bytes. So two functions of core/encoding.py get first lines in C that do the usual case with plain numbers. Whatever
+# is unusual, errors included, goes on to what mypyc made.
 
 BYTE_WRITER = re.compile(
     r"^char CPyDef_\w*?(set|add)_byte\(PyObject \*cpy_r_cells, CPyTagged cpy_r_place, CPyTagged cpy_r_number\) \{\n",
     re.MULTILINE,
 )
+BYTE_WRITERS = 2
 USUAL_CASE = """\
     if (!((cpy_r_place | cpy_r_number) & 1) && (Py_ssize_t)cpy_r_number >= 0 /* small ints, as mypyc tags them */
         && (cpy_r_place >> 1) < (size_t)PyByteArray_GET_SIZE(cpy_r_cells)) {
@@ -174,16 +178,16 @@ USUAL_CASE = """\
 """
 
 
-def write_bytes_at_once(c_file: Path) -> None:
-    """Give the functions that write a byte their first line in C, where this file has them."""
-    text = c_file.read_text(encoding="utf-8")
+def write_bytes_at_once(c_file: Path) -> int:
+    """Give the functions that write a byte their first line in C; return how many of them this file has."""
 
     def faster(found: re.Match[str]) -> str:
         return found[0] + USUAL_CASE.replace("BEFORE", "*cell" if found[1] == "add" else "0")
 
-    changed = BYTE_WRITER.sub(faster, text)
-    if changed != text:
-        c_file.write_text(changed, encoding="utf-8")
+    text, count = BYTE_WRITER.subn(faster, c_file.read_text(encoding="utf-8"))
+    if count:
+        c_file.write_text(text, encoding="utf-8")
+    return count
 
 
 def docstrings(modules: list[Path]) -> dict[str, str]:
