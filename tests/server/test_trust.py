@@ -105,6 +105,7 @@ SHOWN_BY: dict[str, list[tuple[str, str]]] = {
         (f"{SERVER}/test_connections.py", "test_a_share_is_kept_for_people_who_sit_at_a_table"),
         (f"{SERVER}/test_connections.py", "test_heads_bodies_and_hellos_have_their_time"),
         (f"{SERVER}/test_connections.py", "test_every_frame_counts_whatever_it_holds"),
+        (GUARD, "test_pages_and_files_have_a_pace_and_people_at_tables_go_on"),
         ("tests/load/test_fuzz.py", "test_a_short_run_finds_no_fault"),
     ],
     "Whoever runs the server": [(HERE, "test_whoever_has_the_data_can_read_them")],

@@ -14,11 +14,13 @@ declare global {
   type TableInfo = Sent.TableInfo;
   type Tiding = Sent.Tiding;
   type Prompt = Sent.Prompt;
+  type PromptChoice = Sent.PromptChoice;
   type MissingAnswers = Sent.MissingAnswers;
   type Bye = Sent.Bye;
   type Update = Sent.Update;
   type Welcome = Sent.Welcome;
   type Clock = Sent.Clock;
+  type CoachInfo = Sent.CoachInfo;
   type LedgerClause = Sent.LedgerClause;
   type LedgerDeal = Sent.LedgerDeal;
   type OfferInfo = Sent.OfferInfo;

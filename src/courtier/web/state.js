@@ -291,7 +291,7 @@ const COMPLETED = {
 
 /**
  * Shows a moment of a finished game in place of a live one: the replay draws the same table from it.
- * @param {{table: any, seat: number|null, view: View, story: StoryLine[], open_points?: number[]}} moment
+ * @param {{table: TableInfo, seat: number|null, view: View, story: StoryLine[], open_points?: number[]}} moment
  */
 export const stage = (moment) =>
   batch(() => {

@@ -30,7 +30,7 @@ export const Coach = () => {
     <footer><${Ways} said=${said} /></footer></aside>`;
 };
 
-/** Read out when it changes, and read from its beginning. @param {{said: any, step: string}} props */
+/** Read out when it changes, and read from its beginning. @param {{said: CoachInfo, step: string}} props */
 const Sentence = ({ said, step }) => {
   const box = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(() => {
@@ -41,7 +41,7 @@ const Sentence = ({ said, step }) => {
     ${said.text ? html`<p data-words="game">${said.text}</p>` : html`<p class="muted">${t("coach.wait")}</p>`}</div>`;
 };
 
-/** The buttons: read on, try again, let me try; at the end what comes then. @param {{said: any}} props */
+/** The buttons: read on, try again, let me try; at the end what comes then. @param {{said: CoachInfo}} props */
 const Ways = ({ said }) => {
   if (said.kind === "end") return html`<${End} />`;
   if (WAITS.includes(said.kind))

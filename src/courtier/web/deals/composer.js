@@ -94,7 +94,7 @@ const Time = ({ seconds, choose }) => html`<label class="stands">${t("deal.stand
 
 const mostClauses = () => view.value.more?.options?.deal_clauses ?? MOST_CLAUSES;
 
-/** @param {any} tried */
+/** @param {{reason?: string}|null} tried */
 const blocked = (tried) => Boolean(tried?.reason && !PASSING.includes(tried.reason));
 
 /**

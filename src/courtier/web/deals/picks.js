@@ -34,7 +34,10 @@ export const Picks = ({ offer }) => {
     <p class="row"><button type="button" class="btn btn-wax" disabled=${!whole} onClick=${sign}>${t("deal.accept")}</button></p></div>`;
 };
 
-/** What one has oneself of the sort that is wanted, as the terms say. @param {any[]} terms @param {Clause} clause */
+/**
+ * What one has oneself of the sort that is wanted, as the terms say.
+ * @param {import("./rows.js").TermsBetween[]} terms @param {Clause} clause
+ */
 const goodsFor = (terms, clause) =>
   terms
     .filter((each) => each.by === mySeat.value)

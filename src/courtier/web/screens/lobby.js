@@ -79,7 +79,7 @@ const nameHere = () => {
 
 /** What the server says of a game. @param {string} name */
 export const useGame = (name) => {
-  const [game, setGame] = useState(/** @type {any} */ (null));
+  const [game, setGame] = useState(/** @type {GameInfo|null} */ (null));
   useEffect(() => {
     api("/api/games").then(
       (all) => setGame(all.find((/** @type {GameInfo} */ each) => each.name === name)),

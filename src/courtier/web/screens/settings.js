@@ -37,7 +37,7 @@ const Choice = ({ name, values }) => {
 /** @param {{name: Name, onChange?: (on: boolean) => void}} props */
 const Toggle = ({ name, onChange }) => {
   const id = useId();
-  const set = (/** @type {any} */ on) => (onChange ? onChange(on) : (settings[name].value = on));
+  const set = (/** @type {boolean} */ on) => (onChange ? onChange(on) : (settings[name].value = on));
   return html`<li><${Label} name=${name} id=${id} />
     <${Switch} label=${t(`settings.${name}`)} describedby=${id} on=${Boolean(settings[name].value)} onChange=${set} /></li>`;
 };

@@ -62,7 +62,7 @@ const offeredZone = () => {
     ? view.value.seats
         .filter((each) => each.seat !== mySeat.value)
         .flatMap((each) => each.zones)
-        .find((zone) => zone.kind === "hand" && zone.cards?.some((/** @type {any} */ card) => card.face === "up"))
+        .find((zone) => zone.kind === "hand" && zone.cards?.some((card) => card !== "unknown" && card.face === "up"))
     : undefined;
 };
 

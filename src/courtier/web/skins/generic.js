@@ -77,7 +77,7 @@ const Cards = ({ zone }) => {
   const cards =
     zone.cards ?? Array.from({ length: Math.min(zone.count, zone.kind === "hand" ? zone.count : 1) }, () => "unknown");
   const from = Math.max(0, cards.length - MOST);
-  return html`<ol>${cards.map((/** @type {any} */ card, /** @type {number} */ place) => {
+  return html`<ol>${cards.map((/** @type {SeenCard} */ card, /** @type {number} */ place) => {
     const id = `${zone.id}:${place}`;
     if (place < from && !stands(id)) return null;
     if (card === "unknown") return html`<li class="g back" key=${place}><b aria-hidden="true">?</b></li>`;

@@ -62,7 +62,7 @@ const whyNot = async (part) => {
 const partOfSeat = (seat) => {
   const ids = choices.value.flatMap((each) => each.ids);
   if (ids.some((id) => id.startsWith("seat:"))) return `seat:${seat}`;
-  const zones = view.value?.seats[seat]?.zones.map((/** @type {any} */ each) => String(each.id)) ?? [];
+  const zones = view.value?.seats[seat]?.zones.map((each) => each.id) ?? [];
   return zones.find((zone) => /@\d+$/.test(zone) && ids.some((id) => id.startsWith(zone.replace(/\d+$/, "")))) ?? null;
 };
 

@@ -19,7 +19,7 @@ export const Aims = ({ zone }) => {
   const cards = zoneNow(zone)?.cards;
   if (mySeat.value === null || covered.value || !cards?.length) return null;
   return html`<ul class="aims" data-words="game" aria-label=${t("table.sheet.secret")}>${cards.map(
-    (/** @type {any} */ card) => html`<li key=${card.kind} class=${aims.value[card.kind] ? "met" : ""}>
+    (card) => html`<li key=${card.kind} class=${aims.value[card.kind] ? "met" : ""}>
       <i aria-hidden="true" title=${aimWords(card.kind)}>${aims.value[card.kind] ? "✓" : "○"}</i>
       <b class="cut">${spoken(card).split(",")[0]}</b><span class="sr"> ${aimWords(card.kind)}</span></li>`,
   )}</ul>`;

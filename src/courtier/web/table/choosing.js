@@ -10,11 +10,12 @@
 
 /**
  * What the view offers, with the words of the prompt.
- * @param {View} view @param {any} prompt @returns {Choice[]}
+ * @param {View} view @param {Prompt|null} prompt @returns {Choice[]}
  */
 export const choicesOf = (view, prompt) => {
-  const spoken = new Map((prompt?.choices ?? []).map((/** @type {any} */ each) => [each.code, each]));
+  const spoken = new Map((prompt?.choices ?? []).map((each) => [each.code, each]));
   return (view?.choices ?? []).map((offered) => {
+    /** @type {{label: string} & Partial<PromptChoice>} */
     const said = spoken.get(offered.code) ?? { label: String(offered.code) };
     return {
       code: offered.code,

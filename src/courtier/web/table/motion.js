@@ -17,7 +17,7 @@ export const finishMotion = () => {
   for (const each of running) each.finish();
 };
 
-/** The parts of the cards that came since the view before. @param {any} before @param {any} after */
+/** The parts of the cards that came since the view before. @param {View|null} before @param {View} after */
 const arrivals = (before, after) => {
   /** @type {string[]} */
   const ids = [];
@@ -33,7 +33,7 @@ const arrivals = (before, after) => {
 /** Watches the view and moves what came. */
 export const useMotion = () =>
   useEffect(() => {
-    let before = /** @type {any} */ (null);
+    let before = /** @type {View|null} */ (null);
     let welcomed = -1;
     const skip = () => finishMotion();
     document.addEventListener("pointerdown", skip);

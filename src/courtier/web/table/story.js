@@ -73,7 +73,7 @@ export const Story = ({ talkOnly }) => {
   const near = all.slice(useStart(all.length, most));
   // The box is turned round by its style: it stays at its end by itself, and what comes before does not move
   // what is read.
-  const scrolled = (/** @type {any} */ event) => {
+  const scrolled = (/** @type {{currentTarget: HTMLElement}} */ event) => {
     const at = event.currentTarget;
     if (at.scrollHeight - at.clientHeight + at.scrollTop < END && near.length < all.length) setMost(most + nearby());
   };
