@@ -14,7 +14,8 @@ from courtier import Rng
 from courtier.core.belief.event_table import take_in_all
 from courtier.games.cutthroat.belief.belief import Belief
 from courtier.games.cutthroat.belief.hidden_cards import Copies, HiddenCards
-from courtier.games.cutthroat.belief.hidden_events import EVENTS, Remembered
+from courtier.games.cutthroat.belief.hidden_events import EVENTS
+from courtier.games.cutthroat.belief.remembered import Remembered
 from courtier.games.cutthroat.belief.zones import DECK, DISCARD, DRAWN, HELD, SLOT
 from courtier.games.cutthroat.cards import FEAST_DECK, MERCENARY_DECK, STACK_SIZE
 from courtier.games.cutthroat.deck import FILE

@@ -231,7 +231,7 @@ GUESSES = [
         "a guess does not count coins along",
         "cutthroat-3",
         "guesses",
-        CUTTHROAT + "belief/hidden_events.py",
+        CUTTHROAT + "belief/purse_events.py",
         'state.coins[glimpse["seat"]] += glimpse["count"]',
         'state.coins[glimpse["seat"]] = glimpse["count"]',
     ),

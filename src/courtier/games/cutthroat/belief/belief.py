@@ -16,8 +16,9 @@ from courtier.core.pending import NOBODY
 from courtier.core.rng import Rng
 from courtier.games.cutthroat.actions import BANK, COLOUR
 from courtier.games.cutthroat.belief.hidden_cards import BAG, GEM_GROUP, GROUPS, HiddenCards
-from courtier.games.cutthroat.belief.hidden_events import EVENTS, SOLDIER_SLOT, Remembered
+from courtier.games.cutthroat.belief.hidden_events import EVENTS
 from courtier.games.cutthroat.belief.offers import fill_picks, named_goods, note_offer, offered_coins, offered_gems
+from courtier.games.cutthroat.belief.remembered import SOLDIER_SLOT, Remembered
 from courtier.games.cutthroat.belief.state_from_view import court_from_view
 from courtier.games.cutthroat.belief.zones import ASIDE, DECK, DISCARD, DRAWN, HELD, OUT, PLATE, SLOT, TOP
 from courtier.games.cutthroat.cards import (

@@ -1,150 +1,29 @@
-"""What each glimpse of a journal tells of cards and gems out of sight, and what can be counted along."""
+"""Event tables: what each glimpse of a journal tells about cards out of sight. `purse_events.py` has coins and gems."""
 
-from typing import Any, Final, final
+from typing import Any, Final
 
 from courtier.core.belief.event_table import EventTable, Glimpse
 from courtier.core.event import UNKNOWN
-from courtier.games.cutthroat.belief.hidden_cards import BAG, GEM_GROUP, HiddenCards
 from courtier.games.cutthroat.belief.offers import note_offer
-from courtier.games.cutthroat.belief.zones import ASIDE, DISCARD, DRAWN, HELD, OUT, PLATE, SLOT
+from courtier.games.cutthroat.belief.purse_events import PURSE_EVENTS
+from courtier.games.cutthroat.belief.remembered import SOLDIER_SLOT, Remembered
+from courtier.games.cutthroat.belief.zones import ASIDE, DISCARD, DRAWN, HELD, OUT, PLATE
 from courtier.games.cutthroat.cards import (
     CARD_CODES,
     DECKS,
     EVENT_DECK,
     FEAST_CODES,
     FEAST_DECK,
-    GEMS,
     HIRELING,
     HIRELING_DECK,
     MERCENARY,
     MERCENARY_DECK,
     POISON,
-    STACK_SIZE,
     TYPE_COUNT,
 )
 from courtier.games.cutthroat.court import FACT_COUNT
 from courtier.games.cutthroat.decisions.setup import wedding_position
 from courtier.games.cutthroat.stack import STEP_WIDTH, STEPS
-
-SOLDIER_SLOT: Final = -1
-WHEREVER: Final = (0, 99)
-
-
-@final
-class Remembered:
-    """What the journal of a seat adds up to."""
-
-    def __init__(self, seat: int, houses: list[str | None], ring: list[str], hidden: HiddenCards) -> None:
-        seats = len(houses)
-        self.seat = seat
-        self.houses = houses
-        self.ring = ring
-        self.hidden = hidden
-        self.coins = [0] * seats
-        self.gem_counts = [0] * seats
-        self.dead = [[0] * TYPE_COUNT for _ in range(seats)]
-        self.slots: list[list[int]] = [[] for _ in ring]  # by place, top first; SOLDIER_SLOT for a soldier
-        self.next_slots = [0] * len(ring)
-        self.soldiers: list[list[int]] = [[] for _ in ring]  # by place: the types of the soldiers there
-        self.cleared_slots: list[int] = []  # of mercenaries that left with the land: each is still the only one there
-        self.cleared = [[0] * TYPE_COUNT for _ in range(seats)]  # soldiers that left with the land, by type
-        self.owners = [-1] * len(ring)
-        self.named = UNKNOWN  # the colour demanded last, if the viewer knows it
-        self.dishes_of = ""  # the territory for which feast cards were drawn last
-        self.events_left = 0
-        self.tasting_announced = False  # does a hireling lie with the announcement of a tasting?
-        # The lowest and the highest place of the event deck at which the Wedding and Welcome may lie.
-        self.wedding = WHEREVER
-        self.welcome = WHEREVER
-
-    def place(self, glimpse: Glimpse) -> int:
-        return self.ring.index(glimpse["territory"])
-
-    def lay(self, place: int, stack: list[str], seat: int) -> None:
-        """A stack is laid: each mercenary into a slot of its own."""
-        self.slots[place] = []
-        self.owners[place] = seat
-        self.soldiers[place] = [CARD_CODES[name] for name in stack if name != "mercenary"]
-        mercenaries = self.hidden.groups[MERCENARY_DECK]
-        for name in stack:
-            if name != "mercenary":
-                self.slots[place].append(SOLDIER_SLOT)
-                continue
-            slot = SLOT + place * STACK_SIZE + self.next_slots[place] % STACK_SIZE
-            self.next_slots[place] += 1
-            if seat != self.seat:  # of the own ones the faces are told next
-                mercenaries.moved_unseen(HELD + seat, slot)
-            self.slots[place].append(slot)
-
-
-# Coins and gems
-
-
-def took_coins(state: Remembered, glimpse: Glimpse) -> None:
-    state.coins[glimpse["seat"]] += glimpse["count"]
-
-
-def paid_coins(state: Remembered, glimpse: Glimpse) -> None:
-    state.coins[glimpse["seat"]] -= glimpse["count"]
-
-
-def gave_coins(state: Remembered, glimpse: Glimpse) -> None:
-    state.coins[glimpse["seat"]] -= glimpse["count"]
-    state.coins[glimpse["to"]] += glimpse["count"]
-
-
-def looked_at_coins(state: Remembered, glimpse: Glimpse) -> None:
-    if glimpse["coins"] != UNKNOWN:
-        state.coins[glimpse["whom"]] = glimpse["coins"][0]
-
-
-def drew_gems(state: Remembered, glimpse: Glimpse) -> None:
-    move_gems(state, glimpse, BAG, HELD + glimpse["seat"])
-    state.gem_counts[glimpse["seat"]] += glimpse["count"]
-
-
-def gave_gems(state: Remembered, glimpse: Glimpse) -> None:
-    giver, taker = glimpse["seat"], glimpse["to"]
-    gems = state.hidden.groups[GEM_GROUP]
-    if state.named != UNKNOWN and glimpse["gems"] != UNKNOWN and glimpse["gems"][:1] != [state.named]:
-        gems.rule_out(HELD + giver, 1 << GEMS.index(state.named))  # it was demanded and not given
-    state.named = UNKNOWN
-    move_gems(state, glimpse, HELD + giver, HELD + taker)
-    state.gem_counts[giver] -= glimpse["count"]
-    state.gem_counts[taker] += glimpse["count"]
-
-
-def move_gems(state: Remembered, glimpse: Glimpse, start: int, end: int) -> None:
-    gems = state.hidden.groups[GEM_GROUP]
-    for place in range(glimpse["count"]):
-        if glimpse["gems"] == UNKNOWN:
-            gems.moved_unseen(start, end)
-        else:
-            gems.moved_seen(GEMS.index(glimpse["gems"][place]), start, end)
-
-
-def picked_gem(state: Remembered, glimpse: Glimpse) -> None:
-    """The chooser sees the colours that are there, the chosen one first."""
-    gems = state.hidden.groups[GEM_GROUP]
-    seat = glimpse["seat"]
-    if glimpse["gems"] == UNKNOWN:
-        gems.moved_unseen(BAG, HELD + seat)
-    else:
-        there = [GEMS.index(name) for name in glimpse["gems"]]
-        state.hidden.show_colours(there)
-        gems.moved_seen(there[0], BAG, HELD + seat)
-    state.gem_counts[seat] += 1
-
-
-def named_colour(state: Remembered, glimpse: Glimpse) -> None:
-    state.named = UNKNOWN if glimpse["gems"] == UNKNOWN else glimpse["gems"][0]
-
-
-def looked_at_gems(state: Remembered, glimpse: Glimpse) -> None:
-    if glimpse["gems"] != UNKNOWN:
-        gems = [GEMS.index(name) for name in glimpse["gems"]]
-        state.hidden.groups[GEM_GROUP].holds_exactly(HELD + glimpse["whom"], gems)
-
 
 # Decks
 
@@ -318,14 +197,6 @@ def showed_hand(state: Remembered, glimpse: Glimpse) -> None:
     state.hidden.show_hand(glimpse["seat"], glimpse["cards"])
 
 
-def showed_coins(state: Remembered, glimpse: Glimpse) -> None:
-    state.coins[glimpse["seat"]] = glimpse["count"]
-
-
-def showed_gems(state: Remembered, glimpse: Glimpse) -> None:
-    looked_at_gems(state, {**glimpse, "whom": glimpse["seat"]})
-
-
 def showed_dishes(state: Remembered, glimpse: Glimpse) -> None:
     looked_at_dishes(state, {**glimpse, "whom": glimpse["seat"]})
 
@@ -446,15 +317,7 @@ def deal_offered(state: Remembered, glimpse: Glimpse) -> None:
 
 EVENTS: Final[EventTable] = {
     "deal_offered": deal_offered,
-    "took_coins": took_coins,
-    "paid_coins": paid_coins,
-    "gave_coins": gave_coins,
-    "looked_at_coins": looked_at_coins,
-    "drew_gems": drew_gems,
-    "gave_gems": gave_gems,
-    "picked_gem": picked_gem,
-    "named_colour": named_colour,
-    "looked_at_gems": looked_at_gems,
+    **PURSE_EVENTS,
     "decks_laid": decks_laid,
     "event_drawn": event_drawn,
     "dealt_hireling": dealt_hireling,
@@ -475,14 +338,11 @@ EVENTS: Final[EventTable] = {
     "looked_at_dishes": looked_at_dishes,
     "took_card": took_card,
     "took_dish": took_dish,
-    "handed_gems": gave_gems,
     "handed_cards": gave_cards,
     "handed_dishes": gave_dishes,
     "gave_cards": gave_cards,
     "gave_dishes": gave_dishes,
     "showed_hand": showed_hand,
-    "showed_coins": showed_coins,
-    "showed_gems": showed_gems,
     "showed_dishes": showed_dishes,
     "settled": laid_stack,
     "announced_conquest": laid_stack,
