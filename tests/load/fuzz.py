@@ -7,6 +7,7 @@ server keeps its usual limits. It must not fail, answers must stay quick, and it
 import argparse
 import asyncio
 import json
+import math
 import random
 import sys
 import tempfile
@@ -74,6 +75,8 @@ class Fuzz:
         if lost:
             self.crashes += lost
             print(f"*** {lost} commands were never answered", flush=True)  # noqa: T201
+        if not driver.times:
+            return math.inf  # no answer at all
         times = sorted(driver.times)
         return times[min(len(times) - 1, int(0.99 * len(times)))] * 1000
 

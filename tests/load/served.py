@@ -47,7 +47,11 @@ class Process:
     def stop(self) -> None:
         assert self.process is not None
         self.process.terminate()
-        self.end()
+        try:
+            self.end()
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
         self.leave()
 
     def leave(self) -> None:
