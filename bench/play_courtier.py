@@ -138,7 +138,9 @@ if __name__ == "__main__":
     if any(option.name == "deals" for option in kind(NAME).options):
         tasks["game"] = games
         tasks["game-menu"] = partial(games, deals="menu")
+        tasks["length"] = partial(decisions, SEATS)
+        tasks["length-menu"] = partial(decisions, SEATS, deals="menu")
         tasks["decisions-menu"] = partial(decisions, SEATS, deals="menu")
         tasks["decisions-halfway"] = partial(go_on_from, with_promises(0))
         tasks["decisions-promises"] = partial(go_on_from, with_promises(PROMISES))
-    serve(tasks, "compiled" if courtier.compiled() else "interpreted")
+    serve(tasks, "compiled" if courtier.compiled() else "interpreted", frozenset({"length", "length-menu"}))

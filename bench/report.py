@@ -30,6 +30,9 @@ Noise: an empty loop ran {before:.1f} million times a second before, {after:.1f}
 """
 
 
+DECISIONS = " decisions"  # a unit: how long something is
+
+
 @dataclass(frozen=True)
 class Row:
     """A figure: what one worker does in one task, and what is expected of it."""
@@ -43,7 +46,7 @@ class Row:
     under: str = ""  # expected: no more than that worker needs for the same task
     most: float = 0  # expected, in units
     than: str = ""  # another task of the same worker
-    longer: float = 0  # expected: at most so many times the time of that task
+    longer: float = 0  # expected: at most so many times as long as that task
     peer: str = ""  # another worker with the same task
     peer_times: float = 0  # expected: so many times as fast as that one
 
@@ -78,6 +81,8 @@ def row_line(row: Row, found: Findings, yardstick: Row) -> str:
     if row.unit == "µs":
         return clone_line(row, found)
     value = spread(rates, ",.0f") + " /s"
+    if row.unit == DECISIONS:
+        return size_line(row, found)
     if row.than:
         return longer_line(row, found, value)
     if row.peer:
@@ -118,7 +123,24 @@ def longer_line(row: Row, found: Findings, value: str) -> str:
     other = next(each for each in found.rates if each.worker == row.worker and each.task == row.than)
     ratios = [plain / rate for plain, rate in zip(found.rates[other], found.rates[row], strict=True)]
     label = f"{row.label}: times as long as “{other.label.partition(', ')[2]}”"
-    return five(label, value, spread(ratios, ".2f"), f"≤ {row.longer:g} ×", verdict(median(ratios) <= row.longer))
+    return five(label, value, spread(ratios, ".2f"), *at_most(row, ratios))
+
+
+def size_line(row: Row, found: Findings) -> str:
+    """How many decisions a game has, beside another kind of game."""
+    sizes = found.rates[row]
+    value = spread(sizes, ".0f") + DECISIONS
+    other = next((each for each in found.rates if each.worker == row.worker and each.task == row.than), None)
+    if other is None:
+        return five(row.label, value)
+    ratios = [size / plain for size, plain in zip(sizes, found.rates[other], strict=True)]
+    label = f"{row.label}: times the decisions of “{other.label.partition(', ')[2]}”"
+    return five(label, value, spread(ratios, ".2f"), *at_most(row, ratios))
+
+
+def at_most(row: Row, ratios: Sequence[float]) -> tuple[str, ...]:
+    """The target of a ratio and the verdict; nothing where none is expected."""
+    return (f"≤ {row.longer:g} ×", verdict(median(ratios) <= row.longer)) if row.longer else ()
 
 
 def simulate_line(found: Findings, expected: float) -> str:

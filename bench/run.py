@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from courtier.core.registry import kind, names
-from report import Findings, Row, section
+from report import DECISIONS, Findings, Row, section
 from results import RESULTS, loop, put
 
 ROOT = Path(__file__).parent.parent
@@ -44,13 +44,14 @@ class Goals(NamedTuple):
     interpreted: float = 0  # decisions, interpreted
     clone: float = 0  # the most microseconds of a clone
     menu_game: float = 3  # how many times as long a game with the menu of deals may take
+    menu_length: float = 0  # how many times as many decisions it may have
     vector: float = 0  # decisions a second of the vector environment, without observations
     vector_seen: float = 0  # the same with observations and masks
 
 
 GOALS = {
     "hofverrat": Goals(6, 0, 12, 100_000, "hearts", 1.5, vector=1_000_000, vector_seen=300_000),
-    "cutthroat": Goals(2.5, 0, 5, 30_000, clone=3, menu_game=5),
+    "cutthroat": Goals(2.5, 0, 5, 30_000, clone=3, menu_game=0, menu_length=5),
 }  # all other games: the goals of every game
 
 
@@ -93,6 +94,15 @@ def deal_rows(title: str, built: str, goals: Goals) -> list[Row]:
     return [
         Row(f"{title} compiled, games without deals", built, "game"),
         Row(f"{title} compiled, games with the menu", built, "game-menu", than="game", longer=goals.menu_game),
+        Row(f"{title} compiled, a random game without deals", built, "length", DECISIONS),
+        Row(
+            f"{title} compiled, a random game with the menu",
+            built,
+            "length-menu",
+            DECISIONS,
+            than="length",
+            longer=goals.menu_length,
+        ),
         Row(f"{title} compiled, decisions with the menu", built, "decisions-menu", than="decisions-4", longer=1.3),
         Row(f"{title} compiled, decisions of a table without promises", built, "decisions-halfway"),
         Row(
@@ -151,7 +161,7 @@ class Worker:
         self.build = self.answer()
 
     def measure(self, task: str, seconds: float) -> float:
-        """How many things per CPU second."""
+        """How many things per CPU second, or of a size how many each time."""
         assert self.process.stdin
         print(task, seconds, file=self.process.stdin, flush=True)
         count, spent = self.answer().split()
