@@ -253,10 +253,12 @@ class Game:
         twin.pending = self.pending.copy()
         twin.asking = self.asking
         twin.numbers = self.numbers.copy()
-        twin.answers = self.answers.copy()
+        if self.answers:
+            twin.answers = self.answers.copy()
         twin.turn = self.turn
         twin.ended = self.ended
-        twin.deals = self.deals.copy()
+        if self.deals is not NO_BOOK:
+            twin.deals = self.deals.copy()
 
     def dump(self) -> dict[str, Any]:
         """The whole truth as plain data that JSON can hold, secrets included; `courtier.load` reads it."""

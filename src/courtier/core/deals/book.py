@@ -14,7 +14,8 @@ NEVER: Final = -1
 class Book:
     """Sealed deals with the standing of each clause. `watched` and `bound` are sets of seats, one bit each.
 
-    Clones share deals, clauses and standings that have ended; they copy open standings.
+    Clones share the deals and the standings that have ended, with their lists, which are replaced and never changed.
+    They copy open standings.
     """
 
     def __init__(self, seats: int) -> None:
@@ -33,7 +34,7 @@ class Book:
         if self is NO_BOOK:
             return self
         twin = Book(len(self.offers))
-        twin.sealed = self.sealed.copy()
+        twin.sealed = self.sealed
         twin.open = [standing.copy() for standing in self.open]
         twin.ended = self.ended.copy()
         twin.watched = self.watched
@@ -45,14 +46,14 @@ class Book:
 
     def enter(self, deal: Deal, rules: DealRules) -> None:
         """A deal has been sealed and what it does at once has been done."""
-        self.sealed.append(deal)
+        self.sealed = [*self.sealed, deal]
         for place in range(len(deal.clauses)):
             standing = Standing(deal, place)
             if rules.lasts(deal.clauses[place]):
                 self.open.append(standing)
             else:
                 standing.verdict = MOOT
-                self.ended.append(standing)
+                self.ended = [*self.ended, standing]
         self.count(rules.binding)
 
     def count(self, binding: bool) -> None:
@@ -84,7 +85,7 @@ class Book:
         over = [standing for standing in self.open if standing.verdict != OPEN]
         if over:
             self.open = [standing for standing in self.open if standing.verdict == OPEN]
-            self.ended.extend(over)
+            self.ended = [*self.ended, *over]
             self.count(binding)
         return over
 
