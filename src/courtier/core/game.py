@@ -16,7 +16,7 @@ from courtier.core.deals.rules import NO_DEAL_RULES, DealRules
 from courtier.core.deals.sealing import check_sealable, seal, why_not
 from courtier.core.errors import BadSeat, IllegalAction, NotOver
 from courtier.core.event import Event, Row
-from courtier.core.pending import NO_QUESTION, NOBODY, NOTHING, UNANSWERED, Decision, Pending, refuse
+from courtier.core.pending import NO_QUESTION, NOBODY, NOTHING, UNANSWERED, Decision, Pending, Window, refuse
 from courtier.core.rng import Rng
 
 
@@ -217,7 +217,7 @@ class Game:
         seal(self, deal)
         settle(self)
 
-    def judge_window(self, window: Pending, heard: list[int]) -> None:
+    def judge_window(self, window: Window, heard: list[int]) -> None:
         """For windows: their answers are heard."""
         judge_window(self, window, heard)
 

@@ -16,6 +16,7 @@ UNANSWERED: Final = -1
 NOBODY: Final = -1
 NOTHING: Final[list[int]] = []  # nobody changes it: a state's list holds it until another list takes its place
 NO_ZONES: Final[list[list[int]]] = []  # the same for a list of lists
+NOTHING_DONE: Final = [NO_CONDUCT]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,8 +63,9 @@ class Pending:
         return NO_CONDUCT
 
     def ends(self, game: Any, seat: int, code: int) -> list[Conduct]:
-        """All that the answer can come to: more than one where it opens a chain."""
-        return [self.conduct(game, seat, code)]
+        """All that the answer can come to: more than one where it opens a chain. Read-only."""
+        conduct = self.conduct(game, seat, code)
+        return NOTHING_DONE if conduct is NO_CONDUCT else [conduct]
 
     def first_question(self) -> "Pending":
         """The question that an announcement begins with."""

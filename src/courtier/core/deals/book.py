@@ -8,6 +8,7 @@ from courtier.core.deals.deal import MOOT, OPEN, Deal, Standing
 from courtier.core.deals.rules import DealRules
 
 NEVER: Final = -1
+NO_STANDINGS: Final[list[Standing]] = []
 
 
 @final
@@ -72,6 +73,8 @@ class Book:
 
     def judged_of(self, seat: int) -> list[Standing]:
         """The open promises of a seat that are judged by what it does, oldest first. Read-only."""
+        if not self.open:
+            return NO_STANDINGS
         if not self.judged:
             self.judged = [[] for _ in self.offers]
             for standing in self.open:

@@ -3,13 +3,17 @@
 A step of an unfinished chain is not given yet, and a sealed answer counts when its window is heard.
 """
 
-from typing import Any, final
+from typing import TYPE_CHECKING, Any, final
 
 from courtier.core.deals.book import standings
 from courtier.core.deals.clause import DO, GOODS_ADMITTED, OBLIGE, Clause, give
 from courtier.core.deals.conduct import Conduct
 from courtier.core.deals.deal import BROKEN, EXCUSED, KEPT, OPEN, Standing
 from courtier.core.deals.telling import tell_all_verdicts, tell_verdict
+
+if TYPE_CHECKING:
+    from courtier.core.game import Game
+    from courtier.core.pending import Pending, Window
 
 
 @final
@@ -24,19 +28,43 @@ class Weighed:
         self.fulfilled = False
 
 
-def weigh(game: Any, asking: Any, seat: int, code: int) -> list[Weighed]:
+@final
+class Ends:
+    """All that the seat can do in the whole announcement: from the first question of its chain on, unfiltered.
+
+    Answers are looked at one by one, for the first often tell already that a promise can be broken.
+    """
+
+    def __init__(self, game: "Game", asking: "Pending", seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.first = asking.first_question()
+        self.codes = self.first.legal(game, seat)
+        self.looked_at = 0  # codes
+        self.found: list[Conduct] = []
+
+    def at(self, place: int) -> Conduct | None:
+        """One after the other; None after the last."""
+        while place >= len(self.found):
+            if self.looked_at == len(self.codes):
+                return None
+            self.found.extend(self.first.ends(self.game, self.seat, self.codes[self.looked_at]))
+            self.looked_at += 1
+        return self.found[place]
+
+
+def weigh(game: "Game", asking: "Pending", seat: int, code: int) -> list[Weighed]:
     """What the answer to that question means for the seat's promises. Changes nothing.
 
     A promise that was tested before and that the answer does not touch is left out.
     """
-    verbs: int = asking.verbs
-    promises: list[Standing] = game.deals.judged_of(seat)
-    found = [each for each in promises if each.clause.about.verb & verbs]
+    verbs = asking.verbs
+    found = [each for each in game.deals.judged_of(seat) if each.clause.about.verb & verbs]
     if not found:
         return []
     conduct = asking.conduct(game, seat, code)
     given = game.deal_rules().given_verb()
-    ends: list[Conduct] = []  # worked out at most once, and only where a promise is broken or not tested yet
+    ends: Ends | None = None  # only where a promise is broken or not tested yet
     weighed: list[Weighed] = []
     for standing in found:
         clause = standing.clause
@@ -49,40 +77,44 @@ def weigh(game: Any, asking: Any, seat: int, code: int) -> list[Weighed]:
             one.fulfilled = clause.kind == DO and clause.wants(conduct)
             one.against = clause.kind != DO and clause.forbids(conduct)
             if one.against or not (one.fulfilled or standing.tested):
-                ends = ends or every_end(game, asking, seat)
+                if ends is None:
+                    ends = Ends(game, asking, seat)
                 one.tested = one.against or could(clause, ends)
-                one.excused = one.against and all(clause.forbids(end) for end in ends)
+                one.excused = one.against and not can_avoid(clause, ends)
         if one.tested or one.fulfilled or one.against:
             weighed.append(one)
     return weighed
 
 
-def can_pay(game: Any, asking: Any, clause: Clause) -> bool:
+def can_pay(game: "Game", asking: "Pending", clause: Clause) -> bool:
     """Could the promiser hand over now what is promised?"""
     rules = game.deal_rules()
     payment = give(clause.by, clause.to, clause.about.what, clause.count)
     admitted = asking.admits == GOODS_ADMITTED and rules.allows(game, payment)
-    return bool(admitted and rules.holds(game, clause.by, payment.goods()))
+    return admitted and rules.holds(game, clause.by, payment.goods())
 
 
-def every_end(game: Any, asking: Any, seat: int) -> list[Conduct]:
-    """All that the seat can do in the whole announcement: from the first question of its chain on, unfiltered."""
-    first = asking.first_question()
-    ends: list[Conduct] = []
-    for code in first.legal(game, seat):
-        ends.extend(first.ends(game, seat, code))
-    return ends
-
-
-def could(clause: Clause, ends: list[Conduct]) -> bool:
+def could(clause: Clause, ends: Ends) -> bool:
     """Is one of them what the clause forbids, or of a DO what it promises?"""
-    for end in ends:
+    place = 0
+    while (end := ends.at(place)) is not None:
         if clause.wants(end) if clause.kind == DO else clause.forbids(end):
             return True
+        place += 1
     return False
 
 
-def record(game: Any, weighed: list[Weighed]) -> None:
+def can_avoid(clause: Clause, ends: Ends) -> bool:
+    """Is one of them not forbidden?"""
+    place = 0
+    while (end := ends.at(place)) is not None:
+        if not clause.forbids(end):
+            return True
+        place += 1
+    return False
+
+
+def record(game: "Game", weighed: list[Weighed]) -> None:
     """The answer is given: what it was weighed to mean comes true."""
     ended = False
     for one in weighed:
@@ -99,7 +131,7 @@ def record(game: Any, weighed: list[Weighed]) -> None:
         settle(game)
 
 
-def break_promise(game: Any, standing: Standing, excused: bool) -> None:
+def break_promise(game: "Game", standing: Standing, excused: bool) -> None:
     """A binding clause that had to give way goes on; any other has ended."""
     if game.deal_rules().binding:
         standing.excused = True
@@ -115,12 +147,13 @@ def fulfil(standing: Standing, count: int) -> None:
         standing.verdict = KEPT
 
 
-def judge_window(game: Any, window: Any, heard: list[int]) -> None:
+def judge_window(game: "Game", window: "Window", heard: list[int]) -> None:
     """The window is heard: `counted` answers take effect, the others lapse unseen."""
     weighed: list[Weighed] = []
+    watched = game.deals.watched
     for place in range(window.counted(heard)):
         seat = window.seats[place]
-        if game.deals.watched >> seat & 1:
+        if watched >> seat & 1:
             weighed.extend(weigh(game, window, seat, heard[place]))
     if weighed:
         record(game, weighed)
@@ -129,7 +162,7 @@ def judge_window(game: Any, window: Any, heard: list[int]) -> None:
 # The end of a clause
 
 
-def expire(game: Any) -> None:
+def expire(game: "Game") -> None:
     """Clauses whose last turn is over."""
     for standing in game.deals.open:
         if standing.clause.until < game.turn:
@@ -156,19 +189,22 @@ def close(game: Any) -> None:
         tell_all_verdicts(game, standings(book))
 
 
-def settle(game: Any) -> None:
+def settle(game: "Game") -> None:
     """Tell the verdicts that are new."""
     for standing in game.deals.settle(game.deal_rules().binding):
         tell_verdict(game, standing)
 
 
-def fall_away(game: Any) -> None:
+def fall_away(game: "Game") -> None:
     """Clauses that can never be met again end."""
     rules = game.deal_rules()
+    fallen = False
     for standing in game.deals.open:
         if rules.lapsed(game, standing.clause):
             standing.verdict = standing.verdict_in_the_end()
-    settle(game)
+            fallen = True
+    if fallen:
+        settle(game)
 
 
 def void(game: Any, number: int) -> None:

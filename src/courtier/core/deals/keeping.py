@@ -1,19 +1,34 @@
 """The one filter: binding promises remove answers from `Game.legal`. No rule asks whether a deal forbids something."""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from courtier.core.deals.clause import BINDING, Clause
 from courtier.core.deals.conduct import Conduct
-from courtier.core.deals.deal import Standing
+
+if TYPE_CHECKING:
+    from courtier.core.game import Game
 
 
-def keep(game: Any, seat: int, codes: list[int]) -> list[int]:
-    """The codes that need not end in a breach, oldest clause first; a clause that would remove all gives way."""
+def keep(game: "Game", seat: int, codes: list[int]) -> list[int]:
+    """The codes that need not end in a breach; of clauses that together would remove all the later give way."""
     clauses = binding_on(game, seat)
     if not clauses:
         return codes
-    asking = game.asking
-    ways: list[tuple[int, Conduct]] = [(code, end) for code in codes for end in asking.ends(game, seat, code)]
+    kept = [code for code in codes if is_free(game, seat, code, clauses)]
+    return kept or keep_oldest(game, seat, codes, clauses)
+
+
+def is_free(game: "Game", seat: int, code: int, clauses: list[Clause]) -> bool:
+    """Can the answer come to something that no clause forbids?"""
+    for end in game.asking.ends(game, seat, code):
+        if not any(clause.forbids(end) for clause in clauses):
+            return True
+    return False
+
+
+def keep_oldest(game: "Game", seat: int, codes: list[int], clauses: list[Clause]) -> list[int]:
+    """Every answer is against some clause: oldest clause first, one that would remove all that is left gives way."""
+    ways: list[tuple[int, Conduct]] = [(code, end) for code in codes for end in game.asking.ends(game, seat, code)]
     for clause in clauses:
         left = [way for way in ways if not clause.forbids(way[1])]
         if left:
@@ -22,18 +37,17 @@ def keep(game: Any, seat: int, codes: list[int]) -> list[int]:
     return [code for code in codes if code in kept]
 
 
-def binding_on(game: Any, seat: int) -> list[Clause]:
+def binding_on(game: "Game", seat: int) -> list[Clause]:
     """The clauses in force that can remove answers to the open question."""
-    verbs: int = game.asking.verbs
-    promises: list[Standing] = game.deals.judged_of(seat)
+    verbs = game.asking.verbs
     return [
         standing.clause
-        for standing in promises
+        for standing in game.deals.judged_of(seat)
         if BINDING >> standing.clause.kind & 1 and standing.clause.about.verb & verbs
     ]
 
 
-def missing(game: Any, seat: int) -> list[tuple[int, Clause]]:
+def missing(game: "Game", seat: int) -> list[tuple[int, Clause]]:
     """For interfaces: each answer that a deal removes, with the clause that forbids it."""
     if not game.deals.bound >> seat & 1:
         return []

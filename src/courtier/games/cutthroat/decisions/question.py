@@ -72,6 +72,9 @@ ON_PLAYER: Final = {
 }
 # Answers to an announcement.
 ON_ANNOUNCEMENT: Final = {ASSASSINATE: DEED_ASSASSIN, USE_VENOM: DEED_VENOM, PLAY_WATCHMAN: DEED_WATCHMAN}
+# By code: may it be aimed at others? Asked first, for most answers are not.
+AIMED: Final = {*ON_LAND, *ON_PLAYER, *ON_ANNOUNCEMENT, ATTACK, ASSASSINATE_GENERAL, PLAY_SNEAK, COLLECT}
+IS_AIMED: Final = [family in AIMED for family in VERB_OF]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -93,6 +96,8 @@ class Question(Decision):
 
 def conduct_of(court: Court, code: int) -> Conduct:
     """C-DEAL-28: what an answer does to others."""
+    if not IS_AIMED[code]:
+        return NO_CONDUCT
     family = VERB_OF[code]
     named = code - family
     if family == ATTACK:
