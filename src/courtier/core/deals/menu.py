@@ -61,7 +61,10 @@ class Menu:
         self.goods_terms: tuple[int, ...] = ()  # the terms that hand over goods
 
     def details(self, game: Any, by: int, to: int, term: int, wanted: bool) -> list[int]:
-        """The details that `by` can promise `to`; what is wanted of another is limited by public facts alone."""
+        """The details that `by` can promise `to`; what is wanted of another is limited by public facts alone.
+
+        Read-only.
+        """
         raise NotImplementedError
 
     def clause(self, game: Any, by: int, to: int, term: int, detail: int) -> Clause:

@@ -39,6 +39,12 @@ NO_NAMES: Final[tuple[str, ...]] = ()
 HOUSES_AND_TURNS: Final = tuple(
     f"house@{seat}:{turns}" for seat in range(MOST_SEATS) for turns in range(1, MOST_TURNS + 1)
 )
+# Details by number of seats, and for promises about others by the seat that promises: made once, and read-only.
+EVERY_TURN: Final = list(range(MOST_TURNS))
+EVERY_HOUSE: Final = [list(range(seats * MOST_TURNS)) for seats in range(MOST_SEATS + 1)]
+OTHER_HOUSES: Final = [
+    [[place for place in places if place // MOST_TURNS != by] for by in range(MOST_SEATS)] for places in EVERY_HOUSE
+]
 TURNS: Final = tuple(f"turns:{turns}" for turns in range(1, MOST_TURNS + 1))
 
 
@@ -58,9 +64,11 @@ class DealMenu(Menu):
         if term in (SEE_CONSPIRACY, SEE_AGENDA):
             return [0]
         if term == HOLD_BACK:
-            return list(range(MOST_TURNS))
-        if term in (SPARE, AGAINST, FOR):
-            return [place for place in range(court.seats * MOST_TURNS) if term == FOR or place // MOST_TURNS != by]
+            return EVERY_TURN
+        if term == FOR:
+            return EVERY_HOUSE[court.seats]
+        if term in (SPARE, AGAINST):
+            return OTHER_HOUSES[court.seats][by]
         if VILIFIED in (court.status[by], court.status[to]):
             return []
         if term == PAY:
