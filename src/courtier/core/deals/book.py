@@ -37,7 +37,7 @@ class Book:
         twin = Book(len(self.offers))
         twin.sealed = self.sealed
         twin.open = [standing.copy() for standing in self.open]
-        twin.ended = self.ended.copy()
+        twin.ended = self.ended
         twin.watched = self.watched
         twin.bound = self.bound
         twin.first_end = self.first_end
@@ -114,9 +114,9 @@ class Book:
                     return standing
         return None
 
-    def open_deals(self) -> int:
-        """How many deals still have a clause in force."""
-        return len({standing.deal.number for standing in self.open})
+    def is_full(self, most: int) -> bool:
+        """Have so many deals still a clause in force?"""
+        return len(self.open) >= most and len({standing.deal.number for standing in self.open}) >= most
 
 
 NO_BOOK: Final = Book(0)  # of every game without deals

@@ -4,12 +4,13 @@
 that it tells nobody of another's hand: what fails on another's side is "not_possible" to the reader.
 """
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from courtier.core.deals.clause import (
     ACT,
     DO,
     GIVE,
+    JUDGED,
     OBLIGE,
     REFRAIN,
     SHOW,
@@ -23,6 +24,9 @@ from courtier.core.deals.rules import TABLE
 from courtier.core.deals.telling import tell_deal
 from courtier.core.errors import IllegalDeal
 from courtier.core.pending import NOBODY, UNANSWERED, Decision, Window
+
+if TYPE_CHECKING:
+    from courtier.core.game import Game
 
 SEALABLE: Final = ""
 REASONS: Final = {
@@ -80,12 +84,12 @@ def wrong_moment(game: Any, deal: Deal) -> str:
         return "moment"
     rules = game.deal_rules()
     lasting = [clause for clause in deal.clauses if rules.lasts(clause)]
-    if lasting and game.deals.open_deals() >= rules.most_open:
+    if lasting and game.deals.is_full(rules.most_open):
         return "full"
     return SEALABLE
 
 
-def own_reason(game: Any, deal: Deal, seat: int) -> str:
+def own_reason(game: "Game", deal: Deal, seat: int) -> str:
     """What a party itself cannot give, or has promised otherwise."""
     rules = game.deal_rules()
     goods: list[int] = []
@@ -103,10 +107,10 @@ def own_reason(game: Any, deal: Deal, seat: int) -> str:
     return "contradiction" if rules.binding and contradicts(game, deal, seat) else SEALABLE
 
 
-def contradicts(game: Any, deal: Deal, seat: int) -> bool:
-    """Is one of the seat's duties against another of this deal, or against one in force?"""
-    own = [clause for clause in deal.clauses if clause.by == seat]
-    earlier = [standing.clause for standing in game.deals.open if standing.clause.by == seat]
+def contradicts(game: "Game", deal: Deal, seat: int) -> bool:
+    """Is one of the seat's promises against another of this deal, or against one in force?"""
+    own = [clause for clause in deal.clauses if clause.by == seat and JUDGED >> clause.kind & 1]
+    earlier = [standing.clause for standing in game.deals.judged_of(seat)] if own else []
     for place in range(len(own)):
         for other in earlier + own[:place]:
             if opposite(own[place], other) or opposite(other, own[place]):

@@ -1,6 +1,6 @@
 """May this clause be part of a deal now (C-DEAL-26..28)? What public facts say; and for how long a promise can hold."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 from courtier.core.deals.clause import (
     ACT,
@@ -59,24 +59,34 @@ from courtier.games.cutthroat.clauses import (
 )
 from courtier.games.cutthroat.events import FINDINGS, VOTE_DISPUTE
 
+if TYPE_CHECKING:
+    from courtier.games.cutthroat.court import Court
+
 # Whom the open action is about
 
 
-def concerned(game: Any) -> int:
-    """C-DEAL-27: announcers, those aimed at, owners of the land aimed at and their spouses, the active player."""
+def concerned(game: "Court") -> int:
+    """C-DEAL-27: announcers, those aimed at, owners of the land aimed at and their spouses, the active player.
+
+    One of them must be a party; it is everybody in a vote, and while nothing is open.
+    """
+    everybody = (1 << game.seats) - 1
+    if game.subject >= 0:
+        return everybody
     mask = 0
     for step in game.pending:
         if step.name() == "carry_out":
-            mask |= 1 << step.deed.seat | step.deed.aims(game)
+            announced: Any = step
+            place: int = announced.deed.place(game)
+            mask |= 1 << announced.deed.seat | announced.deed.aims(game)
+            if place >= 0:
+                mask |= with_spouse(game, game.owners[place])
     if game.target >= 0:
         mask |= with_spouse(game, game.owners[game.target])
-    for place in [step.deed.place(game) for step in game.pending if step.name() == "carry_out"]:
-        if place >= 0:
-            mask |= with_spouse(game, game.owners[place])
-    return mask | 1 << game.active if mask or game.block else 0
+    return mask | 1 << game.active if mask or game.block else everybody
 
 
-def with_spouse(game: Any, seat: int) -> int:
+def with_spouse(game: "Court", seat: int) -> int:
     """Both as one bit each; 0 for nobody."""
     if seat == NOBODY:
         return 0
@@ -84,7 +94,7 @@ def with_spouse(game: Any, seat: int) -> int:
     return 1 << seat | (0 if spouse == NOBODY else 1 << spouse)
 
 
-def fits_welcome(game: Any, parties: list[int]) -> bool:
+def fits_welcome(game: "Court", parties: list[int]) -> bool:
     """C-WELC-5, C-WELC-8: two players, of whom one has no deal of their own; the parley or talk keeps who has one."""
     if game.event < 0 or game.cards.effects[game.event] != WELCOME:
         return True
@@ -99,7 +109,7 @@ def fits_welcome(game: Any, parties: list[int]) -> bool:
 # Goods
 
 
-def may_give(game: Any, clause: Clause) -> bool:
+def may_give(game: "Court", clause: Clause) -> bool:
     """COINS, GEMS, MERCENARY, HIRELING, FEAST now, or a DEBT of coins: by public facts alone (C-DEAL-26)."""
     good, unseen, count = clause.about.what, clause.about.place, clause.count
     if clause.about.whom != ANY or clause.until != TO_THE_END:
@@ -109,12 +119,17 @@ def may_give(game: Any, clause: Clause) -> bool:
     if clause.due != AT_ONCE:
         return False
     if good != UNSEEN:
-        return unseen == ANY and in_play(game, good) and enough(game, clause.by, kind_of_good(good), count)
+        return unseen == ANY and may_name(game, clause.by, good, count)
     fits = [pick for pick in clause.picks if kind_of_good(pick) == unseen]
     return len(fits) == len(clause.picks) and enough(game, clause.by, unseen, count)
 
 
-def enough(game: Any, seat: int, kind: int, count: int) -> bool:
+def may_name(game: "Court", by: int, good: int, count: int) -> bool:
+    """Can it be that the player has so many of these goods, gems or cards?"""
+    return in_play(game, good) and enough(game, by, kind_of_good(good), count)
+
+
+def enough(game: "Court", seat: int, kind: int, count: int) -> bool:
     """Are there so many backs (C-SECRET-2)? Nobody knows how many gems are in a purse."""
     if kind == UNSEEN_GEM:
         return count <= MOST_GEMS
@@ -122,35 +137,37 @@ def enough(game: Any, seat: int, kind: int, count: int) -> bool:
         return count <= min(MOST_CARDS, game.dish_count(seat)) and not serving_begun(game)
     if kind not in (UNSEEN_MERCENARY, UNSEEN_HIRELING):
         return False
-    return bool(count <= min(MOST_CARDS, game.held[seat * BACK_COUNT + kind]))
+    return count <= min(MOST_CARDS, game.held[seat * BACK_COUNT + kind])
 
 
-def in_play(game: Any, good: int) -> bool:
+def in_play(game: "Court", good: int) -> bool:
     """C-3P-4: is there such a card in this game?"""
     kind = good - HAND_CARD + MERCENARY
     if not HAND_CARD <= good < DISH or kind < HIRELING:
         return True
     if kind >= BASTARD:
-        return bool(game.seat_of[kind - BASTARD] >= 0)
-    return bool(game.cards.hireling_players[kind - HIRELING] <= game.seats)
+        return game.seat_of[kind - BASTARD] >= 0
+    return game.cards.hireling_players[kind - HIRELING] <= game.seats
 
 
-def owned_of(game: Any, seat: int, good: int) -> int:
+def owned_of(game: "Court", seat: int, good: int) -> int:
     """How many of these goods the seat can hand over now; a bastard on display is set aside (C-WIN-13)."""
     if good == COIN:
-        return int(game.coins[seat])
+        return game.coins[seat]
     if good < HAND_CARD:
-        return int(game.gems[seat * COLOUR_COUNT + good - GEM])
+        return game.gems[seat * COLOUR_COUNT + good - GEM]
     if good >= DISH:
-        return int(game.dishes[seat * FEAST_COUNT + good - DISH])
+        return game.dishes[seat * FEAST_COUNT + good - DISH]
     kind = good - HAND_CARD + MERCENARY
-    return int(game.hands[seat * KIND_COUNT + kind]) - on_display(game, seat, kind)
+    return game.hands[seat * KIND_COUNT + kind] - on_display(game, seat, kind)
 
 
-def on_display(game: Any, seat: int, kind: int) -> int:
+def on_display(game: "Court", seat: int, kind: int) -> int:
     """1 if that bastard is shown for a blackmail that has not happened yet."""
+    if kind < BASTARD:
+        return 0
     for step in game.pending:
-        if step.name() == "carry_out" and kind >= BASTARD:
+        if step.name() == "carry_out":
             _, by, what, house, _ = step.dump()
             if by == seat and what == BLACKMAIL and house == kind - BASTARD:
                 return 1
@@ -160,14 +177,14 @@ def on_display(game: Any, seat: int, kind: int) -> int:
 # Promises
 
 
-def may_grant(game: Any, clause: Clause) -> bool:
+def may_grant(game: "Court", clause: Clause) -> bool:
     """C-ACC-7: PASSAGE through a territory of the promiser, one in each clause."""
     about = clause.about
     own = about.what == PASSAGE and is_land_of(game, clause.by, about.place)
     return own and not game.cleared and is_time(game, clause.to, clause.until)
 
 
-def may_refrain(game: Any, clause: Clause) -> bool:
+def may_refrain(game: "Court", clause: Clause) -> bool:
     """PEACE, HOLD, SERVE: always with the receiver."""
     about = clause.about
     if about.whom != clause.to:
@@ -182,15 +199,21 @@ def may_refrain(game: Any, clause: Clause) -> bool:
     return about.place == ANY and about.what != ANY and may_hold(game, clause.by, about.verb, about.what)
 
 
-def may_hold(game: Any, by: int, verb: int, deed: int) -> bool:
+def may_hold(game: "Court", by: int, verb: int, deed: int) -> bool:
     """HOLD: a hireling, blackmail, or a power of the own house."""
     if deed == DEED_EVENT or verb != verb_of(deed):
         return False
-    name = PROMISED_DEEDS[deed]
-    return name not in POWERS or bool(HOUSE_OF_POWER[POWERS.index(name)] == game.houses[by])
+    return HOUSE_OF_DEED[deed] in (NO_HOUSE, game.houses[by])
 
 
-def may_promise_vote(game: Any, clause: Clause) -> bool:
+NO_HOUSE: Final = -1
+# By deed: the house whose power it is; NO_HOUSE for a card, and for blackmail.
+HOUSE_OF_DEED: Final[list[int]] = [
+    HOUSE_OF_POWER[POWERS.index(name)] if name in POWERS else NO_HOUSE for name in PROMISED_DEEDS
+]
+
+
+def may_promise_vote(game: "Court", clause: Clause) -> bool:
     """VOTE: a proposal of the vote in progress, until the ballot opens (C/A-145)."""
     about = clause.about
     plain = about.verb == VOTES and about.what == ANY and clause.until == TO_THE_END
@@ -201,7 +224,7 @@ def may_promise_vote(game: Any, clause: Clause) -> bool:
     return about.place == ANY and about.whom in game.authors()
 
 
-def may_promise_act(game: Any, clause: Clause) -> bool:
+def may_promise_act(game: "Court", clause: Clause) -> bool:
     """TAKE BACK, MARRY, USE."""
     what, place = clause.about.what, clause.about.place
     if clause.about.whom != ANY:
@@ -217,103 +240,104 @@ def may_promise_act(game: Any, clause: Clause) -> bool:
     return what == USE_OPULENCE and place == ANY and may_promise_use(game, clause, clause.to)
 
 
-def rescinds(game: Any, seat: int) -> bool:
+def rescinds(game: "Court", seat: int) -> bool:
     """C-TAKEBACK-3: is the announcer asked whether to keep it? A talk may lie over the question."""
     for place in range(len(game.pending) - 1, -1, -1):
         step = game.pending[place]
         if step.name() in ("kept", "rescind"):
-            return bool(step.name() == "rescind" and step.seat == seat)
+            return step.name() == "rescind" and step.seat == seat
     return False
 
 
-def may_promise_marriage(game: Any, by: int, to: int) -> bool:
+def may_promise_marriage(game: "Court", by: int, to: int) -> bool:
     """C-WED-2, 10, 11, C/A-113: both can marry, and neither has promised it to somebody else."""
-    if game.seats == FEWEST_SEATS or wedding_over(game) or not (game.may_marry(by) and game.may_marry(to)):
+    if game.seats == FEWEST_SEATS or not (game.may_marry(by) and game.may_marry(to)) or wedding_over(game):
         return False
     pair = {by, to}
     return all({clause.by, clause.to}.isdisjoint(pair) for clause in promised_acts(game, MARRY))
 
 
-def may_promise_use(game: Any, clause: Clause, seat: int) -> bool:
+def may_promise_use(game: "Court", clause: Clause, seat: int) -> bool:
     """USE: a use that is left and not promised yet, until the end of that seat's next turn."""
     power = POWER_OF_ACT[clause.about.what]
     in_time = not game.cleared and clause.until == turn_of(game, seat, 1) > 0
-    return bool(in_time and game.houses[clause.by] == HOUSE_OF_POWER[power] and free_uses(game, power) > 0)
+    return in_time and game.houses[clause.by] == HOUSE_OF_POWER[power] and free_uses(game, power) > 0
 
 
-def promised_acts(game: Any, what: int) -> list[Clause]:
+def promised_acts(game: "Court", what: int) -> list[Clause]:
     """The open promises of one kind that the engine is to carry out."""
     clauses = [standing.clause for standing in game.deals.open]
     return [clause for clause in clauses if clause.kind == ACT and clause.about.what == what]
 
 
-def free_uses(game: Any, power: int) -> int:
+def free_uses(game: "Court", power: int) -> int:
     """C/A-147: the markers that are not promised to anybody."""
     act = ACT_OF_POWER.get(power, NO_GOOD)
-    return int(game.uses[power]) - len(promised_acts(game, act))
+    return game.uses[power] - len(promised_acts(game, act))
 
 
 # Times
 
 
-def is_time(game: Any, seat: int, until: int) -> bool:
+def is_time(game: "Court", seat: int, until: int) -> bool:
     """To the end of this turn, of that seat's next turn, or of the game; before the first turn never "this turn"."""
     if until == TO_THE_END:
         return True
     return until > 0 and until in (game.turn, turn_of(game, seat, 1))
 
 
-def turn_of(game: Any, seat: int, turns: int) -> int:
+def turn_of(game: "Court", seat: int, turns: int) -> int:
     """C-DEAL-34: the number of the seat's next turn, or of a later one; 0 while nobody knows who begins."""
     seats: int = game.seats
     ahead: int = (seat - game.active) % seats
     if game.turn == 0:
         return 1 + ahead + (turns - 1) * seats if start_known(game) else 0
-    return int(game.turn) + (ahead or seats) + (turns - 1) * seats
+    return game.turn + (ahead or seats) + (turns - 1) * seats
 
 
-def start_known(game: Any) -> bool:
+def start_known(game: "Court") -> bool:
     """Before the first turn: is it settled who begins?"""
-    return bool(game.ring) and game.subject < 0
+    return len(game.ring) > 0 and game.subject < 0
 
 
-def is_land_of(game: Any, seat: int, territory: int) -> bool:
+def is_land_of(game: "Court", seat: int, territory: int) -> bool:
     """Clauses name a territory, not its place in the ring."""
-    return bool(territory in game.ring and game.owners[game.ring.index(territory)] == seat)
+    return territory in game.ring and game.owners[game.ring.index(territory)] == seat
 
 
-def is_plagued(game: Any, territory: int) -> bool:
-    return bool(territory in game.ring and game.is_plagued(game.ring.index(territory)))
+def is_plagued(game: "Court", territory: int) -> bool:
+    return territory in game.ring and game.is_plagued(game.ring.index(territory))
 
 
-def lapsed_grant(game: Any, clause: Clause) -> bool:
+def lapsed_grant(game: "Court", clause: Clause) -> bool:
     """C-ACC-10, C-ACC-15: the land has changed owner, or is cleared."""
-    return bool(game.cleared) or not is_land_of(game, clause.by, clause.about.place)
+    return game.cleared or not is_land_of(game, clause.by, clause.about.place)
 
 
-def is_wedding(game: Any) -> bool:
-    return bool(game.event >= 0 and game.cards.effects[game.event] == WEDDING)
+def is_wedding(game: "Court") -> bool:
+    return game.event >= 0 and game.cards.effects[game.event] == WEDDING
 
 
-def course_of_feast(game: Any) -> int:
+def course_of_feast(game: "Court") -> int:
     """The step of the Feast that comes next; -1 where no Feast is held."""
     for step in game.pending:
         if step.name() == "feast":
-            return int(step.dump()[1])
+            course: int = step.dump()[1]
+            return course
     return -1
 
 
-def serving_begun(game: Any) -> bool:
-    return bool(game.cleared) and course_of_feast(game) != 0
+def serving_begun(game: "Court") -> bool:
+    return game.cleared and course_of_feast(game) != 0
 
 
-def serving_ahead(game: Any) -> bool:
+def serving_ahead(game: "Court") -> bool:
     """C-3P-4: is there still a serving to come or to be finished?"""
     if game.seats == FEWEST_SEATS:
         return False
     return not game.cleared or 0 <= course_of_feast(game) < TASTING
 
 
-def wedding_over(game: Any) -> bool:
+def wedding_over(game: "Court") -> bool:
     effects: list[int] = game.cards.effects
     return not is_wedding(game) and any(effects[event] == WEDDING for event in game.drawn_events())

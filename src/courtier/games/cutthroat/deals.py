@@ -1,6 +1,6 @@
 """The rules of deals: which clauses of C-DEAL-28 are allowed when, how goods change hands, when a promise is over."""
 
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from courtier.core.deals.clause import (
     ACT,
@@ -93,6 +93,9 @@ from courtier.games.cutthroat.events import (
 from courtier.games.cutthroat.proposals import same_sort, thought_of
 from courtier.games.cutthroat.supply import listed
 
+if TYPE_CHECKING:
+    from courtier.games.cutthroat.court import Court
+
 # Questions between two steps of the own turn, at which Life can be used.
 OWN_MOMENTS: Final = ("use_power", "act", "purchase", "conquer", "attack", "assault")
 
@@ -160,34 +163,29 @@ class CutthroatDeals(DealRules):
 
     def concerns(self, game: Any, parties: list[int]) -> bool:
         """C-ACT-5, C-DEAL-18, 27, C-WELC-8, C-WIN-5: while something is open, one whom it is about must be a party."""
-        if not fits_welcome(game, parties):
-            return False
-        if game.subject >= 0:
-            return True
-        mask = concerned(game)
-        return mask == 0 or any(mask >> party & 1 for party in parties)
+        court: Court = game
+        mask = concerned(court)
+        return fits_welcome(court, parties) and any(mask >> party & 1 for party in parties)
 
     def lapsed(self, game: Any, clause: Clause) -> bool:
         """C-DEAL-16: it can never be met again."""
+        court: Court = game
         if clause.kind == GRANT:
-            return lapsed_grant(game, clause)
+            return lapsed_grant(court, clause)
         if clause.kind == REFRAIN:
-            return clause.about.verb == POISONS and not serving_ahead(game)
+            return clause.about.verb == POISONS and not serving_ahead(court)
         if clause.kind != ACT:
             return False
         if clause.about.what == MARRY:
-            return wedding_over(game) or not (game.may_marry(clause.by) and game.may_marry(clause.to))
-        healthy = clause.about.what == USE_LIFE and not is_plagued(game, clause.about.place)
-        return healthy or game.uses[POWER_OF_ACT[clause.about.what]] == 0
+            return wedding_over(court) or not (court.may_marry(clause.by) and court.may_marry(clause.to))
+        healthy = clause.about.what == USE_LIFE and not is_plagued(court, clause.about.place)
+        return healthy or court.uses[POWER_OF_ACT[clause.about.what]] == 0
 
     # The giver's own goods
 
     def holds(self, game: Any, seat: int, goods: list[int]) -> bool:
         """C-DEAL-26, C-WIN-13: what is set aside is not there."""
-        for good in goods:
-            if owned_of(game, seat, good) < goods.count(good):
-                return False
-        return True
+        return all(owned_of(game, seat, good) >= goods.count(good) for good in set(goods))
 
     def leave(self, game: Any, seat: int, good: int) -> None:
         """C-DEAL-13: all leaves before anything arrives."""

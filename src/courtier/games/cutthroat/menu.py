@@ -24,14 +24,18 @@ from courtier.games.cutthroat.cards import (
     COLOUR_COUNT,
     FEAST_COUNT,
     HIRELING,
+    HOUSE_OF_POWER,
     KIND_COUNT,
+    LIFE,
     MERCENARY,
     MOST_PLACES,
     MOST_SEATS,
+    OPULENCE,
     TYPE_COUNT,
 )
-from courtier.games.cutthroat.clause_checks import owned_of
+from courtier.games.cutthroat.clause_checks import enough, may_name, owned_of, turn_of
 from courtier.games.cutthroat.clauses import (
+    COIN,
     DEED_EVENT,
     DISH,
     GEM,
@@ -46,6 +50,7 @@ from courtier.games.cutthroat.clauses import (
     UNSEEN_HIRELING,
     UNSEEN_MERCENARY,
 )
+from courtier.games.cutthroat.court import Court
 from courtier.games.cutthroat.deals import RULES
 
 COINS_TERM: Final = 1
@@ -104,6 +109,7 @@ def pairs(goods: list[int]) -> list[tuple[int, int]]:
 
 
 GOODS_OF: Final[dict[int, list[tuple[int, int]]]] = {
+    COINS_TERM: [(COIN, count) for count in range(1, MOST_COINS + 1)],
     GEMS_TERM: gem_details(),
     MERCENARY_TERM: mercenary_details(),
     HIRELING_TERM: hireling_details(),
@@ -116,7 +122,6 @@ UNSEEN_OF: Final = {
     FEAST_TERM: UNSEEN_DISH,
 }
 SIZES: Final = {
-    COINS_TERM: MOST_COINS,
     DEBT_TERM: MOST_COINS,
     PASSAGE_TERM: PASSAGE_TIMES * MOST_PLACES,
     PEACE_TERM: PEACE_WAYS + MOST_PLACES,
@@ -166,7 +171,8 @@ class DealTerms(Menu):
         self.detail_names = NAMES
 
     def possible_terms(self, game: Any, by: int, to: int, wanted: bool) -> list[int]:
-        return [term for term in range(1, len(DEAL_TERMS)) if found_details(game, by, to, term, wanted, 1)]
+        court: Court = game
+        return [term for term in range(1, len(DEAL_TERMS)) if found_details(court, by, to, term, wanted, 1)]
 
     def details(self, game: Any, by: int, to: int, term: int, wanted: bool) -> list[int]:
         return found_details(game, by, to, term, wanted, MOST_DETAILS)
@@ -193,47 +199,92 @@ def size_of(term: int) -> int:
     return len(GOODS_OF[term]) if term in GOODS_OF else SIZES.get(term, 1)
 
 
-def fits_game(game: Any, term: int, detail: int) -> bool:
+def in_question(court: Court, by: int, to: int, term: int) -> list[int]:
+    """The details that can be possible at all: own land, a vote in progress, powers of the own house.
+
+    To make a clause of each detail and ask the rules took two thirds of a decision in the menu.
+    """
+    if term == PASSAGE_TERM:
+        return [PASSAGE_TIMES * place + time for place in court.land_of(by) for time in range(PASSAGE_TIMES)]
+    if term == PEACE_TERM:
+        return [*range(PEACE_WAYS), *[PEACE_WAYS + place for place in court.land_of(to)]]
+    if term == VOTE_TERM:
+        return list(range(len(court.proposals)))
+    if term == USE_TERM:
+        if court.house_is(by, HOUSE_OF_POWER[OPULENCE]):
+            return [0]
+        return [1 + place for place in court.plagued_places()] if court.house_is(by, HOUSE_OF_POWER[LIFE]) else []
+    return list(range(size_of(term)))
+
+
+def fits_game(court: Court, term: int, detail: int) -> bool:
     """Is there such a seat or place in this game?"""
     if term == VOTE_TERM:
-        return detail < int(game.seats)
+        return detail < court.seats
     if term == PASSAGE_TERM:
-        return detail // PASSAGE_TIMES < len(game.ring)
+        return detail // PASSAGE_TIMES < len(court.ring)
     if term == PEACE_TERM:
-        return detail < PEACE_WAYS + len(game.ring)
-    return term != USE_TERM or detail <= len(game.ring)
+        return detail < PEACE_WAYS + len(court.ring)
+    return term != USE_TERM or detail <= len(court.ring)
 
 
-def found_details(game: Any, by: int, to: int, term: int, wanted: bool, most: int) -> list[int]:
+def found_details(court: Court, by: int, to: int, term: int, wanted: bool, most: int) -> list[int]:
     """C-DEAL-26: the first details that `by` can promise; of what is wanted of another public facts alone decide."""
+    if term in GOODS_OF:
+        return found_goods(court, by, term, wanted, most)
     found: list[int] = []
-    for detail in range(size_of(term)):
-        if fits_game(game, term, detail) and is_possible(game, by, to, term, detail, wanted):
+    for detail in in_question(court, by, to, term):
+        if is_possible(court, by, to, term, detail, wanted):
             found.append(detail)
             if len(found) == most:
                 break
     return found
 
 
-def is_possible(game: Any, by: int, to: int, term: int, detail: int, wanted: bool) -> bool:
-    if term in GOODS_OF and not wanted:
-        good, count = GOODS_OF[term][detail]
-        if good != UNSEEN and owned_of(game, by, good) < count:
-            return False
-        if good == UNSEEN and sum(fitting_goods(game, by, UNSEEN_OF[term]).values()) < count:
-            return False
-    clause = clause_of(game, by, to, term, detail)
-    if not RULES.allows(game, clause):
+def found_goods(court: Court, by: int, term: int, wanted: bool, most: int) -> list[int]:
+    """The first detail is the least that can be given: without it there is none. It makes half of all lists short."""
+    found: list[int] = []
+    for detail, (good, count) in enumerate(GOODS_OF[term]):
+        if not can_hand_over(court, by, term, good, count, wanted):
+            if detail == 0:
+                break
+        else:
+            found.append(detail)
+            if len(found) == most:
+                break
+    return found
+
+
+def can_hand_over(court: Court, by: int, term: int, good: int, count: int, wanted: bool) -> bool:
+    """May the player give that, as far as all know; and where it is not wanted of another, has the player got it?"""
+    if good == COIN:
+        return wanted or court.coins[by] >= count
+    if good != UNSEEN:
+        return may_name(court, by, good, count) and (wanted or owned_of(court, by, good) >= count)
+    kind = UNSEEN_OF[term]
+    return enough(court, by, kind, count) and (wanted or fitting_count(court, by, kind) >= count)
+
+
+def is_possible(court: Court, by: int, to: int, term: int, detail: int, wanted: bool) -> bool:
+    """Do the rules allow the promise, and where it is not wanted of another, is it against no other?"""
+    clause = clause_of(court, by, to, term, detail)
+    if not RULES.allows(court, clause):
         return False
-    if wanted or term in GOODS_OF:
-        return True
-    return not own_reason(game, Deal([by, to], [clause]), by)
+    return wanted or not own_reason(court, Deal([by, to], [clause]), by)
 
 
-def fitting_goods(game: Any, seat: int, kind: int) -> dict[int, int]:
+def fitting_goods(court: Court, seat: int, kind: int) -> dict[int, int]:
     """The goods that a player could give unseen, and how many of each."""
-    counts = {good: owned_of(game, seat, good) for good in GOODS_SHOWN_AS[kind]}
+    counts = {good: owned_of(court, seat, good) for good in GOODS_SHOWN_AS[kind]}
     return {good: count for good, count in counts.items() if count > 0}
+
+
+def fitting_count(court: Court, seat: int, kind: int) -> int:
+    """How many of them there are."""
+    total = 0
+    for good in GOODS_SHOWN_AS[kind]:
+        total += owned_of(court, seat, good)
+    return total
 
 
 GOODS_SHOWN_AS: Final[dict[int, list[int]]] = {
@@ -245,11 +296,9 @@ GOODS_SHOWN_AS: Final[dict[int, list[int]]] = {
 # What a detail stands for
 
 
-def clause_of(game: Any, by: int, to: int, term: int, detail: int) -> Clause:
+def clause_of(court: Court, by: int, to: int, term: int, detail: int) -> Clause:
     if term in GOODS_OF:
         return goods_clause(by, to, term, detail)
-    if term == COINS_TERM:
-        return clauses.coins(by, to, detail + 1)
     if term == DEBT_TERM:
         return clauses.debt(by, to, detail + 1)
     if term == VOTE_TERM:
@@ -258,7 +307,7 @@ def clause_of(game: Any, by: int, to: int, term: int, detail: int) -> Clause:
         return clauses.look(by, TO_ALL if detail % SHOW_WAYS else to, detail // SHOW_WAYS)
     if term in PLAIN:
         return PLAIN[term](by, to)
-    return timed_clause(game, by, to, term, detail)
+    return timed_clause(court, by, to, term, detail)
 
 
 PLAIN: Final = {TAKE_BACK_TERM: clauses.take_back, MARRY_TERM: clauses.marry, SERVE_TERM: clauses.serve}
@@ -273,28 +322,28 @@ def goods_clause(by: int, to: int, term: int, detail: int) -> Clause:
     return clause
 
 
-def timed_clause(game: Any, by: int, to: int, term: int, detail: int) -> Clause:
+def timed_clause(court: Court, by: int, to: int, term: int, detail: int) -> Clause:
     """PASSAGE, PEACE, HOLD, USE. A detail names a place of the ring, a clause its territory."""
     if term == PASSAGE_TERM:
         place, time = divmod(detail, PASSAGE_TIMES)
-        return clauses.passage(by, to, game.ring[place], last_turn(game, to, time))
+        return clauses.passage(by, to, court.ring[place], last_turn(court, to, time))
     if term == HOLD_TERM:
-        return clauses.hold(by, to, detail, last_turn(game, by, NEXT_TURN))
+        return clauses.hold(by, to, detail, last_turn(court, by, NEXT_TURN))
     if term == USE_TERM:
         if detail == 0:
-            return clauses.opulence(by, to, last_turn(game, to, NEXT_TURN))
-        return clauses.life(by, to, game.ring[detail - 1], last_turn(game, by, NEXT_TURN))
+            return clauses.opulence(by, to, last_turn(court, to, NEXT_TURN))
+        return clauses.life(by, to, court.ring[detail - 1], last_turn(court, by, NEXT_TURN))
     if detail >= PEACE_WAYS:
-        return clauses.peace(by, to, last_turn(game, by, NEXT_TURN), game.ring[detail - PEACE_WAYS])
+        return clauses.peace(by, to, last_turn(court, by, NEXT_TURN), court.ring[detail - PEACE_WAYS])
     effects, time = divmod(detail, PEACE_TIMES)
-    return clauses.peace(by, to, last_turn(game, by, time), effects=effects > 0)
+    return clauses.peace(by, to, last_turn(court, by, time), effects=effects > 0)
 
 
-def last_turn(game: Any, seat: int, time: int) -> int:
+def last_turn(court: Court, seat: int, time: int) -> int:
     """C-DEAL-34: the last turn in which a promise holds that concerns the seat's turns."""
     if time == WHOLE_GAME:
         return TO_THE_END
-    return int(game.turn) if time == THIS_TURN else RULES.last_turn(game, seat, 1)
+    return court.turn if time == THIS_TURN else turn_of(court, seat, 1)
 
 
 def is_unseen_give(clause: Clause) -> bool:

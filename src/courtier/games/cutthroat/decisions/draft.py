@@ -25,7 +25,8 @@ from courtier.core.deals.sealing import carry_out_deal, own_reason
 from courtier.core.pending import Decision, Sequel
 from courtier.games.cutthroat.actions import CARD, COLOUR, MAKE_OFFER, PASS, PROPOSE, WITHDRAW
 from courtier.games.cutthroat.actions import DISH as DISH_CODE
-from courtier.games.cutthroat.cards import MERCENARY, MOST_SEATS
+from courtier.games.cutthroat.cards import CLOCKWISE, MERCENARY, MOST_SEATS
+from courtier.games.cutthroat.clause_checks import concerned, fits_welcome
 from courtier.games.cutthroat.clauses import DISH, GEM, HAND_CARD
 from courtier.games.cutthroat.court import Court
 from courtier.games.cutthroat.deals import RULES
@@ -212,10 +213,15 @@ class DealMenu(DealTerms):
 
 def partners(court: Court, seat: int) -> list[int]:
     """C-DEAL-27, C-DEAL-35: whom the player may deal with now, clockwise; nobody while too many deals are open."""
-    if court.deals.open_deals() >= RULES.most_open:
+    if court.deals.is_full(RULES.most_open):
         return []
-    others = [(seat + step) % court.seats for step in range(1, court.seats)]
-    return [other for other in others if RULES.concerns(court, [seat, other])]
+    mask = concerned(court)
+    others = CLOCKWISE[court.seats][seat]
+    return [
+        other
+        for other in others
+        if other != seat and (mask >> seat | mask >> other) & 1 and fits_welcome(court, [seat, other])
+    ]
 
 
 def unseen_of(deal: Deal, seat: int) -> Clause | None:
