@@ -35,11 +35,8 @@ ANSWERS: Final = 3  # kept; broken, the deal is void; broken, a fine
 
 def open_deals(court: Court) -> list[Deal]:
     """C-DEAL-30: the deals of which a clause still binds, or is left to the players, oldest first."""
-    found: list[Deal] = []
-    for deal in court.deals.sealed:
-        if any(standing.deal.number == deal.number for standing in court.deals.open):
-            found.append(deal)
-    return found[:MOST_DEALS]
+    numbers = {standing.deal.number for standing in court.deals.open}
+    return [deal for deal in court.deals.sealed if deal.number in numbers][:MOST_DEALS]
 
 
 # Disputes
@@ -47,13 +44,19 @@ def open_deals(court: Court) -> list[Deal]:
 
 def accusable(court: Court, seat: int, deal: Deal) -> list[int]:
     """C-DEAL-32: the other parties of a deal with free words, each once."""
-    if seat not in deal.parties or all(clause.kind != WORDS for clause in deal.clauses):
+    if seat not in deal.parties or not has_words(deal):
         return []
     return [party for party in deal.parties if party != seat and (deal.number, seat, party) not in court.disputed]
 
 
+def has_words(deal: Deal) -> bool:
+    return any(clause.kind == WORDS for clause in deal.clauses)
+
+
 def disputable(court: Court, seat: int) -> list[int]:
     """The places of such deals among the open ones."""
+    if not any(has_words(deal) for deal in court.deals.sealed):
+        return []
     deals = open_deals(court)
     return [place for place in range(len(deals)) if accusable(court, seat, deals[place])]
 
