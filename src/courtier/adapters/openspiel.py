@@ -71,6 +71,7 @@ class Setting:
         check_reward(self.reward)
         if self.seeds < 1:
             raise BadSetup(f"expected seeds=1 or more, got {self.seeds}")
+        self.outcomes = [(seed, 1 / self.seeds) for seed in range(self.seeds)]
         given = {option.name: option_value(option, parameters[option.name]) for option in game.options}
         self.options = game.check_without_table(game.check_options(given))
         self.deal(0)
@@ -148,7 +149,7 @@ class CourtierState(pyspiel.State):
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The seeds, all equally likely."""
-        return [(seed, 1 / self.setting.seeds) for seed in range(self.setting.seeds)]
+        return self.setting.outcomes.copy()
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.game is not None
