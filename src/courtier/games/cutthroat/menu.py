@@ -199,6 +199,9 @@ def size_of(term: int) -> int:
     return len(GOODS_OF[term]) if term in GOODS_OF else SIZES.get(term, 1)
 
 
+EVERY_DETAIL: Final = [list(range(size_of(term))) for term in range(len(DEAL_TERMS))]  # made once, and read-only
+
+
 def in_question(court: Court, by: int, to: int, term: int) -> list[int]:
     """The details that can be possible at all: own land, a vote in progress, powers of the own house.
 
@@ -214,7 +217,7 @@ def in_question(court: Court, by: int, to: int, term: int) -> list[int]:
         if court.house_is(by, HOUSE_OF_POWER[OPULENCE]):
             return [0]
         return [1 + place for place in court.plagued_places()] if court.house_is(by, HOUSE_OF_POWER[LIFE]) else []
-    return list(range(size_of(term)))
+    return EVERY_DETAIL[term]
 
 
 def fits_game(court: Court, term: int, detail: int) -> bool:
