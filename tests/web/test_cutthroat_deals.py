@@ -1,4 +1,4 @@
-"""Binding deals in the browser: an attack bought off, a passage bought, a wedding with dowry."""
+"""Binding deals in the browser: an attack bought off, a passage bought, a wedding with dowry; a poisoning."""
 
 from collections.abc import Callable
 from random import Random
@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from tests import untyped
 from tests.server.serving import Serving
 from tests.table.evening import Evening, Person, asked, by_seat, dealt
 from tests.web.look import JUTTING
@@ -13,9 +14,11 @@ from tests.web.table_line import PageOf, TelevisionOf
 from tests.web.test_deals import PHONE, add, check_accessible
 
 from courtier.core.deals.clause import words
+from courtier.core.deals.conduct import NO_CONDUCT
 from courtier.core.deals.deal import Deal
 from courtier.games.cutthroat import clauses
 from courtier.games.cutthroat.actions import ATTACK, DISPUTE, OPEN_DEAL, SEAT, VERB_OF, VERDICT, WAIT
+from courtier.games.cutthroat.cards import FEAST_CARDS
 from courtier.games.cutthroat.court import Court
 from courtier.table.commands import Accept, Offer, Withdraw
 
@@ -197,6 +200,55 @@ def test_a_wedding_with_dowry(browser: Browser, server: Serving, evening: Evenin
     assert game.spouses[suitor.seat()] == bride
     assert game.coins[suitor.seat()] == coins + 1
     close(wide, phone)
+
+
+def serves_poison(evening: Evening, person: Person) -> bool:
+    game = court(evening)
+    return (
+        question(evening) == "serve" and game.asking.conduct(game, person.seat(), person.choices()[0]) is not NO_CONDUCT
+    )
+
+
+def test_a_poisoning(browser: Browser, server: Serving, evening: Evening) -> None:
+    cook = play_until(evening, lambda person: serves_poison(evening, person), seed=1)
+    game = court(evening)
+    victim = next(seat for seat in range(4) if seat != cook.seat() and game.heir_alive(game.in_front(seat)))
+    heir = game.in_front(victim)
+    wide = PageOf(browser, server, cook)
+    phone = PageOf(browser, server, evening.person(NAMES[victim]), **PHONE)
+    wide.page.locator(f".place[data-seat='{victim}'] .hit").first.click()
+    wide.page.locator(".commit").click()
+    expect(phone.page.locator(f".place[data-seat='{victim}'] .f.back").first).to_be_visible()
+    check_fits(phone.page)
+    default_until(evening, lambda: any(line.event["event"] == "revealed" for line in cook.story))
+    for each in (wide, phone):
+        expect(each.page.locator(f".place[data-seat='{victim}'] .f.pois").first).to_be_visible()
+        place = each.page.locator(f".place.poisoned[data-seat='{victim}'] .meal")
+        expect(place).to_contain_text("poisoned" if each.person.lang == "en" else "vergiftet")
+        expect(place.locator("b")).to_have_text(str(food_of(game, victim)))
+        check_fits(each.page)
+    default_until(evening, game.over)
+    assert not game.heir_alive(heir)
+    close(wide, phone)
+
+
+def food_of(game: Court, seat: int) -> int:
+    """The points of the food that lies open there."""
+    plate = next(zone for zone in untyped.view(game, None)["seats"][seat]["zones"] if zone["kind"] == "plate")
+    return sum(game.cards.feast_points[FEAST_CARDS.index(card["kind"])] for card in plate["cards"])
+
+
+def default_until(evening: Evening, reached: Callable[[], bool]) -> None:
+    """All give the harmless answer."""
+    for _ in range(200):
+        people = asked(evening)
+        if reached():
+            return
+        if people:
+            people[0].answers(court(evening).default(people[0].seat()))
+        else:
+            evening.passes(7)
+    raise AssertionError("the game did not come so far")
 
 
 def test_the_big_screen_lists_open_offers_and_deals_in_force(

@@ -348,6 +348,8 @@ export default {
   "ck.woos": "{name} wirbt um {whom}.",
   "ck.you_woo": "Du wirbst um {name}.",
   "ck.hireling": "Handlanger",
+  "ck.food": "Essen",
+  "ck.poisoned": "vergiftet",
   "ck.dish": "Festkarte",
   "ck.event_mine": "Ereignis, von dir gezogen",
   "ck.woos_you": "{name} wirbt um dich.",

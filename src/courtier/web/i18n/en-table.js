@@ -348,6 +348,8 @@ export default {
   "ck.woos": "{name} woos {whom}.",
   "ck.you_woo": "You woo {name}.",
   "ck.hireling": "hireling",
+  "ck.food": "food",
+  "ck.poisoned": "poisoned",
   "ck.dish": "feast card",
   "ck.event_mine": "Event, drawn by you",
   "ck.woos_you": "{name} woos you.",

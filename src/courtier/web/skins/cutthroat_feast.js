@@ -9,6 +9,7 @@ import { fromLeft, isAsked, nameOf, OpenPoints } from "../table/seats.js";
 import { Crest, emblem, named, shortName, toneOf } from "./cutthroat_emblems.js";
 
 const STEPS = ["serving", "tasting", "main"];
+const MAIN = 2;
 
 /** Is the Feast on? From then on no land is left. */
 export const isFeast = () => Boolean(more("cleared"));
@@ -24,7 +25,7 @@ export const Feast =
 const stepNow = () => {
   const steps = more("pending").map((/** @type {string[]} */ step) => step[0]);
   if (steps.includes("tasting") || steps.includes("taste")) return 1;
-  return steps.includes("serve") ? 0 : log.value.some((line) => line.event.event === "revealed") ? 2 : 0;
+  return steps.includes("serve") ? 0 : log.value.some((line) => line.event.event === "revealed") ? MAIN : 0;
 };
 
 /** Numbered steps of a scene. @param {{names: string[], at: number}} props */
@@ -39,11 +40,28 @@ export const Steps = ({ names, at }) =>
 const Place = ({ seat }) => {
   const target = [`seat:${seat}`, `plate@${seat}`].map(ring).find(Boolean) ?? "";
   const open = () => (sheet.value = { is: "seat", seat });
-  return html`<li class=${`place ${seat === mySeat.value ? "mine" : ""} ${isAsked(seat) ? "turn" : ""} ${target}`} data-seat=${seat}
+  const eaten = stepNow() === MAIN;
+  const poisoned = eaten && platesOf(seat).includes("poison") ? "poisoned" : "";
+  const classes = ["place", poisoned, seat === mySeat.value ? "mine" : "", isAsked(seat) ? "turn" : "", target];
+  return html`<li class=${classes.join(" ")} data-seat=${seat}
     ...${useLongPress(open)}><${Hit} id=${`seat:${seat}`} /><${Hit} id=${`plate@${seat}`} />
     <header><${Crest} seat=${seat} /><h3 class="name"><button type="button" class="plainbtn" data-words="game" title=${nameOf(seat)}
       onClick=${open}>${capital(nameOf(seat))}</button></h3><${OpenPoints} seat=${seat} /><${Marriage} seat=${seat} /></header>
-    <${Heir} seat=${seat} /><div class="food"><${Plate} seat=${seat} /><${Servers} seat=${seat} /></div></li>`;
+    <${Heir} seat=${seat} /><div class="food"><${Plate} seat=${seat} />
+      ${eaten ? html`<${Meal} seat=${seat} poisoned=${Boolean(poisoned)} />` : html`<${Servers} seat=${seat} />`}</div></li>`;
+};
+
+/** What lies on a plate. @param {number} seat @returns {string[]} */
+const platesOf = (seat) => (zoneNow(`plate@${seat}`)?.cards ?? []).map((/** @type {Card} */ card) => card.kind);
+
+/**
+ * The main course has come: the points of the food, and whether there was poison in it.
+ * @param {{seat: number, poisoned: boolean}} props
+ */
+const Meal = ({ seat, poisoned }) => {
+  const points = platesOf(seat).map((kind) => Number(cardWords.value.numbers?.[kind] ?? 0));
+  return html`<p class="served meal">${poisoned && html`<span class="bad"><${Icon} name="c-plague" />${t("ck.poisoned")}</span>`}
+    <span>${t("ck.food")} <b>${points.reduce((sum, each) => sum + each, 0)}</b></span></p>`;
 };
 
 /** Two crests joined, or the word that says how a house stands. @param {{seat: number}} props */
