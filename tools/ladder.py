@@ -1,24 +1,29 @@
 """Plays the levels against each other and writes docs/ladder.md: `make ladder`.
 
-In each match one seat plays against three others of another level, at four seats. Every deal is played four times, once
-from each seat. Games that were played before are kept in a file of JSON lines, so that a run can be stopped and goes on
-later; a line belongs to what the level was then (its row in `search_model.py`) and is not used after a change.
+In each match one seat plays against the others, which have another level. Every deal is played once from each seat.
+Games that were played before are kept in a file of JSON lines, so that a run can be stopped and goes on later; a line
+belongs to what the level was then (its row in `search_model.py`, and the learned values that it uses) and is not used
+after a change. docs/ladder.json keeps the results of all rows, so that nobody must play them all again for one.
 """
 
 import argparse
 import json
 import math
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from time import process_time
 from typing import Any, NamedTuple
 
 import courtier
 from courtier import bots
+from courtier.core.errors import BadModel
 from courtier.core.registry import kind
+from courtier.core.search_model import Level
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "ladder.md"
+RESULTS = ROOT / "docs" / "ladder.json"
 GAMES = ("hofverrat", "duhr", "intrigue", "cutthroat")
 SEATS = 4
 FIRST_SEED = 700_000
@@ -31,16 +36,28 @@ PAIRS = (
     ("level4", "level3"),
     ("level5", "level4"),
     ("level5", "greedy"),
+    ("learned", "greedy"),
 )
+FOR_TWO = {"hofverrat": (("level5", "greedy"), ("learned", "greedy"))}  # a game of its own with two seats
 HEAD = """# The ladder of levels
 
 How strong `level1` to `level5` are, at four seats. In each row one bot plays against three of another level; every deal
-is played four times, once from each seat. A share above 0.25 means that it is stronger; the interval is one of 95 %.
-“Shown” means that the whole interval lies above 0.25 after at least 400 games. The games of a row were played after its
-two levels were fixed; a level that is changed is played anew.
+is played four times, once from each seat. A share above 0.25 means that it is stronger (in a game for two: above 0.50);
+the interval is one of 95 %. “Shown” means that the whole interval lies above that after at least 400 games. The games
+of a row were played after its two levels were fixed; a level that is changed is played anew.
+
+`learned` searches with the learned values of the game, whether a level uses them or not ([Train values](train.md)).
+Below each table stands how well these values foresee the winner of games that they did not learn from: their mean
+log-loss, and in brackets that of greedy's own judgement and of even odds (less is better).
 
 `make ladder` writes this page. `ARGS="--game duhr --games 400"` plays one game; more games make the intervals smaller.
 """
+# What is said of learned values below the table, by game.
+FEW = "They come from few games, and no level uses them until the row of `learned` shows that they help.\n"
+NOTES = dict.fromkeys(GAMES, FEW) | {
+    "hofverrat": "They come from few games. In 56 games against three greedy (14 deals, each from every seat)\n"
+    "`learned` won 0.23 ± 0.08: too few to tell, and nothing that speaks for them. No level uses them.\n"
+}
 
 
 class Pair(NamedTuple):
@@ -49,14 +66,55 @@ class Pair(NamedTuple):
     game: str
     bot: str
     against: str
+    seats: int = SEATS
 
     def mark(self) -> str:
         """What is behind the two names now."""
-        return json.dumps([self.game, self.bot, self.against, *map(self.behind, (self.bot, self.against))])
+        named = [self.game, self.seats, self.bot, self.against]
+        return json.dumps([*named, *map(self.behind, (self.bot, self.against))])
 
     def behind(self, name: str) -> list[Any]:
+        """The level, and the values it judges by."""
+        level = self.level(name)
+        if level is None:
+            return []
+        return [*level, fingerprint(self.game) if level.turns else ""]
+
+    def level(self, name: str) -> Level | None:
+        """What is behind a name; None for `random` and `greedy`."""
         names = kind(self.game).level_names()
-        return list(kind(self.game).levels[names.index(name)]) if name in names else []
+        return kind(self.game).levels[names.index(name)] if name in names else EXTRA[name](self.game)
+
+    def others(self) -> str:
+        """The opponents in words."""
+        return f"three {self.against}" if self.seats == SEATS else f"one {self.against}, two seats"
+
+
+def fingerprint(game: str) -> str:
+    """Of the learned values that come with a game; empty if there are none."""
+    values = kind(game).values
+    assert values is not None
+    try:
+        return sha256(values.text().encode()).hexdigest()[:8]
+    except BadModel:
+        return ""
+
+
+EXTRA: dict[str, Any] = {
+    "random": lambda _game: None,
+    "greedy": lambda _game: None,
+    "learned": lambda game: kind(game).learned,
+}
+
+
+class Result(NamedTuple):
+    """What the games of a row have come to."""
+
+    games: int
+    share: float
+    half: float  # of the interval
+    lead: float
+    milliseconds: float
 
 
 class Game(NamedTuple):
@@ -86,9 +144,9 @@ class Timed:
 
 def play(pair: Pair, number: int) -> Game:
     """The game of that number: its deal and the bot's seat follow from it."""
-    deal, seat = divmod(number, SEATS)
+    deal, seat = divmod(number, pair.seats)
     timed = Timed(bots.make(pair.game, pair.bot))
-    players: list[Any] = [pair.against] * SEATS
+    players: list[Any] = [pair.against] * pair.seats
     players[seat] = timed
     options = kind(pair.game).options_of_bots()
     match = courtier.Match(pair.game, players, seed=FIRST_SEED + deal, options=options)
@@ -128,44 +186,89 @@ def interval(games: list[Game]) -> tuple[float, float]:
     return mean, NORMAL * math.sqrt(off * len(deals) / (len(deals) - 1))
 
 
-def row(pair: Pair, games: list[Game]) -> str:
-    if not games:
-        return f"| {pair.bot} | three {pair.against} | 0 | not played | | | no |"
+def result(games: list[Game]) -> Result:
+    """The games of a row in a few numbers."""
     share, half = interval(games)
     lead = sum(game.lead for game in games) / len(games)
     milliseconds = 1000 * sum(game.seconds for game in games) / len(games)
-    shown = "too few games" if len(games) < ENOUGH else "yes" if share - half > 1 / SEATS else "no"
-    figures = f"{len(games)} | {share:.2f} ± {half:.2f} | {lead:+.1f} | {milliseconds:.0f} ms | {shown}"
-    return f"| {pair.bot} | three {pair.against} | {figures} |"
+    return Result(len(games), *(round(number, 3) for number in (share, half, lead, milliseconds)))
 
 
-def page(file: Path) -> str:
-    games = remembered(file)
+def results(file: Path, before: Path) -> dict[str, Result]:
+    """By pair: the results kept so far, and those of games that are more."""
+    found = {mark: Result(*each) for mark, each in json.loads(before.read_text(encoding="utf-8")).items()}
+    for mark, games in remembered(file).items():
+        if mark not in found or found[mark].games < len(games):
+            found[mark] = result(games)
+    return found
+
+
+def row(pair: Pair, found: Result | None) -> str:
+    if found is None:
+        return f"| {pair.bot} | {pair.others()} | 0 | not played | | | no |"
+    stronger = found.share - found.half > 1 / pair.seats
+    shown = "too few games" if found.games < ENOUGH else "yes" if stronger else "no"
+    figures = f"{found.games} | {found.share:.2f} ± {found.half:.2f} | {found.lead:+.1f} | {found.milliseconds:.0f} ms"
+    return f"| {pair.bot} | {pair.others()} | {figures} | {shown} |"
+
+
+def pairs_of(game: str) -> list[Pair]:
+    """All rows of a game."""
+    return [Pair(game, *each) for each in PAIRS] + [Pair(game, *each, 2) for each in FOR_TWO.get(game, ())]
+
+
+def values_line(game: str) -> str:
+    """How well the learned values of a game foresee its winner."""
+    values = kind(game).values
+    assert values is not None
+    if not fingerprint(game):
+        return "No learned values come with this game yet."
+    record = values.record()
+    losses = [
+        f"{seats} players {each['learned']:.3f} ({each['judge']:.3f}, {each['even']:.3f})"
+        for seats, each in record["log_loss"].items()
+    ]
+    made = f"{record['positions']} positions of {record['games']} games"
+    return f"Learned values (`{record['command']}`, {made}): log-loss {'; '.join(losses)}."
+
+
+def page(found: dict[str, Result]) -> str:
     parts = [HEAD]
     for name in GAMES:
-        rows = [row(pair, games.get(pair.mark(), [])) for pair in (Pair(name, *each) for each in PAIRS)]
+        rows = [row(pair, found.get(pair.mark())) for pair in pairs_of(name)]
         head = "| bot | against | games | share of victories | mean lead | CPU for an answer | shown |"
-        parts.append("\n".join([f"## {kind(name).title}\n", head, "|---|---|--:|--:|--:|--:|---|", *rows]) + "\n")
+        table = "\n".join([f"## {kind(name).title}\n", head, "|---|---|--:|--:|--:|--:|---|", *rows])
+        parts.append(f"{table}\n\n{values_line(name)}\n{NOTES[name] if fingerprint(name) else ''}")
     return "\n".join(parts)
+
+
+def publish(file: Path) -> dict[str, Result]:
+    """Write the page, and the results of all rows that there are."""
+    found = results(file, RESULTS)
+    wanted = [pair.mark() for name in GAMES for pair in pairs_of(name)]
+    kept = {mark: found[mark] for mark in wanted if mark in found}
+    lines = [f"{json.dumps(mark)}: {json.dumps(each)}" for mark, each in kept.items()]
+    RESULTS.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    PAGE.write_text(page(kept), encoding="utf-8")
+    return kept
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=GAMES, action="append", help="only this game; may be given again")
     parser.add_argument("--pair", action="append", metavar="BOT,AGAINST", help="only this row; may be given again")
-    parser.add_argument("--games", type=int, default=400, help="of each row; a multiple of four")
+    parser.add_argument("--seats", type=int, choices=(2, SEATS), help="only rows of so many players")
+    parser.add_argument("--games", type=int, default=400, help="of each row; a multiple of the seats")
     parser.add_argument("--file", type=Path, default=ROOT / "build" / "ladder.jsonl", help="where games are kept")
     wish = parser.parse_args()
     wish.file.parent.mkdir(exist_ok=True)
-    pairs = [tuple(each.split(",")) for each in wish.pair] if wish.pair else PAIRS
     for name in wish.game or GAMES:
-        for bot, against in pairs:
-            for _ in measure(Pair(name, bot, against), wish.games, wish.file):
-                pass
-            PAGE.write_text(page(wish.file), encoding="utf-8")
-            print(
-                name, row(Pair(name, bot, against), remembered(wish.file)[Pair(name, bot, against).mark()]), flush=True
-            )
+        for pair in pairs_of(name):
+            wanted = not wish.pair or f"{pair.bot},{pair.against}" in wish.pair
+            if wanted and wish.seats in (None, pair.seats):
+                for _ in measure(pair, wish.games, wish.file):
+                    pass
+                print(name, row(pair, publish(wish.file).get(pair.mark())), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
-"""The command `courtier`: play, resume, replay, review, verify, games, rules, simulate, tournament, serve, bot,
-join, mcp.
+"""The command `courtier`: play, resume, replay, review, verify, games, rules, simulate, tournament, train, serve,
+bot, join, mcp.
 
 Commands say what was asked for; `courtier.terminal` does it and is imported only then, so that a word
 on the command line is answered at once.
@@ -25,6 +25,7 @@ LATER = {  # commands that live elsewhere, imported when wanted
     "serve": "courtier.server.command",
     "simulate": "courtier.arena.command",
     "tournament": "courtier.arena.tournament_command",
+    "train": "courtier.arena.train_command",
 }
 FILE = click.Path(path_type=Path)
 BOTS_HELP = (

@@ -1,8 +1,23 @@
 """`make ladder`: what it plays, what it remembers and what it writes."""
 
+import json
 from pathlib import Path
 
-from tools.ladder import Game, Pair, interval, measure, page, remembered, row
+from tools.ladder import (
+    GAMES,
+    RESULTS,
+    Game,
+    Pair,
+    Result,
+    interval,
+    measure,
+    page,
+    pairs_of,
+    remembered,
+    result,
+    results,
+    row,
+)
 
 PAIR = Pair("hofverrat", "random", "random")
 
@@ -13,7 +28,12 @@ def test_games_are_played_once_and_remembered(tmp_path: Path) -> None:
     assert [game.deal for game in first] == [0, 0, 0, 0]  # the same deal from every seat
     assert list(measure(PAIR, 4, file)) == []
     assert remembered(file) == {PAIR.mark(): first}
-    assert "| level1 | three random | 0 | not played | | | no |" in page(file)
+
+
+def test_a_game_for_two_is_played_from_both_seats(tmp_path: Path) -> None:
+    two = PAIR._replace(seats=2)
+    assert [game.deal for game in measure(two, 4, tmp_path / "ladder.jsonl")] == [0, 0, 1, 1]
+    assert two.mark() != PAIR.mark()
 
 
 def test_a_level_that_was_changed_is_played_anew() -> None:
@@ -21,12 +41,22 @@ def test_a_level_that_was_changed_is_played_anew() -> None:
     assert "tree" in Pair("duhr", "level4", "level3").mark()
 
 
+def test_other_learned_values_are_another_bot() -> None:
+    values = Pair("hofverrat", "learned", "greedy").behind("learned")[-1]
+    assert len(values) == 8
+    assert Pair("cutthroat", "learned", "greedy").behind("learned")[-1] == ""
+    assert Pair("duhr", "learned", "greedy").behind("greedy") == []
+
+
 def test_a_row_says_whether_it_is_stronger() -> None:
     always = [Game(number // 4, 1.0, 3, 0.002) for number in range(400)]
-    assert row(PAIR, always) == "| random | three random | 400 | 1.00 ± 0.00 | +3.0 | 2 ms | yes |"
-    assert row(PAIR, always[:40]).endswith("| too few games |")
+    assert row(PAIR, result(always)) == "| random | three random | 400 | 1.00 ± 0.00 | +3.0 | 2 ms | yes |"
+    assert row(PAIR, result(always[:40])).endswith("| too few games |")
     fair = [Game(number // 4, float(number % 4 == 0), 0, 0.0) for number in range(400)]
-    assert row(PAIR, fair).endswith("no |")
+    assert row(PAIR, result(fair)).endswith("no |")
+    even = [Game(number // 2, 0.5, 0, 0.0) for number in range(400)]
+    assert row(PAIR._replace(seats=2), result(even)).endswith("no |")
+    assert row(PAIR, None) == "| random | three random | 0 | not played | | | no |"
 
 
 def test_games_of_one_deal_are_one_measurement() -> None:
@@ -34,3 +64,22 @@ def test_games_of_one_deal_are_one_measurement() -> None:
     mean, half = interval(lucky)
     assert mean == 0.5
     assert 0.3 < half < 0.4  # ten deals, not forty games
+
+
+def test_results_are_kept_until_more_games_are_played(tmp_path: Path) -> None:
+    file, before = tmp_path / "ladder.jsonl", tmp_path / "ladder.json"
+    kept = Result(400, 0.3, 0.04, 1.0, 2.0)
+    before.write_text(json.dumps({PAIR.mark(): kept, "another": kept}))
+    list(measure(PAIR, 4, file))
+    assert results(file, before) == {PAIR.mark(): kept, "another": kept}
+    before.write_text(json.dumps({PAIR.mark(): kept._replace(games=3)}))
+    assert results(file, before)[PAIR.mark()].games == 4
+
+
+def test_the_page_has_all_rows_that_are_kept() -> None:
+    kept = results(Path("no such file"), RESULTS)
+    text = page(kept)
+    for game in GAMES:
+        for pair in pairs_of(game):
+            assert row(pair, kept.get(pair.mark())) in text
+    assert set(kept) <= {pair.mark() for game in GAMES for pair in pairs_of(game)}

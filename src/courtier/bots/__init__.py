@@ -2,14 +2,15 @@
 
 `random` plays every game; a game may bring a bot and levels of its own, and a program bots of its own
 (`module:Class`). Where players make deals, a bot may have a character: `greedy:loyal`, `level4:loyal`. A level that
-searches may have another budget: `level5@2s`.
+searches may have another budget: `level5@2s`. `learned` searches with the learned values of the game, and
+`learned:FILE` with those of a file that `courtier train` made.
 """
 
 from functools import cache
 from typing import Protocol
 
 from courtier.bots.at_random import Random
-from courtier.bots.levels import level_bot
+from courtier.bots.levels import learned_bot, level_bot
 from courtier.bots.own import OwnBot, own_bot
 from courtier.core.errors import BadSetup
 from courtier.core.journal import Journal
@@ -32,6 +33,7 @@ __all__ = [
 ]
 
 RANDOM = "random"
+LEARNED = "learned"  # not in the list of levels: it shows what values are worth, wherever a level uses them or not
 FEW = 4  # simulations
 
 
@@ -151,6 +153,8 @@ def bargains(game: str, level: str) -> bool:
 def make(game: str, level: str) -> Bot:
     """A new bot for a game by its name: a level of the game (`levels`), or a bot of your own as `module:Class`.
 
+    `learned`, or `learned:FILE`, searches with learned values.
+
     Modules of the current folder are found, too. The text before a colon that is the name of a level is a level, and
     what follows is its character. Raises `BadSetup` with one sentence that says what is wrong.
 
@@ -159,9 +163,12 @@ def make(game: str, level: str) -> Bot:
         >>> make("duhr", "level4:loyal")  # doctest: +ELLIPSIS
         <courtier.bots.levels.BargainingLevelBot object at ...>
     """
-    head, colon, _ = level.partition(":")
-    if head.partition("@")[0] in levels(game):
+    head, colon, rest = level.partition(":")
+    name, _, budget = head.partition("@")
+    if name in levels(game):
         return listed(game, level)
+    if name == LEARNED:
+        return learned_bot(game, budget, rest)
     if not colon:
         raise BadSetup(f"unknown bot {level!r}; for {kind(game).title} there are: {in_short(game)}, or module:Class")
     return own_bot(level)

@@ -45,6 +45,10 @@ class BadLesson(CourtierError):
     """A guided game that cannot be played: its file says something that the game does not know."""
 
 
+class BadModel(CourtierError):
+    """A file of learned values that is damaged, or was made for another game or version."""
+
+
 class BadPosition(CourtierError):
     """A dump that is no position of the game."""
 

@@ -27,6 +27,7 @@ from courtier.core.search_model import Level, SearchModel
 from courtier.core.shapes import Term, View
 from courtier.core.text import GRAMMARS
 from courtier.core.validation import options_of
+from courtier.core.values import Values
 from courtier.core.why_not import Tapped
 
 PACKAGE = "courtier.games"  # also the group of entry points of other packages
@@ -117,6 +118,8 @@ class Kind(NamedTuple):
     characters: tuple[str, ...] = ()  # that its own bots can have, where they bargain
     levels: tuple[Level, ...] = ()  # what is behind level1, level2 and so on
     search_model: Callable[..., SearchModel] | None = None  # for levels that search; called like `bots`
+    values: Values | None = None  # the learned values that come with the game
+    learned: Level | None = None  # how the bot `learned` searches with them
     encoding: GameEncoding | None = None  # observations and actions as numbers, for programs that learn
     bookkeeping: Callable[[Any], bool] = nothing  # is this glimpse a line that readers can do without?
     waits_alike: bool = False  # while it is played, does `prompt` say the same to all who are not asked?

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from courtier.core.compiling import mypyc_attr
 from courtier.core.game import Game
+from courtier.core.network import Network
 from courtier.core.rng import Rng
 
 GREEDY: Final = "greedy"  # the game's own bot
@@ -22,6 +23,7 @@ class Level(NamedTuple):
     mistakes: int = 0  # so many of a hundred answers are drawn at random
     simulations: int = 0  # for each answer, at most
     seconds: float = 0.0  # for each answer, at most; 0: no limit, so that the same chance gives the same answer
+    turns: int = 0  # play-outs are cut off after so many turns and judged by learned values; 0: they go to the end
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,6 +32,7 @@ class SearchModel:
 
     def __init__(self) -> None:
         self.turns = 0  # a play-out is cut off after so many turns and judged by `values`; 0: it goes to the end
+        self.network: Network | None = None  # the learned values; needed where play-outs are cut off
         self.caution = 1.0  # of the flat search: by how many standard errors an answer must beat that of the own bot
         self.exploration = 0.7  # of the tree: how much an answer counts that was tried seldom
 
@@ -65,5 +68,10 @@ class SearchModel:
         return shares
 
     def values(self, game: Any) -> list[float]:
-        """The same for a game that is not over, as it is likely to end. Only needed where play-outs are cut off."""
+        """The same for a game that is not over, as the learned values expect it to end."""
+        assert self.network is not None
+        return self.network.shares(self.features(game))
+
+    def features(self, game: Any) -> list[list[float]]:
+        """By seat: what learned values judge a position by. All of it may be used: the game is a guess."""
         raise NotImplementedError

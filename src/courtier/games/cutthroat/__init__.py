@@ -22,7 +22,7 @@ from courtier.games.cutthroat.greedy import Greedy
 from courtier.games.cutthroat.open_points import open_points
 from courtier.games.cutthroat.options import OPTIONS
 from courtier.games.cutthroat.questions import STEPS
-from courtier.games.cutthroat.search_model import LEVELS
+from courtier.games.cutthroat.search_model import LEARNED, LEVELS, VALUES, Model
 from courtier.games.cutthroat.text.bookkeeping import is_bookkeeping
 from courtier.games.cutthroat.text.why_not import why_not
 from courtier.games.cutthroat.view import view
@@ -67,6 +67,9 @@ GAME = Kind(
     draftable=False,
     bots={"greedy": Greedy},
     levels=LEVELS,
+    search_model=Model,
+    values=VALUES,
+    learned=LEARNED,
     figures=FIGURES,
     worth=position_worth,
     open_points=open_points,

@@ -23,7 +23,7 @@ from courtier.games.duhr.fulfilled import fulfilled
 from courtier.games.duhr.greedy import Greedy, position_worth
 from courtier.games.duhr.open_points import open_points
 from courtier.games.duhr.questions import STEPS
-from courtier.games.duhr.search_model import LEVELS, Model
+from courtier.games.duhr.search_model import LEARNED, LEVELS, VALUES, Model
 from courtier.games.duhr.text.bookkeeping import is_bookkeeping
 from courtier.games.duhr.text.why_not import why_not
 from courtier.games.duhr.view import view
@@ -97,6 +97,8 @@ GAME = Kind(
     bots={"greedy": Greedy},
     levels=LEVELS,
     search_model=Model,
+    values=VALUES,
+    learned=LEARNED,
     figures=FIGURES,
     worth=position_worth,
     fulfilled=fulfilled,

@@ -11,7 +11,9 @@ from courtier.core.deals.deal import BROKEN
 from courtier.core.deals.menu import MENU_QUESTIONS
 from courtier.core.rng import Rng
 from courtier.core.search_model import GREEDY, TREE, Level, SearchModel
-from courtier.games.duhr.court import Court
+from courtier.core.values import Values
+from courtier.games.duhr.court import NAME, Court
+from courtier.games.duhr.features import FEATURES, features
 
 WORD: Final = 0.05  # of a victory: what a broken promise costs, for each point that the character's word is worth
 MOST_SHAME: Final = 0.5
@@ -53,7 +55,12 @@ class Model(SearchModel):
                 rewards[seat] = max(0.0, rewards[seat] - min(MOST_SHAME, self.shame))
         return rewards
 
+    def features(self, game: Any) -> list[list[float]]:
+        return features(game)
 
+
+VALUES: Final = Values("courtier.games.duhr", NAME, FEATURES)
+LEARNED: Final = Level(TREE, simulations=300, turns=1)
 LEVELS: Final = (
     Level(GREEDY, mistakes=60),
     Level(GREEDY, mistakes=25),

@@ -21,7 +21,7 @@ from courtier.games.hofverrat.fulfilled import fulfilled
 from courtier.games.hofverrat.greedy import Greedy
 from courtier.games.hofverrat.open_points import open_points
 from courtier.games.hofverrat.questions import STEPS
-from courtier.games.hofverrat.search_model import LEVELS, Model
+from courtier.games.hofverrat.search_model import LEARNED, LEVELS, VALUES, Model
 from courtier.games.hofverrat.text.bookkeeping import is_bookkeeping
 from courtier.games.hofverrat.text.why_not import why_not
 from courtier.games.hofverrat.view import view
@@ -75,6 +75,8 @@ GAME = Kind(
     bots={"greedy": Greedy},
     levels=LEVELS,
     search_model=Model,
+    values=VALUES,
+    learned=LEARNED,
     figures=FIGURES,
     worth=position_worth,
     fulfilled=fulfilled,

@@ -9,6 +9,7 @@ from typing import Any, Final, final
 
 from courtier.core.rng import Rng
 from courtier.core.search_model import FLAT, GREEDY, Level, SearchModel
+from courtier.core.values import Values
 from courtier.games.hofverrat.actions import (
     ABOVE,
     BELOW,
@@ -33,9 +34,10 @@ from courtier.games.hofverrat.cards import (
     role_of,
     spot_of,
 )
-from courtier.games.hofverrat.court import Court
+from courtier.games.hofverrat.court import NAME, Court
 from courtier.games.hofverrat.decisions.turns import ABROAD, AT_HOME, AT_TABLE, ChooseVictim, Lay, area_bit
 from courtier.games.hofverrat.evaluation import Outlook, lean
+from courtier.games.hofverrat.features import FEATURES, features
 
 SMALLEST_GAIN: Final = 0.000001
 WIN_SHARE: Final = 0.7  # of the reward that is the victory; the rest is how far the seat is ahead
@@ -337,6 +339,9 @@ class Model(SearchModel):
                 assert isinstance(asking, ChooseVictim)
                 planner.strike(asking.seat, asking.area)
 
+    def features(self, game: Any) -> list[list[float]]:
+        return features(game)
+
     def reward(self, game: Any) -> list[float]:
         """The victory, and how far the seat is ahead: most games are decided by a few points."""
         court: Court = game
@@ -358,6 +363,8 @@ def ahead(totals: list[int], seat: int) -> float:
     return 1.0 / (1.0 + exp((best - totals[seat]) / CLOSE))
 
 
+VALUES: Final = Values("courtier.games.hofverrat", NAME, FEATURES)
+LEARNED: Final = Level(FLAT, simulations=60, turns=1)
 LEVELS: Final = (
     Level(GREEDY, mistakes=65),
     Level(GREEDY, mistakes=35),

@@ -21,7 +21,7 @@ from courtier.games.intrigue.open_points import open_points
 from courtier.games.intrigue.options import OPTIONS
 from courtier.games.intrigue.position_question import due
 from courtier.games.intrigue.questions import STEPS
-from courtier.games.intrigue.search_model import LEVELS, Model
+from courtier.games.intrigue.search_model import LEARNED, LEVELS, VALUES, Model
 from courtier.games.intrigue.text.bookkeeping import is_bookkeeping
 from courtier.games.intrigue.text.why_not import why_not
 from courtier.games.intrigue.variants import Variants
@@ -70,6 +70,8 @@ GAME = Kind(
     bots={"greedy": Greedy},
     levels=LEVELS,
     search_model=Model,
+    values=VALUES,
+    learned=LEARNED,
     figures=FIGURES,
     worth=lead,
     open_points=open_points,

@@ -8,8 +8,10 @@ from typing import Any, Final, final
 
 from courtier.core.rng import Rng
 from courtier.core.search_model import FLAT, GREEDY, Level, SearchModel
+from courtier.core.values import Values
 from courtier.games.intrigue.actions import INVITE, NOTE_COUNT, OBJECT, PASS
-from courtier.games.intrigue.court import Court
+from courtier.games.intrigue.court import NAME, Court
+from courtier.games.intrigue.features import FEATURES, features
 from courtier.games.intrigue.greedy import ANSWERS, LEGAL_FOR_LEGAL, PACT_FOR_PACT, Situation
 from courtier.games.intrigue.reputation import Reputation
 
@@ -51,7 +53,12 @@ class Model(SearchModel):
         places = court.final_sheet().places
         return [(court.seats - place) / (court.seats - 1) for place in places]
 
+    def features(self, game: Any) -> list[list[float]]:
+        return features(game)
 
+
+VALUES: Final = Values("courtier.games.intrigue", NAME, FEATURES)
+LEARNED: Final = Level(FLAT, simulations=100, turns=1)
 LEVELS: Final = (
     Level(GREEDY, mistakes=60),
     Level(GREEDY, mistakes=25),
