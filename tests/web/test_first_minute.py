@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.server.serving import Serving
 from tests.web import look
+from tests.web.barriers import barriers
 from tests.web.people import PHONE, WIDE, Sitter
 
 import courtier
@@ -67,6 +68,7 @@ def test_a_key_or_the_book_brings_the_lines_back(browser: Browser, server: Servi
     expect(page.locator(".minute")).to_have_count(0)
     page.keyboard.press("r")
     expect(page.locator(".minute li")).to_have_count(LINES)
+    assert barriers(page) == []
     page.keyboard.press("Escape")
     page.get_by_role("button", name="The game in one minute").click()
     expect(page.locator(".minute li")).to_have_count(LINES)

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from tests.server.serving import serving
 from tests.web import look
+from tests.web.barriers import barriers
 from tests.web.people import PHONE, Sitter, gather
 
 
@@ -27,6 +28,7 @@ def test_stamps_are_put_on_lines_and_seats_and_seen_by_the_others(browser: Brows
         line.locator("svg").first.click()
         assert look.small(page) == [] or size == "wide"
         assert look.jutting(page) == []
+        assert barriers(page) == []
         bob.page.locator("[data-seat='0'] .plainbtn").click()
         bob.page.get_by_role("button", name="Really?").click()
         expect(page.locator("[data-seat='1'] .on-seat, .story .aside .stamp").first).to_be_attached()
