@@ -2,9 +2,10 @@
 
 from tests import untyped
 from tests.games.cutthroat.play import offers, pass_all, play, told
-from tests.games.cutthroat.table import ANN, BOB, table
+from tests.games.cutthroat.table import ANN, BOB, NAMES, table
 from tests.rules import rule
 
+import courtier
 from courtier.games.cutthroat.court import Court
 
 RING = "three_rivers Ann {} | nyghtwald Bob {} | hanging_tongue | marrow Cat {} | crownfall | ashfen* Dan {}"
@@ -94,6 +95,15 @@ def test_taxes_take_three_coins_from_a_neighbour_once_a_turn() -> None:
     play(game, "Ann use_taxes Bob")
     assert game.dump()["coins"] == [3, 2, 5, 1]
     assert not offers(game, "Ann", "use_taxes Dan")
+
+
+@rule("C-LORD-CAWD-6")
+def test_in_a_variant_taxes_take_fewer_coins() -> None:
+    game = led_by("cawdwell", coins={"Bob": 5}, options={"tax_coins": 1})
+    said = courtier.prompt(untyped.view(game, ANN), "en", NAMES[:4])["choices"]
+    assert "You take 1 coin, or all there are." in {answer["follows"] for answer in said}
+    play(game, "Ann use_taxes Bob")
+    assert game.dump()["coins"][:2] == [1, 4]
 
 
 @rule("C-LORD-CAWD-2", "C-WED-13")

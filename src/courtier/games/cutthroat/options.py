@@ -42,6 +42,14 @@ OPTIONS: Final = (
         },
     ),
     Option(
+        "tax_coins",
+        (3, 2, 1),
+        {
+            "en": "Variant: coins that Cawdwell's Taxes take; 3 is printed.",
+            "de": "Variante: Münzen, die Cawdwells Steuern nehmen; gedruckt sind 3.",
+        },
+    ),
+    Option(
         "gems_loose",
         ("square", "linear2"),
         {

@@ -284,6 +284,7 @@ export default {
   "option.pillow_variant": "Königliches Kissen",
   "option.mercenary_bulk": "Söldner in Mengen",
   "option.bedlam_twice": "Tumult nur zweimal",
+  "option.tax_coins": "Münzen je Steuer (Variante)",
   "option.gems_loose": "Lose Edelsteine",
   "option.gems_loose.square": "Anzahl im Quadrat",
   "option.gems_loose.linear2": "je 2 Punkte",

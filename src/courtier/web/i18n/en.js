@@ -282,6 +282,7 @@ export default {
   "option.pillow_variant": "Royal Pillow",
   "option.mercenary_bulk": "Mercenaries in bulk",
   "option.bedlam_twice": "Bedlam only twice",
+  "option.tax_coins": "Coins of Taxes (variant)",
   "option.gems_loose": "Loose gems",
   "option.gems_loose.square": "number squared",
   "option.gems_loose.linear2": "2 points each",

@@ -29,10 +29,11 @@ from courtier.games.cutthroat.houses import NOT_IN_PLAY
 
 @final
 class Taxes(Power):
-    """C-LORD-CAWD-1, C-LORD-CAWD-2."""
+    """C-LORD-CAWD-1, C-LORD-CAWD-2, C-LORD-CAWD-6."""
 
     def happen(self, court: Court) -> None:
-        court.give_coins(self.first, self.seat, TAX, GIVEN_TAXES)
+        tax: int = court.options.get("tax_coins", TAX)
+        court.give_coins(self.first, self.seat, tax, GIVEN_TAXES)
 
 
 @final

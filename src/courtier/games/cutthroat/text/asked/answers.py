@@ -5,9 +5,7 @@ from courtier.core.view import zone_of
 from courtier.core.words import Seen, answer, capital, row_of, sentence
 from courtier.games.cutthroat import actions
 from courtier.games.cutthroat.actions import SOURCE_COUNT, VERB_NAMES, VERB_OF
-from courtier.games.cutthroat.cards import (
-    HOUSES,
-)
+from courtier.games.cutthroat.cards import HOUSES, TAX
 from courtier.games.cutthroat.text.asked.targets import target_words
 from courtier.games.cutthroat.text.names import Listener, card_text, seat_in, territory_at
 from courtier.games.cutthroat.text.offers import (
@@ -56,6 +54,8 @@ def follows(listener: Listener, view: Seen, verb: int, named: int) -> str:
     """What the answer leads to, as far as everybody can see it."""
     if verb in PLAYED:
         return card_text(PLAYED[verb], listener.lang, view["more"]["options"])
+    if verb == actions.USE_TAXES:
+        return listener.say("does_taxes", coins=listener.many(view["more"]["options"].get("tax_coins", TAX), "coin"))
     if verb in POWER_OF:
         return listener.say(f"does_{POWER_OF[verb]}")
     if verb == actions.HOUSE:

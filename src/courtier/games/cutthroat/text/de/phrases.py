@@ -318,7 +318,7 @@ PHRASES = {
     "does_death": "Alle Militärkarten dort sterben, und das Gebiet wird verseucht.",
     "does_bedlam": "Du nimmst alle Söldner dort auf die Hand.",
     "does_knowledge": "Du siehst die obersten drei Karten an und legst sie beliebig geordnet zurück.",
-    "does_taxes": "Du nimmst 3 Münzen, oder alle, die da sind.",
+    "does_taxes": "Du nimmst {coins}, oder alle, die da sind.",
     "does_take_back": "Karten, Münzen und Marker kommen zurück. Dasselbe kannst du in diesem Zug nicht mehr ansagen.",
     "does_blackmail": "Wer dieses Haus führt, zahlt statt der Bank; du behältst den Bastard.",
     # Whom the others wait for

@@ -318,7 +318,7 @@ PHRASES = {
     "does_death": "All military cards there die, and the territory is plagued.",
     "does_bedlam": "You take all mercenaries there into your hand.",
     "does_knowledge": "You look at the top three cards and put them back in any order.",
-    "does_taxes": "You take 3 coins, or all there are.",
+    "does_taxes": "You take {coins}, or all there are.",
     "does_take_back": "Cards, coins and use markers return. You cannot announce the same again this turn.",
     "does_blackmail": "The player of that house pays in place of the bank; you keep the bastard.",
     # Whom the others wait for
