@@ -18,6 +18,7 @@ from courtier.core.deals.bargaining import PROMISES_A_ROUND, Bargainer
 from courtier.core.deals.character import CHARACTERS
 from courtier.core.deals.clause import Clause, words
 from courtier.core.deals.plain import read_deal
+from courtier.core.deals.preview import preview
 from courtier.games.cutthroat.actions import CONTINUE, REFUSE_DEAL, SEAL, WAIT
 from courtier.games.cutthroat.appraisal import APPRAISAL
 from courtier.games.cutthroat.cards import CARD_CODES, GEMS
@@ -34,7 +35,8 @@ from courtier.games.cutthroat.clauses import (
 )
 from courtier.games.cutthroat.court import Court
 from courtier.games.cutthroat.deals import RULES
-from courtier.games.cutthroat.greedy import Greedy, last_foe
+from courtier.games.cutthroat.greedy import Greedy
+from courtier.games.cutthroat.reputation import foes_of
 from courtier.games.cutthroat.talking import TalkAnswers
 
 RING = "three_rivers Ann b mb | nyghtwald Bob b mr | hanging_tongue | marrow Cat g | crownfall"
@@ -155,23 +157,31 @@ def test_the_grasping_want_more_than_the_timid() -> None:
     assert any(low < high for low, high in prices)
 
 
-def test_the_vengeful_remember_who_took_something_last() -> None:
-    lines = [
+def test_the_vengeful_remember_who_took_something() -> None:
+    lines: list[dict[str, Any]] = [
         {"event": "attacked", "seat": BOB},
         {"event": "killed", "seat": ANN},
         {"event": "gave_coins", "seat": CAT, "to": BOB, "why": "taxes"},
     ]
-    assert last_foe(ANN, lines) == BOB
-    assert last_foe(CAT, lines) == BOB
-    assert last_foe(BOB, lines) == -1
-    assert last_foe(ANN, [*lines, {"event": "gave_coins", "seat": ANN, "to": CAT, "why": "cutpurse"}]) == CAT
-    assert last_foe(ANN, [{"event": "gave_coins", "seat": ANN, "to": CAT, "why": "deal"}]) == -1
+    assert foes_of(ANN, lines, 3) == [BOB]
+    assert foes_of(CAT, lines, 3) == [BOB]
+    assert foes_of(BOB, lines, 3) == []
+    robbed = {"event": "gave_coins", "seat": ANN, "to": CAT, "why": "cutpurse"}
+    assert foes_of(ANN, [*lines, robbed], 3) == [BOB, CAT]
+    assert foes_of(ANN, [{**robbed, "why": "deal"}], 3) == []
+
+
+def test_after_two_rounds_the_vengeful_forgive() -> None:
+    robbed = {"event": "gave_coins", "seat": ANN, "to": CAT, "why": "cutpurse"}
+    later = {"event": "turn_began", "seat": BOB}
+    assert foes_of(ANN, [robbed, *[later] * 5], 3) == [CAT]
+    assert foes_of(ANN, [robbed, *[later] * 6], 3) == []
 
 
 def test_the_vengeful_make_no_deals_with_a_foe() -> None:
     game = court()
     bargainer = Bargainer(APPRAISAL, CHARACTERS["vengeful"], ANN, [game.clone()])
-    bargainer.foe = BOB
+    bargainer.foes = [BOB]
     gift = seen_offer(deal(coins(BOB, ANN, 3)), ANN)
     assert bargainer.reply(gift) == {"do": "decline", "offer": 1, "reason": {"phrase": "wronged"}}
 
@@ -181,8 +191,30 @@ def test_the_vengeful_refuse_a_foe_in_the_menu_too() -> None:
     play(game, "Ann talk; Ann propose; Ann partner Bob; Ann term coins; Ann detail 2; Ann term nothing; Ann make_offer")
     bargainer = Bargainer(APPRAISAL, CHARACTERS["vengeful"], BOB, [game.clone()])
     assert TalkAnswers().answer(bargainer, Rng(1)) == SEAL
-    bargainer.foe = ANN
+    bargainer.foes = [ANN]
     assert TalkAnswers().answer(bargainer, Rng(1)) == REFUSE_DEAL
+
+
+def test_goods_are_judged_without_a_preview_as_with_one() -> None:
+    """Where nothing is announced and no promise is made, both say the same."""
+    game = court()
+    for given in (coins(BOB, ANN, 3), gems(BOB, ANN, TOPAZ), cards(ANN, BOB, CUTPURSE), coins(ANN, BOB, 5)):
+        offer = deal(given)
+        bargainer = Bargainer(APPRAISAL, CHARACTERS[""], ANN, [game.clone()])
+        sealed = preview(game, offer)
+        for seat in (ANN, BOB):
+            brings = APPRAISAL.worth(sealed, seat) - APPRAISAL.worth(game, seat)
+            assert bargainer.gain(0, offer, seat, CHARACTERS[""]) == pytest.approx(brings)
+
+
+def test_the_loyal_promise_gladly_and_the_timid_do_not() -> None:
+    """Where deals bind, a promise costs what the promiser will not do."""
+    truce = deal(peace(BOB, ANN, 6), coins(ANN, BOB, 1))
+    gains = {}
+    for character in ("loyal", "", "timid"):
+        bargainer = Bargainer(APPRAISAL, CHARACTERS[character], BOB, [court(turn=3).clone()])
+        gains[character] = bargainer.own_gain(truce)
+    assert gains["loyal"] > gains[""] > gains["timid"]
 
 
 # Offers of its own

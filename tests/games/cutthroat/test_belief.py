@@ -3,7 +3,7 @@
 And what it still knows of a hand that it has seen, when cards have left it unseen and others have come.
 """
 
-from typing import Any
+from typing import Any, cast
 
 from tests import untyped
 from tests.games.cutthroat.table import ANN, BOB, table
@@ -15,6 +15,7 @@ from courtier.core.belief.event_table import take_in_all
 from courtier.games.cutthroat.belief.belief import Belief
 from courtier.games.cutthroat.belief.hidden_cards import Copies, HiddenCards
 from courtier.games.cutthroat.belief.hidden_events import EVENTS
+from courtier.games.cutthroat.belief.kept import Kept
 from courtier.games.cutthroat.belief.remembered import Remembered
 from courtier.games.cutthroat.belief.zones import DECK, DISCARD, DRAWN, HELD, SLOT
 from courtier.games.cutthroat.cards import FEAST_DECK, MERCENARY_DECK, STACK_SIZE
@@ -73,6 +74,37 @@ def test_a_mercenary_that_left_with_its_land_is_still_one_card() -> None:
     slot = SLOT + STACK_SIZE
     assert memory.cleared_slots == [slot]
     assert set(memory.hidden.groups[MERCENARY_DECK].zones) == {1 << DECK | 1 << HELD + BOB | 1 << slot}
+
+
+def remembered(match: courtier.Match, seat: int) -> list[Any]:
+    return cast("list[Any]", match.journal(seat).lines)
+
+
+def test_what_a_bot_keeps_of_a_belief_changes_no_guess() -> None:
+    """It saves the time of reading the journal and of arranging the hidden cards again, and nothing else."""
+    match = courtier.Match("cutthroat", ["random"] * 4, 3, {"deals": "menu"})
+    kept = {seat: Kept() for seat in range(4)}
+    compared = 0
+    while not match.over():
+        seat = match.game.actor()
+        if match.rng.below(9) == 0:
+            view, lines = untyped.view(match.game, seat), remembered(match, seat)
+            anew, gone_on = Belief(view, lines, FILE.cards), Belief(view, lines, FILE.cards, kept[seat])
+            assert anew.guess(Rng(compared)).dump() == gone_on.guess(Rng(compared)).dump()
+            compared += 1
+        match.step()
+    assert compared > 20
+
+
+def test_what_a_bot_keeps_is_forgotten_in_another_game() -> None:
+    kept = Kept()
+    for seed in (1, 2):
+        match = courtier.Match("cutthroat", ["random"] * 3, seed)
+        while match.game.turn < 2:
+            match.step()
+        view, lines = untyped.view(match.game, ANN), remembered(match, ANN)
+        there = Belief(view, lines, FILE.cards, kept).guess(Rng(5)).dump()
+        assert there == Belief(view, lines, FILE.cards).guess(Rng(5)).dump()
 
 
 # Equal cards: four were seen in Bob's hand, of which he has laid one unseen; two more may have come from the deck

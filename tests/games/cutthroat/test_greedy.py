@@ -16,7 +16,7 @@ from courtier.games.cutthroat.actions import ATTACK, VERB_OF
 from courtier.games.cutthroat.court import Court
 from courtier.games.cutthroat.evaluation import Outlook, position_worth
 from courtier.games.cutthroat.greedy import ANSWERS, Situation, best_answer
-from courtier.games.cutthroat.habits import HABITS, RESTING, best_stack, settle
+from courtier.games.cutthroat.habits import HABITS, RESTING, best_stack, expected_answer, settle
 
 THREE = "ravenscar Ann b r | crownfall Bob g | stonehold Cat y y | nyghtwald | gildenmoor"
 FOUR = "ravenscar Ann b r | crownfall Bob r r | stonehold Cat y y | nyghtwald Dan b | gildenmoor | ashfen"
@@ -72,6 +72,18 @@ def test_soldiers_lie_on_top_of_mercenaries() -> None:
 
 
 # What it expects of others
+
+
+def test_a_stack_is_laid_at_once_as_it_would_be_card_by_card() -> None:
+    ring = "ravenscar Ann b r | crownfall | stonehold Bob g g | nyghtwald Cat b | gildenmoor Cat y"
+    game = table(ring, houses=HOUSES, hands={"Ann": "2 y, 2 g, mr"})
+    play(game, "Ann conquer 1")
+    twin = game.clone()
+    while twin.asking.name() == "lay_stack":
+        twin.carry_out(ANN, expected_answer(twin, ANN))
+    settle(game)
+    settle(twin)
+    assert game.stacks == twin.stacks
 
 
 def test_others_defend_with_what_they_may_hold() -> None:

@@ -10,13 +10,14 @@ A move is plain data, the same as the command of a person at a table, without it
 
 from typing import Any, Final, final
 
-from courtier.core.compiling import mypyc_attr
+from courtier.core.deals.appraiser import Appraiser
+from courtier.core.deals.candidates import Counter, Settled
 from courtier.core.deals.character import CHARACTERS, PLAIN, Character
 from courtier.core.deals.clause import GIVE, REFRAIN, SHOW, UNSEEN, Clause, with_picks
 from courtier.core.deals.deal import BROKEN, KEPT, Deal, Standing
 from courtier.core.deals.known_promises import bought_this_round, is_known, same_promise
 from courtier.core.deals.plain import plain_clause, plain_deal, read_deal
-from courtier.core.deals.preview import preview
+from courtier.core.deals.preview import fits, preview
 from courtier.core.deals.sealing import contradicts
 from courtier.core.errors import IllegalDeal
 from courtier.core.rng import Rng
@@ -35,36 +36,6 @@ WOULD_WANT: Final = "would_want"
 BROKE_WORD: Final = "broke_word"
 NOTHING_FOR_IT: Final = "nothing_for_it"
 WRONGED: Final = "wronged"
-NO_FOE: Final = -1
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Appraiser:
-    """What a game's bots know of the worth of things. All of it is asked on guesses."""
-
-    def worth(self, game: Any, seat: int) -> float:
-        """What the position is worth to the seat, its goods included. The more goods, the more it is worth."""
-        raise NotImplementedError
-
-    def promise_worth(self, game: Any, clause: Clause) -> float:
-        """What a promise is worth to its receiver if it is kept."""
-        raise NotImplementedError
-
-    def promise_cost(self, game: Any, clause: Clause) -> float:
-        """What it costs the promiser to keep it."""
-        raise NotImplementedError
-
-    def look_worth(self, guesses: list[Any], clause: Clause) -> float:
-        """What a look is worth to its receiver; nothing if the guesses agree on what is shown."""
-        return 0.0
-
-    def look_cost(self, game: Any, clause: Clause) -> float:
-        """What it costs to show something."""
-        return 0.0
-
-    def cheapest(self, game: Any, clause: Clause, seat: int) -> list[int]:
-        """The goods that the giver of an unseen clause may pick: those that are worth least to the seat."""
-        raise NotImplementedError
 
 
 @final
@@ -75,13 +46,16 @@ class Bargainer:
         self.appraiser = appraiser
         self.character = character
         self.seat = seat
-        self.foe = NO_FOE  # with whom a seat that bears a grudge makes no deals
+        self.foes: list[int] = []  # with whom a seat that bears a grudge makes no deals
         self.guesses = guesses
         self.rules = guesses[0].deal_rules()
         self.worths: dict[int, float] = {}  # by guess and seat: what it is worth before a deal
-        self.looked_at: Deal | None = None  # the deal of the last preview, and the guess it was made on
+        self.settled: list[Settled] = []  # all that were needed so far
+        self.bought: dict[int, int] = {}  # by seat, how many promises it got this round
+        self.looked_at: Deal | None = None  # the deal looked at last, and the guess it was looked at in
         self.looked_on = -1
-        self.seen: Any = None
+        self.seen: Any = None  # None if the deal is not possible there
+        self.rest: list[Clause] = []  # the clauses that come on top of that position
 
     # Answering
 
@@ -95,7 +69,7 @@ class Bargainer:
         traitor = self.breach(deal)
         if traitor is not None:
             return decline(number, self.broken_word(traitor))
-        if self.foe in deal.parties:
+        if self.with_foe(deal):
             return decline(number, reason(WRONGED))
         self.suppose(deal)
         if not offer.get("asks") and self.accepts(deal):
@@ -132,6 +106,10 @@ class Bargainer:
                 return standing
         return None
 
+    def with_foe(self, deal: Deal) -> bool:
+        """Is somebody a party with whom the seat makes no deals?"""
+        return any(party in self.foes for party in deal.parties)
+
     def broken_word(self, standing: Standing) -> dict[str, Any]:
         """The reason that names a promise which was broken."""
         clause = plain_clause(self.rules, standing.clause)
@@ -156,7 +134,7 @@ class Bargainer:
 
     # Countering
 
-    def best_counter(self, deal: Deal, asks: bool) -> "Counter | None":
+    def best_counter(self, deal: Deal, asks: bool) -> Counter | None:
         """The deal like this one that is worth it to the seat and costs the other least."""
         others = [party for party in deal.parties if party != self.seat]
         if len(others) != 1:
@@ -171,7 +149,7 @@ class Bargainer:
                 best = counter
         return best
 
-    def counters(self, deal: Deal, partner: int, asks: bool) -> list["Counter"]:
+    def counters(self, deal: Deal, partner: int, asks: bool) -> list[Counter]:
         """The same with a wish more, with a wish instead of what the other gives, or without a part of the own side."""
         own = [clause for clause in self.filled(self.guesses[0], deal).clauses if clause.by == self.seat]
         theirs = [clause for clause in deal.clauses if clause.by != self.seat]
@@ -222,17 +200,19 @@ class Bargainer:
         if not wishes:
             return []
         gifts = self.priced(parties, self.rules.terms(self.guesses[0], self.seat, partner, False), partner)
+        fair = self.character.fair and self.rules.binding
         found: list[tuple[float, int, Deal]] = []
         for gift in gifts:
             for wish in wishes:
                 others = gift.others_gain + wish.others_gain
                 own = gift.own_gain + wish.own_gain
                 if own >= self.character.margin and others >= CHARACTERS[PLAIN].margin:
-                    found.append((-own, len(found), Deal(parties, [*gift.deal.clauses, *wish.deal.clauses])))
+                    liked = min(own, others) if fair else own
+                    found.append((-liked, len(found), Deal(parties, [*gift.deal.clauses, *wish.deal.clauses])))
         found.sort()
         return [deal for _, _, deal in found[:FINALISTS]]
 
-    def priced(self, parties: list[int], clauses: list[Clause], partner: int) -> list["Counter"]:
+    def priced(self, parties: list[int], clauses: list[Clause], partner: int) -> list[Counter]:
         """Each clause as a deal of its own, with what it brings the two on one guess."""
         priced: list[Counter] = []
         for clause in clauses:
@@ -263,39 +243,74 @@ class Bargainer:
     def gain(self, place: int, deal: Deal, seat: int, character: Character) -> float:
         """What the deal brings a party on one guess."""
         guess = self.guesses[place]
-        after = self.after(place, deal)
-        if after is None:
+        after = self.worth_after(place, deal, seat)
+        if after <= IMPOSSIBLE:
             return IMPOSSIBLE
-        total = self.appraiser.worth(after, seat) - self.worth_before(place, seat)
+        total = after - self.worth_before(place, seat)
         total += self.promises_bought(guess, deal, seat, character) + self.looks(guess, deal, seat)
-        honesty = 1.0 if self.rules.binding else character.honesty()
-        return total - honesty * self.promises_given(guess, deal, seat)
+        share = character.bound if self.rules.binding else character.honesty()
+        return total - share * self.promises_given(guess, deal, seat)
 
-    def after(self, place: int, deal: Deal) -> Any:
-        """The guess after the deal, or None. Both parties are judged on one preview."""
+    def worth_after(self, place: int, deal: Deal, seat: int) -> float:
+        """What a guess is worth to a party after the deal; IMPOSSIBLE if somebody could not keep it there."""
         if self.looked_at is not deal or self.looked_on != place:
-            guess = self.guesses[place]
-            self.seen = preview(guess, self.filled(guess, deal))
-            self.looked_at = deal
-            self.looked_on = place
-        return self.seen
+            self.look(place, deal)
+        if self.seen is None:
+            return IMPOSSIBLE
+        worth = self.appraiser.worth_with(self.seen, self.rest, seat)
+        if worth is None:
+            ahead = preview(self.guesses[place], self.filled(self.guesses[place], deal))
+            self.seen = None if ahead is None else self.appraiser.settled(ahead)
+            self.rest = []
+            return self.worth_after(place, deal, seat)
+        return worth
+
+    def look(self, place: int, deal: Deal) -> None:
+        """The guess with that part of the deal which changes the course, and the other clauses."""
+        self.looked_at = deal
+        self.looked_on = place
+        self.seen = None
+        filled = self.filled(self.guesses[place], deal)
+        if fits(self.guesses[place], filled):
+            course = [clause for clause in filled.clauses if self.appraiser.changes_course(clause)]
+            self.rest = [clause for clause in filled.clauses if clause not in course]
+            if self.rest:
+                self.seen = self.settled_with(place, course, deal.parties)
+            else:
+                self.seen = self.settle(place, course, deal.parties)
+
+    def settled_with(self, place: int, course: list[Clause], parties: list[int]) -> Any:
+        """The settled guess after these clauses, which other deals may hold, too; None if they are impossible there."""
+        for known in self.settled:
+            if known.place == place and same_clauses(known.course, course):
+                return known.position
+        position = self.settle(place, course, parties)
+        self.settled.append(Settled(place, course, position))
+        return position
+
+    def settle(self, place: int, course: list[Clause], parties: list[int]) -> Any:
+        """The same, worked out."""
+        guess = self.guesses[place]
+        ahead = preview(guess, Deal(parties, course)) if course else guess
+        return None if ahead is None else self.appraiser.settled(ahead)
 
     def worth_before(self, place: int, seat: int) -> float:
         """What a guess is worth to a seat as it is."""
-        guess = self.guesses[place]
-        key = place * int(guess.seats) + seat
+        key = place * int(self.guesses[place].seats) + seat
         if key not in self.worths:
-            self.worths[key] = self.appraiser.worth(guess, seat)
+            worth = self.appraiser.worth_with(self.settled_with(place, [], []), [], seat)
+            self.worths[key] = IMPOSSIBLE if worth is None else worth
         return self.worths[key]
 
     def promises_bought(self, game: Any, deal: Deal, seat: int, character: Character) -> float:
         """What others promise the seat: each promise once, a few a round, as far as the promiser is trusted."""
+        promises = [clause for clause in deal.clauses if clause.to == seat and not clause.happens_now()]
+        if not promises:
+            return 0.0
         known = [standing.clause for standing in game.deals.open]
-        left = PROMISES_A_ROUND - bought_this_round(game, seat)
+        left = PROMISES_A_ROUND - self.bought_before(game, seat)
         total = 0.0
-        for clause in deal.clauses:
-            if clause.to != seat or clause.happens_now():
-                continue
+        for clause in promises:
             worth = self.appraiser.promise_worth(game, clause) - self.known_worth(game, clause, known)
             known.append(clause)
             if worth <= 0.0:
@@ -304,6 +319,12 @@ class Bargainer:
                 left -= 1
                 total += worth * self.trust(game, seat, clause.by, character) * fear_of(clause, character)
         return total
+
+    def bought_before(self, game: Any, seat: int) -> int:
+        """How many promises the seat got this round: a public fact, the same in all guesses."""
+        if seat not in self.bought:
+            self.bought[seat] = bought_this_round(game, seat)
+        return self.bought[seat]
 
     def promises_given(self, game: Any, deal: Deal, seat: int) -> float:
         """What the seat's own new promises cost."""
@@ -370,6 +391,7 @@ class Bargainer:
                 if clause.kind == GIVE and clause.by != self.seat and not is_unseen(clause) and clause.happens_now():
                     self.guesses[place] = self.with_goods(self.guesses[place], clause)
         self.worths = {}
+        self.settled = []
         self.looked_at = None
 
     def with_goods(self, guess: Any, clause: Clause) -> Any:
@@ -389,23 +411,19 @@ class Bargainer:
         return twin
 
 
-@final
-class Counter:
-    """A deal that the seat could offer, the wish in it that is new, and what it brings the two."""
-
-    def __init__(self, deal: Deal, wish: Clause | None) -> None:
-        self.deal = deal
-        self.wish = wish
-        self.own_gain = 0.0
-        self.others_gain = 0.0
-
-
 # Facts of clauses
 
 
 def is_unseen(clause: Clause) -> bool:
     """True if goods are given that the receiver does not see before the sealing."""
     return clause.kind == GIVE and clause.about.what == UNSEEN
+
+
+def same_clauses(some: list[Clause], others: list[Clause]) -> bool:
+    """True if both lists hold the same objects."""
+    if len(some) != len(others):
+        return False
+    return all(some[place] is others[place] for place in range(len(some)))
 
 
 def fear_of(clause: Clause, character: Character) -> float:
@@ -431,7 +449,7 @@ def bargain(bargainer: Bargainer, offers: list[dict[str, Any]], rng: Rng) -> lis
     if offers:
         return [bargainer.reply(offer) for offer in offers]
     partner = partner_of(bargainer.guesses[0], bargainer.seat, rng)
-    deal = bargainer.proposal(partner) if rng.below(2) and partner != bargainer.foe else None
+    deal = bargainer.proposal(partner) if rng.below(2) and partner not in bargainer.foes else None
     return [] if deal is None else [offer_of(bargainer, deal)]
 
 

@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+TALKS_OF_FOUR: Final = 4
+
 
 @final
 class Character:
@@ -10,6 +12,10 @@ class Character:
     `margin`: what a deal must bring at least. `trust`: the chance that somebody of whom nothing is known keeps a
     promise. `word`: what it costs the bot to break a promise of its own. `grudge`: how much it wants those to lose who
     broke their word to it; with a grudge it makes no more deals with them. `fear`: how dear it is to it to be spared.
+
+    Where deals bind, nobody can break a promise. There characters differ in how gladly they give one: `bound` is how
+    much of its cost counts. `fair`: it offers what is good for both rather than best for itself. `speaks`: in how many
+    of four talks it looks for a deal.
     """
 
     def __init__(self, margin: float, trust: float, word: float, grudge: float, fear: float) -> None:
@@ -18,6 +24,16 @@ class Character:
         self.word = word
         self.grudge = grudge
         self.fear = fear
+        self.bound = 1.0
+        self.fair = False
+        self.speaks = TALKS_OF_FOUR // 2
+
+    def where_bound(self, bound: float, fair: bool, speaks: int) -> "Character":
+        """The same character, with how it bargains where deals bind."""
+        self.bound = bound
+        self.fair = fair
+        self.speaks = speaks
+        return self
 
     def honesty(self) -> float:
         """How much of a promise it reckons to have to keep."""
@@ -27,9 +43,9 @@ class Character:
 PLAIN: Final = ""
 CHARACTERS: Final = {
     PLAIN: Character(margin=0.1, trust=0.5, word=1.0, grudge=0.0, fear=1.0),
-    "loyal": Character(margin=0.08, trust=0.7, word=6.0, grudge=0.0, fear=1.0),
-    "grasping": Character(margin=0.3, trust=0.35, word=0.2, grudge=0.0, fear=0.8),
-    "vengeful": Character(margin=0.1, trust=0.5, word=1.0, grudge=0.5, fear=1.0),
-    "timid": Character(margin=0.05, trust=0.6, word=2.5, grudge=0.0, fear=2.0),
+    "loyal": Character(margin=0.08, trust=0.7, word=6.0, grudge=0.0, fear=1.0).where_bound(0.3, True, 4),
+    "grasping": Character(margin=0.3, trust=0.35, word=0.2, grudge=0.0, fear=0.8).where_bound(1.0, False, 2),
+    "vengeful": Character(margin=0.1, trust=0.5, word=1.0, grudge=0.5, fear=1.0).where_bound(1.0, False, 2),
+    "timid": Character(margin=0.05, trust=0.6, word=2.5, grudge=0.0, fear=2.0).where_bound(2.5, False, 3),
 }
 CHARACTER_NAMES: Final = ("loyal", "grasping", "vengeful", "timid")

@@ -56,7 +56,7 @@ class MenuAnswers:
         """Yes, a counter-offer that the menu holds, or no."""
         game = bargainer.guesses[0]
         deal = seen_deal(asking.deal(game), bargainer.seat)
-        if bargainer.breach(deal) is not None or bargainer.foe in deal.parties:
+        if bargainer.breach(deal) is not None or bargainer.with_foe(deal):
             return REFUSE
         bargainer.suppose(deal)
         if self.menu.first + ACCEPT in game.legal(bargainer.seat) and bargainer.accepts(deal):

@@ -5,7 +5,7 @@ A unit is `POINTS` points of the score, so that the margins of the characters me
 
 from typing import Any, Final, final
 
-from courtier.core.deals.bargaining import Appraiser
+from courtier.core.deals.appraiser import Appraiser
 from courtier.core.deals.clause import ACT, GIVE, GRANT, OBLIGE, TO_THE_END, Clause
 from courtier.core.deals.conduct import ANY
 from courtier.games.cutthroat.cards import (
@@ -30,6 +30,7 @@ from courtier.games.cutthroat.clauses import (
     USE_OPULENCE,
 )
 from courtier.games.cutthroat.court import Court
+from courtier.games.cutthroat.deals import RULES
 from courtier.games.cutthroat.evaluation import (
     CARD_WORTH,
     GEM_WORTH,
@@ -37,13 +38,15 @@ from courtier.games.cutthroat.evaluation import (
     HIRELING_WORTH,
     POISON_WORTH,
     TURN_OF_BLACKMAIL,
+    VICTORY,
     Outlook,
+    lead,
     married_hope,
     position_worth,
     single_hope,
     strength,
 )
-from courtier.games.cutthroat.habits import RESTING, settle
+from courtier.games.cutthroat.habits import RESTING, be_quiet, settle
 from courtier.games.cutthroat.proposals import goods_like
 
 POINTS: Final = 6.0  # points of the score in a unit
@@ -61,6 +64,7 @@ NO_POISON: Final = 2.0  # before the Feast, of who has feast cards
 OPULENT: Final = 4.0
 CURED: Final = 3.0
 HOPE_POINTS: Final = 80.0  # of certain victory: so many points more make it about sure
+NO_CLAUSES: Final[list[Clause]] = []
 # Looks, in points.
 SEEN: Final = [0.8, 1.0, 0.8]  # purse, hand, feast cards
 
@@ -69,12 +73,21 @@ SEEN: Final = [0.8, 1.0, 0.8]  # purse, hand, feast cards
 class Appraisal(Appraiser):
     """Points to be expected at the end, when what is announced now is settled."""
 
+    def settled(self, game: Any) -> Any:
+        return AtRest(at_rest(game))
+
+    def changes_course(self, clause: Clause) -> bool:
+        """Goods and promises leave the course as it is, but for votes and what the engine does at once."""
+        return clause.kind == OBLIGE or (clause.kind == ACT and clause.happens_now())
+
+    def worth_with(self, settled: Any, clauses: list[Clause], seat: int) -> float | None:
+        rest: AtRest = settled
+        if rest.clauses is not clauses and not rest.hand_over(clauses):
+            return None
+        return lead(rest.court, rest.totals, seat) / POINTS + rest.won(seat) / POINTS
+
     def worth(self, game: Any, seat: int) -> float:
-        court: Court = game
-        if not court.ended and court.asking.name() not in RESTING:
-            court = court.clone()
-            settle(court)
-        return position_worth(court, seat) / POINTS
+        return position_worth(at_rest(game), seat) / POINTS
 
     def promise_worth(self, game: Any, clause: Clause) -> float:
         return promised(game, clause) / POINTS
@@ -100,6 +113,67 @@ class Appraisal(Appraiser):
 
 
 APPRAISAL: Final = Appraisal()
+
+
+def at_rest(game: Any) -> Court:
+    """The position when what is announced now is settled."""
+    court: Court = game
+    if court.ended or court.asking.name() in RESTING:
+        return court
+    court = court.clone()
+    be_quiet(court)
+    settle(court)
+    return court
+
+
+@final
+class AtRest:
+    """A position in which nothing is being resolved, and what it is worth after some goods have changed hands."""
+
+    def __init__(self, court: Court) -> None:
+        self.court = court
+        self.outlook = Outlook(court)
+        self.points: list[float] = []  # by seat, before anything changes hands
+        self.totals: list[float] = []
+        self.clauses: list[Clause] = NO_CLAUSES
+        if court.ended:
+            self.totals = [0.0 + total for total in court.scores()]
+        else:
+            self.points = [self.outlook.points(seat) for seat in range(court.seats)]
+            self.totals = self.outlook.sums(self.points)
+
+    def won(self, seat: int) -> float:
+        """What the victory is worth, if the game is over."""
+        if not self.court.ended:
+            return 0.0
+        winners = self.court.winners()
+        return VICTORY / len(winners) if seat in winners else 0.0
+
+    def hand_over(self, clauses: list[Clause]) -> bool:
+        """Work out the totals after these clauses. False if their goods are no longer there, or the game is over."""
+        given = [clause for clause in clauses if clause.kind == GIVE and clause.happens_now()]
+        if given and self.court.ended:
+            return False
+        for clause in given:
+            if not RULES.holds(self.court, clause.by, clause.goods()):
+                return False
+        self.clauses = clauses
+        if self.points:
+            points = self.points.copy()
+            self.move(given, False)
+            for seat in {party for clause in given for party in (clause.by, clause.to)}:
+                points[seat] = self.outlook.points(seat)
+            self.totals = self.outlook.sums(points)
+            self.move(given, True)
+        return True
+
+    def move(self, given: list[Clause], back: bool) -> None:
+        """The goods change hands, or go back."""
+        for clause in given:
+            giver, taker = (clause.to, clause.by) if back else (clause.by, clause.to)
+            for good in clause.goods():
+                RULES.leave(self.court, giver, good)
+                RULES.arrive(self.court, taker, good)
 
 
 # Promises

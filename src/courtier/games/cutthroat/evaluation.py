@@ -83,6 +83,7 @@ class Outlook:
         self.feast = court.seats > FEWEST_SEATS  # C-3P-1
         self.linear: bool = court.options["gems_loose"] == "linear2"
         self.coin_vp: float = court.options["coin_vp"]
+        self.turns = [self.own_turns(seat) for seat in range(court.seats)]  # by seat, still to begin
 
     # Turns
 
@@ -176,7 +177,7 @@ class Outlook:
         guard = 0.0
         if count > 0:
             guard = HAND_HOLDS * min(court.military(seat), DEFENDERS) / count
-        turns = self.own_turns(seat)
+        turns = self.turns[seat]
         if count == 0:
             return turns * LANDLESS_COINS * rate
         for place in range(len(court.ring)):
@@ -193,7 +194,7 @@ class Outlook:
         chance = power(stays, self.distance(seat) / court.seats)
         income = self.income(seat, place, rate) + DISH_WORTH
         total = 0.0
-        for _ in range(self.own_turns(seat)):
+        for _ in range(self.turns[seat]):
             total += chance * income
             chance *= stays
         points = court.cards.territories[court.ring[place]].points[court.plagued >> place & 1]
@@ -240,7 +241,7 @@ class Outlook:
     def cards(self, seat: int) -> float:
         """Military cards, the dead, hirelings and bastards."""
         court = self.court
-        turns = self.own_turns(seat)
+        turns = self.turns[seat]
         total = self.hand_worth(seat, court.military(seat))
         if turns > 0:
             total += DEAD_WORTH * court.dead_count(seat)
@@ -256,7 +257,7 @@ class Outlook:
 
     def use_of_cards(self, seat: int) -> float:
         """From 0 to 1: what cards in hand can still do."""
-        return 1.0 if self.own_turns(seat) > 0 else NO_MORE_ATTACKS if self.after > 0 else 0.0
+        return 1.0 if self.turns[seat] > 0 else NO_MORE_ATTACKS if self.after > 0 else 0.0
 
     def hand_worth(self, seat: int, military: int) -> float:
         """Of so many military cards in hand; each further one is worth less."""
@@ -271,15 +272,18 @@ class Outlook:
         total = 0.0
         for power in range(MARKED_POWERS):
             if HOUSE_OF_POWER[power] == house:
-                total += min(court.uses[power], 1 + self.own_turns(seat)) * USE_WORTH[power]
+                total += min(court.uses[power], 1 + self.turns[seat]) * USE_WORTH[power]
         return total
 
     # Sides
 
     def totals(self) -> list[float]:
         """By seat: its points, and those of the spouse as far as the marriage lasts (C-SCORE-13)."""
+        return self.sums([self.points(seat) for seat in range(self.court.seats)])
+
+    def sums(self, points: list[float]) -> list[float]:
+        """The same from the points of each player alone."""
         court = self.court
-        points = [self.points(seat) for seat in range(court.seats)]
         sums = points.copy()
         for seat in range(court.seats):
             spouse = court.spouses[seat]

@@ -7,8 +7,9 @@ Every answer is played on until nothing is being resolved any more, and everybod
 from collections.abc import Callable
 from typing import Any, Final, final
 
-from courtier.core.deals.bargaining import NO_FOE, Bargainer, Move, bargain, offer_of
-from courtier.core.deals.character import CHARACTERS, PLAIN
+from courtier.core.deals.bargaining import Bargainer, Move, bargain, offer_of
+from courtier.core.deals.character import CHARACTERS, PLAIN, TALKS_OF_FOUR
+from courtier.core.deals.menu_answers import NO_CODE
 from courtier.core.journal import UNFIT, missed, question_to
 from courtier.core.lookahead import checked_answer, guesses
 from courtier.core.rng import Rng
@@ -45,6 +46,8 @@ from courtier.games.cutthroat.actions import (
 )
 from courtier.games.cutthroat.appraisal import APPRAISAL
 from courtier.games.cutthroat.belief.belief import Belief
+from courtier.games.cutthroat.belief.kept import Kept
+from courtier.games.cutthroat.belief.state_from_view import court_from_view
 from courtier.games.cutthroat.cards import (
     BASTARD,
     BROM,
@@ -76,14 +79,15 @@ from courtier.games.cutthroat.evaluation import (
     single_hope,
 )
 from courtier.games.cutthroat.events import VOTE_ALMS, VOTE_CHAMPION, VOTE_START
-from courtier.games.cutthroat.habits import expected_answer, settle
+from courtier.games.cutthroat.habits import be_quiet, expected_answer, settle
+from courtier.games.cutthroat.reputation import foes_of
 from courtier.games.cutthroat.supply import listed
 from courtier.games.cutthroat.talking import TALKS, TalkAnswers, after_wait, buying_off, may_speak_up
 
 GUESSES: Final = 4
 BARGAINING_GUESSES: Final = 3
-ROBBERIES: Final = ("blackmail", "taxes", "pillage", "cutpurse")
 FEAST_GUESSES: Final = 8  # where a guess says who is poisoned
+IN_SIGHT: Final = frozenset({"choose_house", "orate", "lay_stack", "occupy", "opulence", "order_cards", "take_card"})
 LIKED_HOUSES: Final = (CAWDWELL, SLAINE, BROM, CRONE, TYBER, DRAVANOF)  # as they won in games of this bot
 ENABLING: Final = (BUY_MERCENARIES, PLAY_GENERAL, PLAY_ENVOY, PLAY_SABOTEUR, USE_DEATH, COLLECT_DEAD)
 FOLLOWING: Final = (ATTACK, CONQUER)
@@ -123,6 +127,7 @@ class Greedy:
     def __init__(self, character: str = PLAIN) -> None:
         self.character = CHARACTERS[character]
         self.talk = TalkAnswers()
+        self.kept = Kept()
         self.expected: list[tuple[int, float]] = []  # by how much it sees itself ahead after the answer, and the others
 
     def choose(self, view: dict[str, Any], journal: Any, rng: Rng) -> int:
@@ -135,29 +140,41 @@ class Greedy:
             return KEEP
         if question == "takeback" and not is_aimed_at(view):
             return CONTINUE
-        if question == "talk" and not is_stopped(view) and rng.below(2):
-            return PASS  # it speaks every other time
-        count = FEAST_GUESSES if question in ("taste", "sacrifice") else GUESSES
-        drawn = guesses(believe(view, journal.lines), view, rng, count)
+        if question == "talk" and not is_stopped(view) and rng.below(TALKS_OF_FOUR) >= self.character.speaks:
+            return PASS
         if question in TALKS:
-            return checked_answer(view, self.talk.answer(self.bargainer(view["you"], drawn, journal.lines), rng))
+            return checked_answer(view, self.talk_answer(view, codes, journal, rng))
         if question == "takeback":
-            return self.wait_or_continue(view["you"], drawn, journal.lines)
+            return self.wait_or_continue(view, journal, rng)
+        drawn = guesses(believe(view, journal.lines, self.kept), view, rng, guesses_for(question))
+        for guess in drawn:
+            be_quiet(guess)
         asked = Situation(view["you"], codes, drawn)
         answer = best_answer(question, asked)
         self.expected = expectations(asked, answer)
         return checked_answer(view, answer)
 
-    def wait_or_continue(self, seat: int, drawn: list[Court], lines: list[dict[str, Any]]) -> int:
+    def talk_answer(self, view: dict[str, Any], codes: list[int], journal: Any, rng: Rng) -> int:
+        """In a talk. To spell a deal that it has in mind, it needs no guesses."""
+        if self.talk.menu.spelling is not None:
+            code = self.talk.next_of_spelled(public_court(view), codes)
+            if code != NO_CODE:
+                return code
+        drawn = guesses(believe(view, journal.lines, self.kept), view, rng, BARGAINING_GUESSES)
+        return self.talk.answer(self.bargainer(view["you"], drawn, journal.lines), rng)
+
+    def wait_or_continue(self, view: dict[str, Any], journal: Any, rng: Rng) -> int:
         """C-DEC-26: it stops what is aimed at it if it could offer something for which it is likely taken back."""
-        ahead = [after_wait(guess, seat) for guess in drawn[:BARGAINING_GUESSES]]
-        if not may_speak_up(ahead[0], seat):
+        seat: int = view["you"]
+        if not may_speak_up(after_wait(public_court(view), seat), seat):
             return CONTINUE
-        return CONTINUE if buying_off(self.bargainer(seat, ahead, lines)) is None else WAIT
+        drawn = guesses(believe(view, journal.lines, self.kept), view, rng, BARGAINING_GUESSES)
+        ahead = [after_wait(guess, seat) for guess in drawn]
+        return CONTINUE if buying_off(self.bargainer(seat, ahead, journal.lines)) is None else WAIT
 
     def bargain(self, view: dict[str, Any], journal: Any, offers: list[dict[str, Any]], rng: Rng) -> list[Move]:
         """Answers to offers at a table; without any, perhaps an offer of its own."""
-        drawn = guesses(believe(view, journal.lines), view, rng, BARGAINING_GUESSES)
+        drawn = guesses(believe(view, journal.lines, self.kept), view, rng, BARGAINING_GUESSES)
         bargainer = self.bargainer(view["you"], drawn, journal.lines)
         if not offers and is_stopped(view):
             deal = buying_off(bargainer)
@@ -165,10 +182,10 @@ class Greedy:
         return bargain(bargainer, offers, rng)
 
     def bargainer(self, seat: int, drawn: list[Court], lines: list[dict[str, Any]]) -> Bargainer:
-        """Who bears a grudge makes no deals with whoever took something last."""
+        """Who bears a grudge makes no deals with whoever took something lately."""
         found = Bargainer(APPRAISAL, self.character, seat, drawn)
         if self.character.grudge > 0.0:
-            found.foe = last_foe(seat, lines)
+            found.foes = foes_of(seat, lines, drawn[0].seats)
         return found
 
 
@@ -181,21 +198,6 @@ def expectations(asked: Situation, answer: int) -> list[tuple[int, float]]:
     return [(asked.codes[place], asked.looked[place]) for place in [first, *[each for each in places if each != first]]]
 
 
-def last_foe(seat: int, lines: list[dict[str, Any]]) -> int:
-    """Who last killed cards under land of the seat, or took coins from it; NO_FOE if nobody did."""
-    foe = NO_FOE
-    attacker = NO_FOE
-    for line in lines:
-        event = line.get("event")
-        if event == "attacked":
-            attacker = line["seat"]
-        elif event == "killed" and line["seat"] == seat and attacker != seat:
-            foe = attacker
-        elif event == "gave_coins" and line["seat"] == seat and line["why"] in ROBBERIES:
-            foe = line["to"]
-    return foe
-
-
 def is_aimed_at(view: dict[str, Any]) -> bool:
     """Is what was announced last aimed at the viewer?"""
     return view["you"] in view["more"]["announced"][-1]["aimed"]
@@ -206,10 +208,26 @@ def is_stopped(view: dict[str, Any]) -> bool:
     return any(row[0] == "rescind" for row in view["more"]["pending"])
 
 
-def believe(view: dict[str, Any], lines: list[dict[str, Any]]) -> Belief:
-    """The belief follows from the view and the whole journal."""
+def believe(view: dict[str, Any], lines: list[dict[str, Any]], kept: Kept) -> Belief:
+    """The belief follows from the view and the whole journal; what is kept of the one before saves time."""
     try:
-        return Belief(view, lines, cards_of(view["more"]["options"]))
+        return Belief(view, lines, cards_of(view["more"]["options"]), kept)
+    except UNFIT as error:
+        kept.forget()
+        raise missed(view["you"]) from error
+
+
+def guesses_for(question: str) -> int:
+    """How many guesses an answer needs: one where only what the seat sees counts."""
+    if question in IN_SIGHT:
+        return 1
+    return FEAST_GUESSES if question in ("taste", "sacrifice") else GUESSES
+
+
+def public_court(view: dict[str, Any]) -> Court:
+    """What the view shows, without guessing what is hidden."""
+    try:
+        return court_from_view(view, cards_of(view["more"]["options"]))
     except UNFIT as error:
         raise missed(view["you"]) from error
 

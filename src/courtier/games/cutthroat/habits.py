@@ -49,7 +49,7 @@ from courtier.games.cutthroat.cards import (
     TASTER,
     TYPE_COUNT,
 )
-from courtier.games.cutthroat.court import Court
+from courtier.games.cutthroat.court import NO_TAKEBACKS, Court
 from courtier.games.cutthroat.decisions.announcement import announced_deed
 from courtier.games.cutthroat.decisions.conquest import LayStack, Occupy
 from courtier.games.cutthroat.decisions.feast import face_down
@@ -66,6 +66,12 @@ OTHER_BASTARD: Final = 2.0
 MERCENARY_WORTH: Final = 0.5
 
 
+def be_quiet(court: Court) -> None:
+    """For a look ahead: nobody stops announcements or talks any more, as is expected; so it is quicker."""
+    court.takeback = NO_TAKEBACKS
+    court.options = {**court.options, "talk_offers": 0}
+
+
 def settle(court: Court) -> None:
     """Play on, everybody as expected, until nothing is being resolved or the turn is over."""
     turn = court.turn
@@ -73,8 +79,25 @@ def settle(court: Court) -> None:
         asking = court.asking
         if asking.name() in RESTING:
             return
-        seat = asking.waits_for(court)
-        court.carry_out(seat, expected_answer(court, seat))
+        if isinstance(asking, LayStack):
+            lay_whole_stack(court, asking)
+        else:
+            seat = asking.waits_for(court)
+            court.carry_out(seat, expected_answer(court, seat))
+
+
+def lay_whole_stack(court: Court, first: LayStack) -> None:
+    """All cards of a stack: which ones is decided once."""
+    seat = first.seat
+    left = best_stack(court, seat, first.place, first.chosen)[len(first.chosen) :]
+    if not left:
+        court.carry_out(seat, court.harmless(seat))
+        return
+    for card in left:
+        court.carry_out(seat, CARD + card)
+    last = court.asking
+    if isinstance(last, LayStack) and last.chosen:  # it ends by itself with the fourth card or the last one in hand
+        court.carry_out(seat, DONE)
 
 
 def expected_answer(court: Court, seat: int) -> int:

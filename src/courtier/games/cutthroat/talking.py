@@ -4,8 +4,8 @@ from typing import Final, final
 
 from courtier.core.deals.bargaining import Bargainer
 from courtier.core.deals.deal import Deal
-from courtier.core.deals.menu import MENU_QUESTIONS, PARTNER
-from courtier.core.deals.menu_answers import MenuAnswers
+from courtier.core.deals.menu import MENU_QUESTIONS, PARTNER, ComposeDeal
+from courtier.core.deals.menu_answers import NO_CODE, MenuAnswers
 from courtier.core.deals.rules import TABLE
 from courtier.core.pending import NOBODY
 from courtier.core.rng import Rng
@@ -42,12 +42,28 @@ class TalkAnswers:
             return cheapest_pick(court, asking.seat)
         return self.menu.answer(bargainer, rng)
 
+    def next_of_spelled(self, court: Court, codes: list[int]) -> int:
+        """The next answer of the deal that is being spelled, by public facts alone; NO_CODE if none of these is.
+
+        It was judged when the bot thought of it, and is judged again, on other guesses, before the offer is made.
+        """
+        deal = self.menu.spelling
+        asking = court.asking
+        code = NO_CODE
+        if deal is None:
+            return NO_CODE
+        if asking.name() == "offer_deal":
+            code = MENU.first + PARTNER + other_party(deal, asking.seat)
+        elif isinstance(asking, ComposeDeal):
+            code = self.menu.next_code(court, asking, deal)
+        return code if code in codes else NO_CODE
+
     def thought(self, bargainer: Bargainer, rng: Rng) -> Deal | None:
         """A deal with one of those whom the seat may speak to; over an announcement, to have it taken back."""
         court: Court = bargainer.guesses[0]
         if announcer_asked(court) not in (NOBODY, bargainer.seat):
             return self.menu.spellable(bargainer, buying_off(bargainer))
-        found = [other for other in partners(court, bargainer.seat) if other != bargainer.foe]
+        found = [other for other in partners(court, bargainer.seat) if other not in bargainer.foes]
         return self.menu.proposal(bargainer, found[rng.below(len(found))]) if found else None
 
     def partner(self, bargainer: Bargainer, rng: Rng) -> int:
@@ -80,7 +96,7 @@ def announcer_asked(court: Court) -> int:
 def buying_off(bargainer: Bargainer) -> Deal | None:
     """A deal for which the announcer is likely to take back what is announced, if it is worth that to the seat."""
     announcer = announcer_asked(bargainer.guesses[0])
-    if announcer in (NOBODY, bargainer.seat, bargainer.foe):
+    if announcer in (NOBODY, bargainer.seat) or announcer in bargainer.foes:
         return None
     return bargainer.proposal_for(clauses.take_back(announcer, bargainer.seat))
 

@@ -3,7 +3,7 @@
 from math import exp
 from typing import Any, Final, final
 
-from courtier.core.deals.bargaining import Appraiser
+from courtier.core.deals.appraiser import Appraiser
 from courtier.core.deals.clause import REFRAIN, Clause
 from courtier.games.duhr.cards import EVENT, FAVORED, KIND_COUNT, NO_AGENDA, SCANDAL, VILIFIED
 from courtier.games.duhr.court import Court

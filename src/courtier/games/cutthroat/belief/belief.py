@@ -17,6 +17,7 @@ from courtier.core.rng import Rng
 from courtier.games.cutthroat.actions import BANK, COLOUR
 from courtier.games.cutthroat.belief.hidden_cards import BAG, GEM_GROUP, GROUPS, HiddenCards
 from courtier.games.cutthroat.belief.hidden_events import EVENTS
+from courtier.games.cutthroat.belief.kept import Arranged, Kept
 from courtier.games.cutthroat.belief.offers import fill_picks, named_goods, note_offer, offered_coins, offered_gems
 from courtier.games.cutthroat.belief.remembered import SOLDIER_SLOT, Remembered
 from courtier.games.cutthroat.belief.state_from_view import court_from_view
@@ -126,7 +127,9 @@ IN_SIGHT = frozenset(
 class Belief:
     """Made from a view and the journal up to it; to keep up, make a new one."""
 
-    def __init__(self, view: dict[str, Any], journal: Sequence[dict[str, Any]], cards: Cards) -> None:
+    def __init__(
+        self, view: dict[str, Any], journal: Sequence[dict[str, Any]], cards: Cards, kept: Kept | None = None
+    ) -> None:
         you = view["you"]
         self.seat: int = NOBODY if you is None else you
         self.seats = len(view["seats"])
@@ -137,25 +140,39 @@ class Belief:
         houses: list[str | None] = view["more"]["houses"]
         ring = [zone["cards"][0]["kind"] for name, zone in self.zones.items() if name.startswith("land@")]
         self.laid = len(ring) > 0  # before the houses are chosen there is nothing hidden
-        from_start = any(line.get("event") == "decks_laid" for line in journal)
-        self.from_start = from_start
-        self.memory = Remembered(self.seat, houses, ring, HiddenCards(cards, houses, self.seats, from_start))
+        self.kept = Kept() if kept is None else kept
         self.slot_kinds: dict[int, int] = {}  # of a journal that began late: mercenaries under land that are in sight
         self.purses: list[int] = []  # … and the seats whose gems nobody has counted
-        if from_start:
-            take_in_all(EVENTS, self.memory, journal)
+        self.from_start = True
+        if self.kept.memory is not None and self.kept.goes_on(self.seat, houses, ring, journal):
+            self.memory = self.kept.memory
+            take_in_all(EVENTS, self.memory, journal[self.kept.heard :])
+            self.kept.keep(self.memory, journal)
         else:
-            self.remember_view()
+            self.begin(houses, ring, journal)
         self.take_in_question(view)
         self.prepared = False
         self.base = self.public  # with what all guesses have in common
         self.samplers: list[WorldSampler] = []
         self.spots: list[list[int]] = []  # by group and place: the zone, in the order of the sampler's places
 
+    def begin(self, houses: list[str | None], ring: list[str], journal: Sequence[dict[str, Any]]) -> None:
+        """Take in the whole journal; of one that began late what lies in sight is all that counts."""
+        self.kept.forget()
+        from_start = any(line.get("event") == "decks_laid" for line in journal)
+        self.from_start = from_start
+        self.memory = Remembered(self.seat, houses, ring, HiddenCards(self.cards, houses, self.seats, from_start))
+        if from_start:
+            take_in_all(EVENTS, self.memory, journal)
+            self.kept.keep(self.memory, journal)
+        else:
+            self.remember_view()
+
     def take_in_question(self, view: dict[str, Any]) -> None:
         """Who is asked for a colour of the bag sees which are there."""
         asking = self.public.asking
         if isinstance(asking, ChooseColour) and asking.seat == self.seat and asking.source == BANK:
+            self.kept.forget()
             self.memory.hidden.show_colours([choice["code"] - COLOUR for choice in view["choices"]])
 
     # A journal that began late: what lies in sight is all that counts
@@ -218,25 +235,37 @@ class Belief:
     # What all guesses have in common
 
     def prepare(self) -> None:
-        """The samplers have a generator of their own: what a seed draws does not depend on the guesses before it."""
+        """Each sampler has a generator of its own: what a seed draws does not depend on the guesses before it."""
         self.base = self.public.clone()
         if self.from_start:
             self.fill_soldiers(self.base)
         self.fill_coins(self.base)
-        rng = Rng(2 + self.seat)
         self.samplers = []
         self.spots = []
         if self.laid:
             for group in range(GROUPS):
-                self.prepare_group(group, rng)
+                self.prepare_group(group)
         self.prepared = True
 
-    def prepare_group(self, group: int, rng: Rng) -> None:
+    def prepare_group(self, group: int) -> None:
         """One place for every card of the group, those in sight with their kind."""
+        places = self.places_of(group)
+        wanted = Arranged(places, self.purses, self.memory.hidden.groups[group].zones.copy())
+        arranged = self.kept.arranged[group]
+        if arranged is None or not arranged.same(wanted):
+            self.arrange(wanted, group)
+            arranged = wanted
+            self.kept.arranged[group] = arranged
+        assert arranged.sampler is not None
+        self.samplers.append(arranged.sampler)
+        self.spots.append(arranged.spots)
+
+    def arrange(self, wanted: Arranged, group: int) -> None:
+        """A first arrangement of the group, from which guesses are drawn."""
         possible = self.memory.hidden.groups[group]
-        sampler = WorldSampler(possible.kinds, possible.zones, rng)
+        sampler = WorldSampler(possible.kinds, possible.zones, Rng(GROUPS * (2 + self.seat) + group))
         spots: list[int] = []
-        for zone, kind in self.places_of(group):
+        for zone, kind in wanted.places:
             zones = self.all_purses() if zone == ANY_PURSE else 1 << zone
             sampler.add_place(zones) if kind == UNSEEN else sampler.add_place(zones, 1 << kind)
             spots.append(zone)
@@ -244,8 +273,8 @@ class Belief:
             sampler.add_place(1 << OUT)
             spots.append(OUT)
         sampler.arrange()
-        self.samplers.append(sampler)
-        self.spots.append(spots)
+        wanted.sampler = sampler
+        wanted.spots = spots
 
     def places_of(self, group: int) -> list[tuple[int, int]]:
         """Zones with the kinds that are in sight, UNSEEN for all others."""
