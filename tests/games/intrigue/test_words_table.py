@@ -89,12 +89,12 @@ def test_under_all_house_rules_it_fits_too(lang: str) -> None:
             assert all(re.fullmatch(r"[A-Z0-9].*\.", line) for line in read(untyped.view(game, seat), lang))
 
 
-def test_every_player_has_symbol_colour_standing_hand_and_pile_in_one_line() -> None:
+def test_every_player_has_symbol_colour_standing_open_points_hand_and_pile_in_one_line() -> None:
     view = untyped.view(by_question(6)["ready"][0], 2)
     rows = [line for line in drawn(view, "en") if any(f" {each} " in line for each in COLOURS)]
     assert [row.split()[0] if row.split()[0] != "›" else row.split()[1] for row in rows] == list("■▼♦●▲★")
     own = rows[-1]
-    assert re.search(r"★ yellow  you +▮*▯* \d+ +▒* \d+ +▒ \d+", own), own
+    assert re.search(r"★ yellow  you +▮*▯* \d+ +\d+ +▒* \d+ +▒ \d+", own), own
 
 
 @rule("I-TRADE-8", "I-TRADE-10")

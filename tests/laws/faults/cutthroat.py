@@ -302,8 +302,8 @@ ENCODINGS = [
         "cutthroat-3",
         "secrets",
         CUTTHROAT + "encoding.py",
-        "seen = kind if kind < MERCENARY or owner == seat else MILITARY_COUNT",
-        "seen = kind",
+        "kind >= MILITARY_COUNT or (kind >= MERCENARY and owner != seat)",
+        "kind >= MILITARY_COUNT",
     ),
     fault(
         "an observation tells another's dishes",
