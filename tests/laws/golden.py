@@ -25,7 +25,10 @@ from courtier.laws.sitting import Sitting, opened, positions
 FILE = Path(__file__).with_name("golden.json")
 SEEDS = (1, 2, 3)
 LATER_OPTIONS = {
-    "cutthroat": ("deals", "takeback", "wait_per_turn", "talk_offers", "turn_offers", "talk_per_turn", "deal_clauses"),
+    "cutthroat": (
+        *("deals", "takeback", "wait_per_turn", "talk_offers", "turn_offers", "talk_per_turn", "deal_clauses"),
+        "tax_coins",
+    ),
 }
 
 
