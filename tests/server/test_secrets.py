@@ -15,6 +15,7 @@ from tests.server import worlds
 from tests.server.serving import Person, Serving, deal, serving
 
 from courtier.server import logs
+from courtier.server.after_the_end import AfterTheEnd
 from courtier.server.api import Api, answer
 from courtier.server.rooms import Room, Step
 from courtier.server.socket import Sockets
@@ -101,14 +102,14 @@ def lists_the_truth(self: Api, listing: bytes, lang: str) -> TableInfo:
     return replace(info, title=str(self.registry.rooms[info.code].table.dump()))
 
 
-async def replays_at_once(self: Api, request: Request) -> Response:
-    room = await self.room(request)
+async def replays_at_once(self: AfterTheEnd, request: Request) -> Response:
+    room = await self.api.room(request)
     match = room.table.state.match
     return answer({"frames": match.game.dump() if match else []})
 
 
-async def records_at_once(self: Api, request: Request) -> Response:
-    room = await self.room(request)
+async def records_at_once(self: AfterTheEnd, request: Request) -> Response:
+    room = await self.api.room(request)
     match = room.table.state.match
     return Response(match.record().text(with_seed=True) if match else "")
 
@@ -132,9 +133,9 @@ greeting = Sockets.greeting
 LEAKS = [
     (Room, "say", tells_everybody),
     (Api, "now", lists_the_truth),
-    (Api, "record", records_at_once),
+    (AfterTheEnd, "record", records_at_once),
 ]
-WIRE_LEAKS = [*LEAKS, (Api, "replay", replays_at_once)]
+WIRE_LEAKS = [*LEAKS, (AfterTheEnd, "replay", replays_at_once)]
 LOG_LEAKS = [*LEAKS, (Sockets, "hear", logs_what_is_said), (Sockets, "greeting", logs_whose_ticket)]
 
 

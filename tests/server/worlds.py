@@ -29,7 +29,7 @@ NAMES = ("Ann", "Bob", "Cat")
 OBSERVER = 0
 CASE = Case("hofverrat", 3)
 TRIES = 40
-REQUESTS = ("", "/record", "/replay?as=open", "/replay?as=1", "/replay?as=gallery")
+REQUESTS = ("", "/record", "/decided", "/review", "/replay?as=open", "/replay?as=1", "/replay?as=gallery")
 
 
 class World:
