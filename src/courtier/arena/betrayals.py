@@ -39,6 +39,7 @@ class Breach:
         return game.over() or len(game.pending) <= self.before.depth
 
     def betrayal(self, seat: int, story: list[Any], now: "Moment") -> Betrayal:
+        """The broken promise as the page tells it. Something promised and not done has no answer that moved points."""
         clause, turn = (self.standing.deal.number, self.standing.place), self.before.turn
         if not self.standing.against:
             return Betrayal(*clause, self.step, turn, seat, [], [])

@@ -118,6 +118,7 @@ class WatchedTable(Table):
 
 
 def model_of(known: Kind) -> SearchModel:
+    """The search model of a game that has one."""
     assert known.search_model is not None
     return known.search_model()
 
@@ -128,6 +129,7 @@ def play_games(wanted: Training, part: range) -> list[Sample]:
 
 
 def play_game(wanted: Training, number: int) -> list[Sample]:
+    """Play the game with this number, and pick a dozen of its positions."""
     known = wanted.kind
     seats = wanted.seats_of(number)
     options = known.check_options(known.options_of_bots())
@@ -180,6 +182,7 @@ def rounded(network: Network) -> Network:
 
 
 def short(row: list[float]) -> list[float]:
+    """These numbers with as many digits as the file has."""
     return [float(f"{number:.{DIGITS}g}") for number in row]
 
 

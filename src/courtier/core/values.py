@@ -50,6 +50,7 @@ def is_row(row: Any, length: int) -> bool:
 
 
 def as_row(row: list[Any]) -> list[float]:
+    """One row of a file's weights as floats: JSON writes whole numbers without a point."""
     return [float(number) for number in row]
 
 

@@ -56,6 +56,7 @@ class Learner:
                 self.spreads[place] = sqrt(variance)
 
     def scaled(self, row: list[float]) -> list[float]:
+        """The row with every feature measured from its mean, in units of its spread."""
         return [(row[place] - self.means[place]) / self.spreads[place] for place in range(self.count)]
 
     def learn_all(self, step: int, steps: int) -> None:
@@ -90,6 +91,7 @@ class Learner:
         return found
 
     def score(self, row: list[float], charges: list[float]) -> float:
+        """The network's score of a scaled row whose units have these charges."""
         total = 0.0
         for place in range(self.count):
             total += self.linear[place] * row[place]
