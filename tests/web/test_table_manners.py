@@ -16,7 +16,7 @@ def test_talk_whisper_and_phrases_reach_the_other(pair: tuple[Sitter, Sitter]) -
     ann.page.keyboard.type("Good evening, Bob.")
     ann.page.keyboard.press("Enter")
     expect(bob.page.locator(".story .say q").last).to_have_text("Good evening, Bob.")
-    ann.page.get_by_role("button", name="Whisper and phrases", exact=True).click()
+    ann.page.get_by_role("button", name="Whisper, phrases and stamps", exact=True).click()
     ann.page.get_by_role("button", name="Bob", exact=True).last.click()
     ann.page.get_by_role("button", name="I trust Bob.", exact=True).click()
     expect(bob.page.locator(".story .say q").last).to_have_text("I trust Bob.")

@@ -46,7 +46,7 @@ def test_the_slash_lists_what_can_be_typed_and_undo_says_why_it_does_nothing(pai
     page = pair[0].page
     page.keyboard.press("/")
     commands = page.locator(".commands button")
-    expect(commands).to_have_count(9)  # no offer, as this game has no deals; no hint, as two people play
+    expect(commands).to_have_count(10)  # no offer, as this game has no deals; no hint, as two people play
     page.locator("#say").press_sequentially("un")
     expect(commands).to_have_count(1)
     commands.click()
