@@ -31,7 +31,7 @@ DESCRIBING = {"dist_info", "egg_info", "sdist"}
 # position or once per page; or, as the words do, they run at most half as fast again when they are compiled.
 INTERPRETED = {
     *("__init__", "appearance", "campaign", "compiling", "data", "figures", "languages", "options"),
-    *("pickled", "record", "registry", "replay", "schema", "shapes"),
+    *("pickled", "record", "registration", "registry", "replay", "schema", "shapes"),
     *("deck", "position", "position_question", "position_stack", "validation"),
     *("text", "words"),
 }

@@ -50,6 +50,27 @@ def test_no_row_names_a_job_that_no_game_has() -> None:
     assert [names for names, _ in table() if not any(has(game, name) for name in names for game in GAMES)] == []
 
 
+IGNORED = re.compile(r'^(from|import) [^(\n]*(\([^)]*\))?$|""".*?"""|#[^\n]*$', re.MULTILINE | re.DOTALL)
+ONE_SHAPE = ("__init__.py", "court.py", "deck.py", "rules.py", "supply.py", "houses.py", "realm.py", "trades.py")
+
+
+@pytest.mark.parametrize("name", ONE_SHAPE)
+def test_no_six_lines_of_a_constructor_clone_deck_or_registration_stand_twice(name: str) -> None:
+    seen: dict[tuple[str, ...], str] = {}
+    for game in GAMES:
+        own = runs_of_six(game / name) if has(game, name) else set()
+        twice = {run: seen[run] for run in own if run in seen}
+        assert not twice, f"{game.name}/{name}: what stands in {set(twice.values())} too belongs in core: {min(twice)}"
+        seen |= dict.fromkeys(own, game.name)
+
+
+def runs_of_six(path: Path) -> set[tuple[str, ...]]:
+    """Six lines of code each, without imports, comments, docstrings and lone brackets."""
+    body = IGNORED.sub("", path.read_text(encoding="utf-8"))
+    lines = [line.strip() for line in body.splitlines() if re.search(r"\w", line)]
+    return {tuple(lines[start : start + 6]) for start in range(len(lines) - 5)}
+
+
 COUNTED = ("src/courtier/games", "src/courtier/terminal/tables", "src/courtier/reading")
 NEEDS = re.compile(r"^\| ([^|]+) \| (\d+) \| ([\d,]+) \| (\d+) \| ([\d,]+) \|$", re.MULTILINE)
 

@@ -54,6 +54,14 @@ class Words(Generic[T]):
             raise BadSetup(f"unknown question {question!r}; expected {' or '.join(texts)}")
         return texts[question]
 
+    def share_expected(self, value: float, lang: str) -> str:
+        """What the strongest bot expects of an answer, from 0 to 1 as in `search_model.py`, in words."""
+        return self.text_in(lang).PHRASES["expected"].format(n=round(value * 100))
+
+    def expected_scale(self, lang: str) -> str:
+        """What the figures of `share_expected` mean."""
+        return self.text_in(lang).PHRASES["expected_scale"]
+
     def spot_name(self, spot: str, lang: str, names: Sequence[str], you: int | None = None) -> str:
         """A zone of a view: `pile`, `hand`, `hand@2`."""
         zones = self.text_in(lang).ZONES
@@ -64,7 +72,7 @@ class Words(Generic[T]):
 
 
 class Reader(Generic[T]):
-    """Who hears it: in which language, from which seat, with which cards in the game."""
+    """Who reads or hears the words: in which language, from which seat, with which cards in the game."""
 
     def __init__(
         self, words: Words[T], lang: str, names: Sequence[str], you: int | None, options: Mapping[str, Any]
@@ -113,6 +121,31 @@ class Reader(Generic[T]):
     def winners(self, result: Seen) -> list[int]:
         """The listener, if among them, comes first."""
         return sorted(result["winners"], key=lambda seat: (seat != self.you, seat))
+
+
+class PeopleTables(Tables, Protocol):
+    """The tables of a game that names players as objects of a sentence."""
+
+    PEOPLE: dict[str, dict[str, str]]  # by case: you, yourself, self
+
+
+P = TypeVar("P", bound=PeopleTables)
+
+
+class PeopleReader(Reader[P]):
+    """A reader whose game has words for players as objects."""
+
+    def person(self, seat: int, doer: int | None, case: str) -> str:
+        """A player as an object: `you`, `yourself`, `themselves` or the name."""
+        words = self.text.PEOPLE[case]
+        if seat == self.you:
+            return words["yourself" if seat == doer else "you"]
+        return words["self"] if seat == doer else self.names[seat]
+
+    def people(self, seats: Sequence[int], case: str) -> str:
+        """Several players; the reader, if among them, comes last."""
+        in_order = sorted(seats, key=lambda seat: (seat == self.you, seat))
+        return self.listed([self.person(seat, None, case) for seat in in_order])
 
 
 def many(text: Tables, count: int, what: str) -> str:

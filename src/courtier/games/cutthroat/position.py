@@ -12,6 +12,7 @@ from courtier.core.deals.book import NO_BOOK
 from courtier.core.deals.rules import OFF
 from courtier.core.pending import UNANSWERED, Window
 from courtier.core.validation import MOST, check_names, check_rng, expect, flag, numbers_of, rows_of, whole
+from courtier.games.cutthroat import rules
 from courtier.games.cutthroat.cards import (
     BASTARD,
     CARDS,
@@ -42,6 +43,7 @@ from courtier.games.cutthroat.court import (
     MOST_WAITS,
     Court,
 )
+from courtier.games.cutthroat.deck import cards_of
 from courtier.games.cutthroat.events import (
     DEEDS,
     VOTE_DISPUTE,
@@ -95,6 +97,12 @@ TAKEBACK_FIELDS: Final = ("waits", "taken_back")  # where something can be taken
 MOST_COINS: Final = 10_000
 
 DEAL_FIELDS: Final = ("deals", "disputed")
+
+
+def playable(data: dict[str, Any]) -> Court:
+    """The game of a dump with checked options; `BadPosition` if it cannot be played on."""
+    cards = cards_of(data["options"])
+    return check_answers(rules.load(checked(data, cards), cards))
 
 
 def checked(data: dict[str, Any], cards: Cards) -> dict[str, Any]:

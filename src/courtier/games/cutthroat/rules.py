@@ -37,13 +37,15 @@ from courtier.games.cutthroat.court import (
 )
 from courtier.games.cutthroat.deals import RULES
 from courtier.games.cutthroat.decisions.setup import ask_next_house, random_house, take_house
+from courtier.games.cutthroat.deck import cards_of
 from courtier.games.cutthroat.houses import NOT_IN_PLAY
 from courtier.games.cutthroat.questions import revive
 from courtier.games.cutthroat.supply import OFFSET_IN_DISCARD
 
 
-def set_up(seats: int, rng: Rng, options: dict[str, Any], cards: Cards, recording: bool) -> Court:
+def set_up(seats: int, rng: Rng, options: dict[str, Any], recording: bool) -> Court:
     """C-SETUP-26: houses first; the rest follows their choice."""
+    cards = cards_of(options)
     if options["pillow_variant"]:
         check_pillow(seats, cards)
     court = empty_court(seats, options, rng, cards)

@@ -11,6 +11,7 @@ from courtier.games.duhr.cards import (
     FAVORED,
     FULL,
     HOUSES_OF_STATUS,
+    NO_AGENDA,
     VILIFIED,
     Agenda,
     Condition,
@@ -30,6 +31,10 @@ REACHED_BY_FALLEN: Final = [0.88, 0.18, 0.05, 0.01, 0.0, 0.0]
 SURE: Final = 0.97  # it is more than reached
 SHARE_OF_BEST: Final = 0.6  # how much the leader counts among the others
 COST_OF_ROOM: Final = 0.4  # points, for each card that will still come to a House that falls
+CARD_WORTH: Final = 0.35  # points, of a card in hand
+FAVOR_WORTH: Final = 0.5  # a favored House has a second action, and wins ties
+VICTORY: Final = 6.0
+DEFEAT: Final = -2.0
 
 
 @final
@@ -153,3 +158,24 @@ def lead(totals: list[float], seat: int) -> float:
 def as_it_lies(court: Court) -> Sheet:
     """The Houses now, and whom conspiracies show."""
     return Sheet([Tally(row) for row in court.rows], [court.owners[house] for house in court.conspiracies])
+
+
+def position_worth(court: Court, seat: int) -> float:
+    """The own total less that of the others, the leader above all: at the end as it is, before as it is likely."""
+    if court.over():
+        totals = [0.0 + total for total in court.final_sheet().basic]
+        totals[seat] = 0.0 + court.final_sheet().totals[seat]
+        return lead(totals, seat) + (VICTORY if seat in court.winners() else DEFEAT)
+    outlook = Outlook(court)
+    totals = [outlook.points(each) for each in range(court.seats)]
+    if court.chosen[seat] != NO_AGENDA:
+        totals[seat] += outlook.bonus(seat, court.cards.agendas[court.chosen[seat]], as_it_lies(court))
+    return lead(totals, seat) + prospects(court, seat)
+
+
+def prospects(court: Court, seat: int) -> float:
+    """What is not points yet: cards to play, and favor."""
+    if court.status[seat] == VILIFIED:
+        return 0.0
+    favor = FAVOR_WORTH if court.status[seat] == FAVORED else 0.0
+    return CARD_WORTH * (court.sizes[seat] + court.aside_size * (1 if court.active == seat else 0)) + favor

@@ -17,18 +17,12 @@ from courtier.core.journal import question_to
 from courtier.core.lookahead import Follower, Judge, best_answer, checked_answer, guesses
 from courtier.core.rng import Rng
 from courtier.games.duhr.appraisal import APPRAISAL
-from courtier.games.duhr.belief.belief import Belief
-from courtier.games.duhr.cards import FAVORED, NO_AGENDA, VILIFIED
+from courtier.games.duhr.belief.belief import Belief, new_belief
 from courtier.games.duhr.court import Court
-from courtier.games.duhr.deck import cards_of
-from courtier.games.duhr.evaluation import Outlook, as_it_lies, lead
+from courtier.games.duhr.evaluation import Outlook, position_worth
 from courtier.games.duhr.menu import MENU
 
 GUESSES: Final = 3
-CARD_WORTH: Final = 0.35  # points, of a card in hand
-FAVOR_WORTH: Final = 0.5  # a favored House has a second action, and wins ties
-VICTORY: Final = 6.0
-DEFEAT: Final = -2.0
 
 
 @final
@@ -43,7 +37,7 @@ class Standing(Judge):
 
     def worth(self, game: Any, seat: int) -> float:
         court: Court = game
-        worth = self.expected(court, seat)
+        worth = position_worth(court, seat)
         return worth + self.honor(court, seat) if court.deals.ended else worth
 
     def honor(self, court: Court, seat: int) -> float:
@@ -58,30 +52,6 @@ class Standing(Judge):
             elif clause.to == seat and standing.verdict == BROKEN and self.character.grudge > 0.0:
                 total -= self.character.grudge * Outlook(court).points(clause.by)
         return total
-
-    def expected(self, court: Court, seat: int) -> float:
-        if court.over():
-            totals = [0.0 + total for total in court.final_sheet().basic]
-            totals[seat] = 0.0 + court.final_sheet().totals[seat]
-            return lead(totals, seat) + (VICTORY if seat in court.winners() else DEFEAT)
-        outlook = Outlook(court)
-        totals = [outlook.points(each) for each in range(court.seats)]
-        if court.chosen[seat] != NO_AGENDA:
-            totals[seat] += outlook.bonus(seat, court.cards.agendas[court.chosen[seat]], as_it_lies(court))
-        return lead(totals, seat) + prospects(court, seat)
-
-
-def position_worth(court: Court, seat: int) -> float:
-    """What the position is worth to the seat, whatever was promised."""
-    return Standing(CHARACTERS[PLAIN]).expected(court, seat)
-
-
-def prospects(court: Court, seat: int) -> float:
-    """What is not points yet: cards to play, and favor."""
-    if court.status[seat] == VILIFIED:
-        return 0.0
-    favor = FAVOR_WORTH if court.status[seat] == FAVORED else 0.0
-    return CARD_WORTH * (court.sizes[seat] + court.aside_size * (1 if court.active == seat else 0)) + favor
 
 
 @final
@@ -112,7 +82,3 @@ class Greedy:
 
     def bargainer(self, seat: int, drawn: list[Any]) -> Bargainer:
         return Bargainer(APPRAISAL, self.character, seat, drawn)
-
-
-def new_belief(view: dict[str, Any], lines: list[dict[str, Any]]) -> Belief:
-    return Belief(view, lines, cards_of(view["more"]["options"]))

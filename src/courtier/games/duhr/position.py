@@ -9,6 +9,7 @@ from typing import Any, Final
 from courtier.core.deals.menu import ANSWER_DEAL, MENU_QUESTIONS, OFFER, SIDE
 from courtier.core.deals.rules import MENU, OFF
 from courtier.core.validation import MOST, check_names, check_rng, expect, rows_of, whole
+from courtier.games.duhr import rules
 from courtier.games.duhr.cards import (
     AGENDAS,
     CARD_CODES,
@@ -21,9 +22,12 @@ from courtier.games.duhr.cards import (
     SUSPICIONS,
     VILE,
 )
+from courtier.games.duhr.court import Court
+from courtier.games.duhr.deck import cards_of
 from courtier.games.duhr.events import AIMS, NEGATION, TARGETS, TRIGGERED_EVENT
 from courtier.games.duhr.menu import MENU as DEAL_MENU
 from courtier.games.duhr.menu import TERMS
+from courtier.games.duhr.position_question import check_question
 from courtier.games.duhr.questions import STEPS
 
 FIELDS: Final = (
@@ -74,6 +78,11 @@ OF_THE_ACTIVE: Final = {  # what only the player whose turn it is does
     "acquire",
     "villainous_act",
 }
+
+
+def playable(data: dict[str, Any]) -> Court:
+    """The game of a dump with checked options; `BadPosition` if it cannot be played on."""
+    return check_question(rules.load(checked(data), cards_of(data["options"])))
 
 
 def checked(data: dict[str, Any]) -> dict[str, Any]:

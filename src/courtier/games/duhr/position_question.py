@@ -19,7 +19,7 @@ from courtier.games.duhr.decisions.negation import CarryOut, Deed
 from courtier.games.duhr.events import AIM_HOUSE, NEGATION, NOBODY_NAMED, STROKE, TRIGGERED_EVENT
 
 
-def playable(court: Court) -> Court:
+def check_question(court: Court) -> Court:
     """The loaded court, if what was announced can happen and the open question can be answered."""
     if court.over():
         return court

@@ -21,15 +21,17 @@ from courtier.games.duhr.cards import (
 from courtier.games.duhr.court import Court, owners_of
 from courtier.games.duhr.deals import RULES
 from courtier.games.duhr.decisions.setup import CHOOSE_AGENDA, deal, keep
+from courtier.games.duhr.deck import cards_of
 from courtier.games.duhr.events import ENTRUSTED, HOUSED, OFFERED
 from courtier.games.duhr.questions import STEPS
 
 
-def set_up(seats: int, rng: Rng, options: dict[str, Any], cards: Cards, recording: bool) -> Court:
+def set_up(seats: int, rng: Rng, options: dict[str, Any], recording: bool) -> Court:
     """D-SETUP-1..6 in the order of D-SETUP-15: Houses, conspiracies, agendas; the deal follows their choice.
 
     D-SETUP-16: agendas that are not dealt are in no zone, so nobody can see them.
     """
+    cards = cards_of(options)
     check_first(options["first_player"], seats)
     court = empty_table(seats, options, rng, cards)
     houses = list(range(HOUSE_COUNT))

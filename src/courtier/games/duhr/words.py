@@ -51,19 +51,11 @@ __all__ = [
 GLOSSARY = WORDS.glossary
 explain = WORDS.explain
 spot_name = WORDS.spot_name
+expectation = WORDS.share_expected
+expectation_scale = WORDS.expected_scale
 clause_text = deals.clause_text
 deal_terms = terms.deal_terms
 clause_phrases = terms.clause_phrases
-
-
-def expectation(value: float, lang: str) -> str:
-    """What the strongest bot expects of an answer, from 0 to 1 as in `search_model.py`, in words."""
-    return WORDS.text_in(lang).PHRASES["expected"].format(n=round(value * 100))
-
-
-def expectation_scale(lang: str) -> str:
-    """What the figures of `expectation` mean."""
-    return WORDS.text_in(lang).PHRASES["expected_scale"]
 
 
 def prompt(view: Seen, lang: str, names: Sequence[str]) -> Seen:

@@ -17,7 +17,7 @@ from courtier.games.hofverrat.actions import (
     SPARE,
     lay,
 )
-from courtier.games.hofverrat.belief.belief import Belief
+from courtier.games.hofverrat.belief.belief import Belief, new_belief
 from courtier.games.hofverrat.cards import (
     ASSASSIN,
     GUARD,
@@ -27,7 +27,6 @@ from courtier.games.hofverrat.cards import (
     spot_of,
 )
 from courtier.games.hofverrat.decisions.turns import ABROAD, AT_HOME, AT_TABLE, area_bit
-from courtier.games.hofverrat.deck import cards_of
 from courtier.games.hofverrat.evaluation import Outlook
 
 GUESSES: Final = 8
@@ -64,10 +63,6 @@ class Greedy:
         self.turn = belief.known.turn
         self.plan = left
         return left[0]
-
-
-def new_belief(view: dict[str, Any], lines: list[dict[str, Any]]) -> Belief:
-    return Belief(view, lines, cards_of(view["more"]["options"]))
 
 
 def imagine(belief: Belief, view: dict[str, Any], rng: Rng) -> list[Outlook]:

@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from courtier.core.validation import MOST, check_names, check_rng, expect, rows_of, whole
+from courtier.games.hofverrat import rules
 from courtier.games.hofverrat.actions import AREAS, DISTRICT, HOME, PLACES, SPOTS, TABLE
 from courtier.games.hofverrat.cards import (
     ASSASSIN,
@@ -19,7 +20,9 @@ from courtier.games.hofverrat.cards import (
     ROLE_OF,
     Cards,
 )
+from courtier.games.hofverrat.court import Court
 from courtier.games.hofverrat.decisions.turns import ABROAD, ALL, AT_HOME, AT_TABLE
+from courtier.games.hofverrat.deck import cards_of
 from courtier.games.hofverrat.events import MISSIONS
 from courtier.games.hofverrat.questions import STEPS
 
@@ -42,6 +45,12 @@ FIELDS: Final = (
     "missions",
 )
 FULL: Final = PLACES + 1  # H-DEC-8: an area never holds more
+
+
+def playable(data: dict[str, Any]) -> Court:
+    """H/A-34: the game of a dump with checked options; `BadPosition` if it cannot be played on."""
+    cards = cards_of(data["options"])
+    return rules.load(checked(data, cards), cards)
 
 
 def checked(data: dict[str, Any], cards: Cards) -> dict[str, Any]:

@@ -7,12 +7,14 @@ from courtier.games.hofverrat.actions import AREAS, HOME, SPOTS
 from courtier.games.hofverrat.cards import BOX, CARD_CODES, HAND, PER_COLOUR, Cards, laid
 from courtier.games.hofverrat.court import Court
 from courtier.games.hofverrat.decisions.turns import END_TURN, FINISH, LAYS
+from courtier.games.hofverrat.deck import cards_of
 from courtier.games.hofverrat.events import DEALT, ENTRUSTED, MISSIONS, SET_UP
 from courtier.games.hofverrat.questions import STEPS
 
 
-def set_up(seats: int, rng: Rng, options: dict[str, Any], cards: Cards, recording: bool) -> Court:
+def set_up(seats: int, rng: Rng, options: dict[str, Any], recording: bool) -> Court:
     """H-SETUP-2..17 in the order of H/A-31: courtiers, light missions, dark missions, first player."""
+    cards = cards_of(options)
     court = Court(seats, options, rng, cards)
     court.deck = cards.deck.copy()
     rng.shuffle(court.deck)

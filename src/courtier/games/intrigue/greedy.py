@@ -28,7 +28,7 @@ from courtier.games.intrigue.actions import (
     PASS,
     SEAT,
 )
-from courtier.games.intrigue.belief.belief import Belief
+from courtier.games.intrigue.belief.belief import Belief, new_belief
 from courtier.games.intrigue.cards import (
     COLOUR_OF,
     HIGHEST,
@@ -42,10 +42,8 @@ from courtier.games.intrigue.cards import (
     TYPE_OF,
 )
 from courtier.games.intrigue.court import Court
-from courtier.games.intrigue.deck import cards_of
-from courtier.games.intrigue.evaluation import LIFE, WEAPON, card_worth, fortune, is_armed, lead, price
+from courtier.games.intrigue.evaluation import LIFE, WEAPON, card_worth, fortune, is_armed, position_worth, price
 from courtier.games.intrigue.reputation import Reputation
-from courtier.games.intrigue.variants import Variants
 
 GUESSES: Final = {"object": 6, "invite": 3, "put_down": 2, "vote": 2, "hook_choice": 2, "choose_payee": 2}
 PACT_FOR_PACT: Final = 1  # notes
@@ -106,11 +104,6 @@ class Greedy:
         question = question_to(view)
         drawn = guesses(belief, view, rng, GUESSES.get(question, 1))
         return ANSWERS[question](Situation(belief.seat, codes, drawn, self.reputation))
-
-
-def new_belief(view: dict[str, Any], lines: list[dict[str, Any]]) -> Belief:
-    options = view["more"]["options"]
-    return Belief(view, lines, Variants(options), cards_of(options))
 
 
 # Trades
@@ -205,8 +198,8 @@ def object_or_pass(asked: Situation) -> int:
     for guess in asked.guesses:
         by = asked.reputation.likelihood(guess.initiator, guess.illegal(guess.offer_by))
         with_ = asked.reputation.likelihood(guess.partner, guess.illegal(guess.offer_with))
-        objected = lead(after_trade(guess, asked.seat, OBJECT), asked.seat)
-        gain += by * with_ * (objected - lead(after_trade(guess, asked.seat, PASS), asked.seat))
+        objected = position_worth(after_trade(guess, asked.seat, OBJECT), asked.seat)
+        gain += by * with_ * (objected - position_worth(after_trade(guess, asked.seat, PASS), asked.seat))
     return OBJECT if gain > 0.0 else PASS
 
 

@@ -9,6 +9,7 @@ from collections import Counter
 from typing import Any, Final
 
 from courtier.core.validation import MOST, check_names, check_rng, expect, flag, numbers_of, rows_of, whole
+from courtier.games.intrigue import rules
 from courtier.games.intrigue.actions import NOTES
 from courtier.games.intrigue.cards import (
     CARD_CODES,
@@ -20,9 +21,11 @@ from courtier.games.intrigue.cards import (
     TYPE_COUNT,
     Cards,
 )
-from courtier.games.intrigue.court import ABSTENTION, PHASES
+from courtier.games.intrigue.court import ABSTENTION, PHASES, Court
+from courtier.games.intrigue.deck import cards_of
 from courtier.games.intrigue.events import CAP_REACHED, END_REASONS, NONE_LEFT, ONE_LEFT, TWO_LEFT
 from courtier.games.intrigue.packed import EITHER, amount_of, payee_of, payer_of
+from courtier.games.intrigue.position_question import check_question
 from courtier.games.intrigue.position_stack import check_stack
 from courtier.games.intrigue.variants import Variants
 
@@ -42,6 +45,12 @@ CLOSED: Final = {  # what a trade leaves behind, beside the two who traded last
 }
 MOST_FINE: Final = 18
 LIVING_AT_END: Final = {TWO_LEFT: (2,), ONE_LEFT: (1,), NONE_LEFT: (0,), CAP_REACHED: (3, 4, 5, 6)}
+
+
+def playable(data: dict[str, Any]) -> Court:
+    """The game of a dump with checked options; `BadPosition` if it cannot be played on."""
+    variants, cards = Variants(data["options"]), cards_of(data["options"])
+    return check_question(rules.load(checked(data, variants, cards), variants, cards))
 
 
 def checked(data: dict[str, Any], variants: Variants, cards: Cards) -> dict[str, Any]:

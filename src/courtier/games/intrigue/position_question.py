@@ -41,7 +41,7 @@ BEFORE_CLAIMS: Final = ("offer", "claim")
 BEFORE_DECISIONS: Final = ("offer", "claim", "decide")
 
 
-def due(court: Court) -> Court:
+def check_question(court: Court) -> Court:
     """The loaded court, if what it asks is due."""
     if court.over():
         return court

@@ -7,14 +7,16 @@ from courtier.games.intrigue.cards import CARD_CODES, IS_PACT, NO_CARD, Cards
 from courtier.games.intrigue.court import NO_VOTE_YET, PHASES, Court
 from courtier.games.intrigue.decisions.draw import FIRST_DRAWS, NameSource
 from courtier.games.intrigue.decisions.rounds import BEGIN_ROUND
+from courtier.games.intrigue.deck import cards_of
 from courtier.games.intrigue.events import DISCARD_TOP, DRAW_TOP, OWN_TOP, STARTED
 from courtier.games.intrigue.questions import STEPS
 from courtier.games.intrigue.score import LIVING
 from courtier.games.intrigue.variants import Variants
 
 
-def set_up(seats: int, rng: Rng, options: dict[str, Any], variants: Variants, cards: Cards, recording: bool) -> Court:
+def set_up(seats: int, rng: Rng, options: dict[str, Any], recording: bool) -> Court:
     """I-SETUP-1..14: personal piles by seat, the draw pile, the start player."""
+    variants, cards = Variants(options), cards_of(options)
     court = empty_table(seats, options, rng, cards, variants)
     piles = [own_pile(cards, seat, variants) for seat in range(seats)]
     for pile in piles:

@@ -52,6 +52,7 @@ from courtier.games.cutthroat.decisions.conquest import Conquest
 from courtier.games.cutthroat.decisions.crone import OrderCards
 from courtier.games.cutthroat.decisions.purchase import KeepCard
 from courtier.games.cutthroat.decisions.resources import ChooseColour
+from courtier.games.cutthroat.deck import cards_of
 from courtier.games.cutthroat.events import DEED_CONQUEST
 
 UNSEEN = -1
@@ -493,6 +494,11 @@ class Belief:
             if deck[place] == UNSEEN:
                 deck[place] = rest.pop()
         court.decks[EVENT_DECK] = deck + drawn[::-1]
+
+
+def new_belief(view: dict[str, Any], journal: Sequence[dict[str, Any]]) -> Belief:
+    """A belief from a view and the journal that led to it; the cards follow from the options in the view."""
+    return Belief(view, journal, cards_of(view["more"]["options"]))
 
 
 def kinds_in(zone: Zone, codes: dict[str, int]) -> list[int]:

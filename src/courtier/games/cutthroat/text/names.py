@@ -5,7 +5,7 @@ from typing import Any
 
 from courtier.core.data import Rows
 from courtier.core.event import UNKNOWN
-from courtier.core.words import Reader, Seen, named, row_of
+from courtier.core.words import PeopleReader, Seen, named, row_of
 from courtier.games.cutthroat.cards import BACKS, EVENTS, FEAST_CARDS, GEMS, HIRELINGS, HOUSES, TERRITORIES
 from courtier.games.cutthroat.deck import own_rows
 from courtier.games.cutthroat.text import WORDS, Text, rows_in, text_in
@@ -63,7 +63,7 @@ def source_name(source: str, lang: str) -> str:
     return text_in(lang).PHRASES[f"source_{source}"]
 
 
-class Listener(Reader[Text]):
+class Listener(PeopleReader[Text]):
     """Who hears it, and how the things of this game are said to them."""
 
     # Things
@@ -102,18 +102,6 @@ class Listener(Reader[Text]):
         return self.text.DECK[deck]
 
     # Who and whose
-
-    def person(self, seat: int, doer: int | None, case: str) -> str:
-        """A player as an object: `you`, `yourself`, `themselves` or the name."""
-        words = self.text.PEOPLE[case]
-        if seat == self.you:
-            return words["yourself" if seat == doer else "you"]
-        return words["self"] if seat == doer else self.names[seat]
-
-    def people(self, seats: Sequence[int], case: str) -> str:
-        """Several players; the listener, if among them, comes last."""
-        in_order = sorted(seats, key=lambda seat: (seat == self.you, seat))
-        return self.listed([self.person(seat, None, case) for seat in in_order])
 
     def proposal(self, author: int, doer: int | None, case: str) -> str:
         """A proposal by who made it."""

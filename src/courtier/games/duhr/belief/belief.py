@@ -21,6 +21,7 @@ from courtier.games.duhr.belief.offers import SOME_OFFER, filled_in, with_offer
 from courtier.games.duhr.belief.rewind import NEVER_SEEN, StateBefore
 from courtier.games.duhr.cards import CONCEALED, NO_AGENDA, PER_COLOUR, Cards
 from courtier.games.duhr.court import Court, owners_of
+from courtier.games.duhr.deck import cards_of
 from courtier.games.duhr.questions import STEPS
 from courtier.games.duhr.supply import listed
 
@@ -214,6 +215,11 @@ class Belief(belief.Belief):
                 white = white_only or rng.below(2) == 0
                 chosen[seat] = agendas[seat if white else PER_COLOUR + seat]
         return chosen
+
+
+def new_belief(view: dict[str, Any], journal: Sequence[dict[str, Any]]) -> Belief:
+    """A belief from a view and the journal that led to it; the cards follow from the options in the view."""
+    return Belief(view, journal, cards_of(view["more"]["options"]))
 
 
 def fill_never_seen(rng: Rng, rows: list[list[int]], kinds: list[int]) -> None:

@@ -1,10 +1,10 @@
 """The names of things, and how they are said to a listener."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from courtier.core.data import Rows
-from courtier.core.words import Reader, many, named, row_of
+from courtier.core.words import PeopleReader, many, named, row_of
 from courtier.games.duhr.cards import AGENDAS, EVENTS, FULL, HOUSES, STATUSES
 from courtier.games.duhr.deck import own_rows
 from courtier.games.duhr.text import WORDS, Text, rows_in, text_in
@@ -66,7 +66,7 @@ def agenda_text(agenda: str, lang: str, options: Mapping[str, Any]) -> str:
     return f"{row['text'][lang]} {bonus}"
 
 
-class Listener(Reader[Text]):
+class Listener(PeopleReader[Text]):
     """Who hears it, and how the things of this game are said to them."""
 
     # Cards
@@ -109,17 +109,6 @@ class Listener(Reader[Text]):
 
     def houses_of(self, doer: int | None) -> HouseWords:
         return lambda seat, case: self.house_of(seat, doer, case)
-
-    def person(self, seat: int, doer: int | None, case: str) -> str:
-        words = self.text.PEOPLE[case]
-        if seat == self.you:
-            return words["yourself" if seat == doer else "you"]
-        return words["self"] if seat == doer else self.names[seat]
-
-    def people(self, seats: Sequence[int], case: str) -> str:
-        """The listener, if among them, comes last."""
-        inorder = sorted(seats, key=lambda seat: (seat == self.you, seat))
-        return self.listed([self.person(seat, None, case) for seat in inorder])
 
     def zone(self, zone: str, seat: int) -> str:
         """`your hand`, `Bob’s conspiracy`."""

@@ -15,6 +15,7 @@ from courtier.games.hofverrat.belief.known_events import EVENTS, WITHOUT_EFFECT
 from courtier.games.hofverrat.belief.known_state import KnownState
 from courtier.games.hofverrat.cards import CARDS, PER_COLOUR, ROLE_OF, SOME_SPY, SPY, Cards, card_of
 from courtier.games.hofverrat.court import Court
+from courtier.games.hofverrat.deck import cards_of
 
 
 @final
@@ -111,3 +112,8 @@ class Belief(belief.Belief):
         """The missions that are not known, dealt evenly within each colour."""
         light = fill_unknown(self.known.missions[:PER_COLOUR], self.free_light, rng)
         return light + fill_unknown(self.known.missions[PER_COLOUR:], self.free_dark, rng)
+
+
+def new_belief(view: dict[str, Any], journal: Sequence[dict[str, Any]]) -> Belief:
+    """A belief from a view and the journal that led to it; the cards follow from the options in the view."""
+    return Belief(view, journal, cards_of(view["more"]["options"]))

@@ -29,6 +29,7 @@ from courtier.games.intrigue.cards import (
     Cards,
 )
 from courtier.games.intrigue.court import SETUP, Court
+from courtier.games.intrigue.deck import cards_of
 from courtier.games.intrigue.events import DRAW_TOP, OWN_TOP, PILES
 from courtier.games.intrigue.variants import Variants
 
@@ -143,6 +144,12 @@ class Belief(belief.Belief):
             court.asking = court.pending[-1]
             if self.seat != NOBODY:
                 court.answers[self.seat] = self.known.sealed
+
+
+def new_belief(view: Line, journal: Sequence[Line]) -> Belief:
+    """A belief from a view and the journal that led to it; the cards follow from the options in the view."""
+    options = view["more"]["options"]
+    return Belief(view, journal, Variants(options), cards_of(options))
 
 
 def some(back: int | None) -> list[int]:
