@@ -11,11 +11,11 @@ from typing import Any
 from courtier.core.deals.book import Book
 from courtier.core.deals.clause import ACT, GIVE, GOODS_ADMITTED, GRANT, Clause
 from courtier.core.deals.conduct import NO_CONDUCT, Conduct
+from courtier.core.deals.deal_events import rows_of_deals
 from courtier.core.deals.debts import do_acts, pay_debts
 from courtier.core.deals.judging import close_occasion
 from courtier.core.deals.plain import dump_book, load_book
 from courtier.core.deals.rules import TABLE, DealRules
-from courtier.core.deals.telling import rows_of_deals
 from courtier.core.event import EVERYBODY, SEAT, Field, TableOfSight
 from courtier.core.game import Game
 from courtier.core.pending import Decision, Pending, Sequel, Window

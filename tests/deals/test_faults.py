@@ -21,7 +21,7 @@ from tests.laws.cases import NO_TOY
 
 import courtier
 from courtier.core import game as core_game
-from courtier.core.deals import debts, keeping, menu, sealing, sight, telling
+from courtier.core.deals import deal_events, deals_in_view, debts, keeping, menu, sealing
 from courtier.core.deals.book import Book
 from courtier.core.deals.clause import GIVE, Clause
 from courtier.core.deals.conduct import NO_CONDUCT
@@ -89,7 +89,7 @@ def told_to_all(game: Any, deal: Any) -> None:
     """As promises are told at the end."""
     row = game.deal_rules().told_row
     for clause in deal.clauses:
-        game.tell(row, clause.by, clause.to, deal.number, 0, secret=telling.terms_of(clause, 0))
+        game.tell(row, clause.by, clause.to, deal.number, 0, secret=deal_events.terms_of(clause, 0))
 
 
 def unmasked(self: menu.Menu, offer: int) -> int:
@@ -179,7 +179,7 @@ FAULTS = [
     ),
     Fault(
         "a promise in the gallery's view",
-        sight,
+        deals_in_view,
         "seen_clause",
         lambda rules, standing, you, ended: (
             plain_clause(rules, standing.clause) | {"clause": standing.place, "done": 0, "verdict": "open"}

@@ -1,8 +1,8 @@
 """What `simulate --by deal` counts."""
 
 from courtier.core.deals.deal import KEPT, MOOT
+from courtier.core.deals.deal_events import rows_of_deals
 from courtier.core.deals.figures import DEAL_FACTS, deal_figure
-from courtier.core.deals.telling import rows_of_deals
 from courtier.core.event import SEAT, Event, Field, Row
 
 COUNTED = Row("counted", (SEAT, Field("points")))

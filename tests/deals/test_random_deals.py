@@ -49,8 +49,8 @@ from courtier.core.deals.clause import (
 )
 from courtier.core.deals.conduct import ANY, Conduct
 from courtier.core.deals.deal import BROKEN, OPEN, Deal
+from courtier.core.deals.deals_in_view import seen_deals
 from courtier.core.deals.plain import plain_deal, read_deal
-from courtier.core.deals.sight import seen_deals
 from courtier.core.errors import IllegalDeal
 from courtier.core.event import is_told
 from courtier.core.pending import UNANSWERED, Decision, Window

@@ -157,14 +157,14 @@ def many(text: Tables, count: int, what: str) -> str:
 # The story
 
 
-def alone(ear: Reader[Any], seen: Seen) -> str:
+def alone(listener: Reader[Any], seen: Seen) -> str:
     """What one does and the name of the event says."""
-    return ear.told(seen["event"], seen["seat"])
+    return listener.told(seen["event"], seen["seat"])
 
 
-def nobody(ear: Reader[Any], seen: Seen) -> str:
+def nobody(listener: Reader[Any], seen: Seen) -> str:
     """What happens without a doer."""
-    return ear.say(seen["event"])
+    return listener.say(seen["event"])
 
 
 # The open question

@@ -4,8 +4,8 @@ from typing import Any
 
 from courtier.core.deals.clause import words as free_words
 from courtier.core.deals.deal import VERDICTS
+from courtier.core.deals.deal_events import terms_of
 from courtier.core.deals.plain import plain_clause
-from courtier.core.deals.telling import terms_of
 from courtier.games.cutthroat import words
 from courtier.games.cutthroat.cards import CARD_CODES
 from courtier.games.cutthroat.clauses import (

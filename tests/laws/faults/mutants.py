@@ -323,8 +323,8 @@ WRONGS = [
         "hofverrat-3",
         "words_in_play",
         HOF + "words.py",
-        'return ear.told("waiting_lay", now["seat"])',
-        'return ear.told("waiting_lay", now["seat"]) + "!" * (ear.you == 0)',
+        'return listener.told("waiting_lay", now["seat"])',
+        'return listener.told("waiting_lay", now["seat"]) + "!" * (listener.you == 0)',
     ),
     fault(
         "an event has no words",

@@ -9,7 +9,7 @@ from courtier.core.deals.book import standings
 from courtier.core.deals.clause import DO, GOODS_ADMITTED, OBLIGE, Clause, give
 from courtier.core.deals.conduct import Conduct
 from courtier.core.deals.deal import BROKEN, EXCUSED, KEPT, OPEN, Standing
-from courtier.core.deals.telling import tell_all_verdicts, tell_verdict
+from courtier.core.deals.deal_events import tell_all_verdicts, tell_verdict
 
 if TYPE_CHECKING:
     from courtier.core.game import Game

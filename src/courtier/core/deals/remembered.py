@@ -112,7 +112,7 @@ class RememberedDeals:
 
 
 def clause_of(by: int, to: int, terms: list[int]) -> Clause:
-    """The clause of which `telling.terms_of` wrote the numbers."""
+    """The clause of which `deal_events.terms_of` wrote the numbers."""
     _, kind, verb, whom, what, place, count, until, due = terms
     clause = Clause(kind, by, to, Conduct(verb, whom, what, place), count, until)
     clause.due = due

@@ -18,7 +18,7 @@ class DealRules:
     """`verbs`, `deeds`, `goods`, `looks` and `acts` name the numbers in clauses: in records, views and on the wire.
 
     `binding`: promises remove answers. `public`: everybody sees the clauses; binding deals must be public, for
-    `sealable` tells of them. The four rows are those of the game's table of events (see `telling`).
+    `sealable` tells of them. The four rows are those of the game's table of events (see `deal_events.py`).
     """
 
     def __init__(self, binding: bool, public: bool) -> None:

@@ -19,9 +19,9 @@ from courtier.core.deals.clause import (
     Clause,
 )
 from courtier.core.deals.deal import FEWEST_PARTIES, MOST_CLAUSES, MOST_PARTIES, Deal
+from courtier.core.deals.deal_events import tell_deal
 from courtier.core.deals.judging import fulfil, settle
 from courtier.core.deals.rules import TABLE
-from courtier.core.deals.telling import tell_deal
 from courtier.core.errors import IllegalDeal
 from courtier.core.pending import NOBODY, UNANSWERED, Decision, Window
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from courtier.core.words import Seen
 
-TERMS_LENGTH = 9  # of the numbers of a promise, as `telling.terms_of` writes them
+TERMS_LENGTH = 9  # of the numbers of a promise, as `deal_events.terms_of` writes them
 
 Sentence = Callable[[Any, Seen], str]
 PromiseWords = Callable[[Any, Any, int, int], str]

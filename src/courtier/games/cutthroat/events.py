@@ -5,7 +5,7 @@ A place is told by its territory. Face-down mercenaries stand in open lists as `
 
 from typing import Final
 
-from courtier.core.deals.telling import DEAL, rows_of_deals
+from courtier.core.deals.deal_events import DEAL, rows_of_deals
 from courtier.core.event import EVERYBODY, SEAT, Field, TableOfSight
 from courtier.games.cutthroat.actions import COLLECTED
 from courtier.games.cutthroat.cards import (

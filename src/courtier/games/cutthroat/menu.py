@@ -15,9 +15,9 @@ from typing import Any, Final
 
 from courtier.core.deals.clause import GIVE, SHOW, TO_ALL, TO_THE_END, UNSEEN, Clause, give
 from courtier.core.deals.deal import Deal
+from courtier.core.deals.deal_events import terms_of
 from courtier.core.deals.menu import MOST_DETAILS, NOTHING_GIVEN, SIDE, Menu
 from courtier.core.deals.sealing import own_reason
-from courtier.core.deals.telling import terms_of
 from courtier.games.cutthroat import clauses
 from courtier.games.cutthroat.actions import DEAL_TERMS, DEALS
 from courtier.games.cutthroat.cards import (

@@ -8,8 +8,8 @@ from typing import Any
 from courtier.core.deals.book import NO_BOOK
 from courtier.core.deals.clause import GRANT, REFRAIN
 from courtier.core.deals.conduct import ANY
+from courtier.core.deals.deals_in_view import seen_deals
 from courtier.core.deals.menu import NO_PICKS, OFFER, AnswerDeal, picks_in
-from courtier.core.deals.sight import seen_deals
 from courtier.core.pending import NOBODY, UNANSWERED, Decision, Pending
 from courtier.core.view import Card, Result, SeatZones, Source, View, Zone, at_seat, card, envelope, hidden_zone, zone
 from courtier.games.cutthroat.actions import COLOUR

@@ -5,7 +5,7 @@ What a concealed card is stands in no event: it was seen when it was turned down
 
 from typing import Final
 
-from courtier.core.deals.telling import PARTNERS, rows_of_deals
+from courtier.core.deals.deal_events import PARTNERS, rows_of_deals
 from courtier.core.event import EVERYBODY, SEAT, Field, Row, TableOfSight
 from courtier.games.duhr.actions import MASTERSTROKES, SPOTS
 from courtier.games.duhr.cards import AGENDAS, CARDS, EVENTS, HOUSES, MOST_SEATS, STATUSES

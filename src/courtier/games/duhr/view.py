@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from courtier.core.deals.book import NO_BOOK
+from courtier.core.deals.deals_in_view import seen_deals
 from courtier.core.deals.menu import OFFER, WANTING, AnswerDeal, ComposeDeal, may_offer
-from courtier.core.deals.sight import seen_deals
 from courtier.core.pending import UNANSWERED, Decision, Pending
 from courtier.core.view import Card, Result, SeatZones, Source, View, Zone, at_seat, card, envelope, hidden_zone, zone
 from courtier.games.duhr.actions import (

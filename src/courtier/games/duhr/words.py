@@ -60,18 +60,18 @@ clause_phrases = terms.clause_phrases
 
 def prompt(view: Seen, lang: str, names: Sequence[str]) -> Seen:
     """The open question for the seat that is asked; for all others, who is waited for."""
-    ear = Listener(WORDS, lang, names, view["you"], view["more"]["options"])
+    listener = Listener(WORDS, lang, names, view["you"], view["more"]["options"])
     if view["result"] is not None:
-        return ended(ear, view)
+        return ended(listener, view)
     if not view["choices"]:
-        return waited(waiting(ear, view))
+        return waited(waiting(listener, view))
     question = question_to(view)
     asking: Asking = STEPS.words(question)
-    eyebrow, words = asking.ask(ear, view)
-    choices = [asking.answer(ear, view, choice) for choice in view["choices"]]
+    eyebrow, words = asking.ask(listener, view)
+    choices = [asking.answer(listener, view, choice) for choice in view["choices"]]
     if question in ("main", "villainous_act"):
         say_all_where_alone(view["choices"], choices)
-    return asked(eyebrow, words, choices, negation.own_house(ear, view) if question == "negate" else "")
+    return asked(eyebrow, words, choices, negation.own_house(listener, view) if question == "negate" else "")
 
 
 def say_all_where_alone(offered: Sequence[Seen], choices: Sequence[Seen]) -> None:
@@ -88,35 +88,37 @@ def say_all_where_alone(offered: Sequence[Seen], choices: Sequence[Seen]) -> Non
 # Whom the others wait for
 
 
-def waiting(ear: Listener, view: Seen) -> str:
+def waiting(listener: Listener, view: Seen) -> str:
     """Names all who were asked, whoever of them has answered; the own answer is sealed."""
     seats = [each["seat"] for each in view["asked"]]
     if view["you"] in seats:
-        return ear.say("sealed")
+        return listener.say("sealed")
     if view["asked"][0]["question"] == "negate":
         top = chain_of(view)[-1]
-        return ear.say("waiting_window", deed=ear.deed(top.what, top.seat, "it"), people=ear.people(seats, "it"))
-    return open_question(ear, view["more"]["pending"][-1], view["more"]["done"])
+        return listener.say(
+            "waiting_window", deed=listener.deed(top.what, top.seat, "it"), people=listener.people(seats, "it")
+        )
+    return open_question(listener, view["more"]["pending"][-1], view["more"]["done"])
 
 
 # The end
 
 
-def ended(ear: Listener, view: Seen) -> Seen:
+def ended(listener: Listener, view: Seen) -> Seen:
     """Who has won, the listener first if among them; in a tie over whom, and what becomes of the realm (D-WIN-4)."""
     result = view["result"]
-    winners = ear.winners(result)
-    names = [ear.say("you_too") if seat == ear.you else ear.names[seat] for seat in winners]
+    winners = listener.winners(result)
+    names = [listener.say("you_too") if seat == listener.you else listener.names[seat] for seat in winners]
     total = result["scores"][winners[0]]
     key = "over" if len(winners) == 1 else "over_together"
-    won = ear.told(key, winners[0], winners=ear.listed(names), total=total)
-    houses = ear.listed([ear.house(view["more"]["houses"][seat]) for seat in winners])
-    tale = ear.say(f"tale_{view['more']['status'][winners[0]]}", houses=houses)
-    closing = " ".join([*tie(ear, result, total), tale])
+    won = listener.told(key, winners[0], winners=listener.listed(names), total=total)
+    houses = listener.listed([listener.house(view["more"]["houses"][seat]) for seat in winners])
+    tale = listener.say(f"tale_{view['more']['status'][winners[0]]}", houses=houses)
+    closing = " ".join([*tie(listener, result, total), tale])
     return waited(f"{won} {closing}", closing)
 
 
-def tie(ear: Listener, result: Seen, total: int) -> list[str]:
+def tie(listener: Listener, result: Seen, total: int) -> list[str]:
     """D-WIN-2: who has as much and loses all the same, and why."""
     tied = [seat for seat, score in enumerate(result["scores"]) if score == total and seat not in result["winners"]]
-    return [ear.say("tie", people=ear.people(tied, "with"))] if tied else []
+    return [listener.say("tie", people=listener.people(tied, "with"))] if tied else []

@@ -48,22 +48,22 @@ expectation_scale = WORDS.expected_scale
 
 def prompt(view: Seen, lang: str, names: Sequence[str]) -> Seen:
     """The open question for the seat that is asked; for all others, who is waited for."""
-    ear = Listener(WORDS, lang, names, view["you"], view["more"]["options"])
+    listener = Listener(WORDS, lang, names, view["you"], view["more"]["options"])
     questions = [each["question"] for each in view["asked"] if each["seat"] == view["you"]]
     if not questions:
-        return waited(waiting(ear, view))
+        return waited(waiting(listener, view))
     asking: Asking = STEPS.words(questions[0])
-    eyebrow = turn_and_card(ear, view, lay=questions[0] == "lay")
-    return asked(eyebrow, asking.ask(ear, view), asking.answers(ear, view))
+    eyebrow = turn_and_card(listener, view, lay=questions[0] == "lay")
+    return asked(eyebrow, asking.ask(listener, view), asking.answers(listener, view))
 
 
 # The question
 
 
-def turn_and_card(ear: Listener, view: Seen, lay: bool) -> str:
+def turn_and_card(listener: Listener, view: Seen, lay: bool) -> str:
     seats = len(view["seats"])
     laid = HAND - len(view["more"]["open"])
-    return ear.say(
+    return listener.say(
         "eyebrow",
         turn=own_turn(view["turn"]["number"], seats),
         turns=view["more"]["turns"] // seats,
@@ -75,19 +75,19 @@ def turn_and_card(ear: Listener, view: Seen, lay: bool) -> str:
 # Whom the others wait for
 
 
-def waiting(ear: Listener, view: Seen) -> str:
+def waiting(listener: Listener, view: Seen) -> str:
     if view["result"] is not None:
-        return outcome(ear, view["result"])
+        return outcome(listener, view["result"])
     now = view["asked"][0]
     if now["question"] == "lay":
-        return ear.told("waiting_lay", now["seat"])
-    return ear.told("waiting_victim", now["seat"], the=ear.the(striking(view)))
+        return listener.told("waiting_lay", now["seat"])
+    return listener.told("waiting_victim", now["seat"], the=listener.the(striking(view)))
 
 
-def outcome(ear: Listener, result: Seen) -> str:
+def outcome(listener: Listener, result: Seen) -> str:
     """Who has won; the listener, if among them, comes first."""
-    winners = ear.winners(result)
+    winners = listener.winners(result)
     total = signed(result["scores"][winners[0]])
-    names = [ear.say("you") if seat == ear.you else ear.names[seat] for seat in winners]
+    names = [listener.say("you") if seat == listener.you else listener.names[seat] for seat in winners]
     key = "over" if len(winners) == 1 else "over_together"
-    return ear.told(key, winners[0], winners=ear.listed(names), total=total)
+    return listener.told(key, winners[0], winners=listener.listed(names), total=total)

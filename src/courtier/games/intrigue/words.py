@@ -28,8 +28,8 @@ from courtier.games.intrigue.text.names import (
     source_name,
     type_name,
 )
-from courtier.games.intrigue.text.sight import own_hand, partner_of, traders
 from courtier.games.intrigue.text.story import tell
+from courtier.games.intrigue.text.table_facts import own_hand, partner_of, traders
 
 __all__ = [
     "GLOSSARY",
@@ -60,81 +60,85 @@ SEALED = ("setup_draw", "ready", "offer", "claim", "decide", "object", "put_down
 
 def prompt(view: Seen, lang: str, names: Sequence[str]) -> Seen:
     """The open question for the seat that is asked; for all others, who is waited for."""
-    ear = Listener(WORDS, lang, names, view["you"], view["more"]["options"])
+    listener = Listener(WORDS, lang, names, view["you"], view["more"]["options"])
     if not view["choices"]:
-        return waited(waiting(ear, view))
+        return waited(waiting(listener, view))
     question = question_to(view)
-    choices = [choice_words(ear, view, question, choice["code"]) for choice in view["choices"]]
-    return asked(eyebrow(ear, view, question), ask(ear, view, question), choices)
+    choices = [choice_words(listener, view, question, choice["code"]) for choice in view["choices"]]
+    return asked(eyebrow(listener, view, question), ask(listener, view, question), choices)
 
 
-def choice_words(ear: Listener, view: Seen, question: str, code: int) -> Seen:
-    said: Said = STEPS.words(question)(ear, view, code)
+def choice_words(listener: Listener, view: Seen, question: str, code: int) -> Seen:
+    said: Said = STEPS.words(question)(listener, view, code)
     return answer(code, label=said.label, commit=said.commit, follows=sentence(said.clauses), parts=said.parts)
 
 
 # The question
 
 
-def eyebrow(ear: Listener, view: Seen, question: str) -> str:
+def eyebrow(listener: Listener, view: Seen, question: str) -> str:
     if view["more"]["phase"] == "setup":
         card = len(own_hand(view)) + 1
-        return ear.say("eyebrow_setup", card=card, cards=SETUP_HAND, mode=mode(ear, view, question))
-    phase = ear.text.PHASES[view["more"]["phase"]]
-    return ear.say("eyebrow", round=view["more"]["round"], phase=phase, mode=mode(ear, view, question))
+        return listener.say("eyebrow_setup", card=card, cards=SETUP_HAND, mode=mode(listener, view, question))
+    phase = listener.text.PHASES[view["more"]["phase"]]
+    return listener.say("eyebrow", round=view["more"]["round"], phase=phase, mode=mode(listener, view, question))
 
 
-def mode(ear: Listener, view: Seen, question: str) -> str:
+def mode(listener: Listener, view: Seen, question: str) -> str:
     """Whether one answers alone, or sealed with others."""
     together = len(view["asked"])
     if question == "heir_discard":
-        return ear.say("to_go", count=view["more"]["to_discard"])
+        return listener.say("to_go", count=view["more"]["to_discard"])
     if question == "bribe_discard":
-        return ear.say("due", amount=view["more"]["bribe"])
+        return listener.say("due", amount=view["more"]["bribe"])
     if together > 1:
-        return ear.say("sealed_many", count=together)
-    return ear.say("sealed_one" if question in SEALED else "alone")
+        return listener.say("sealed_many", count=together)
+    return listener.say("sealed_one" if question in SEALED else "alone")
 
 
-def ask(ear: Listener, view: Seen, question: str) -> str:
+def ask(listener: Listener, view: Seen, question: str) -> str:
     key = f"ask_{question}"
     if question in ("offer", "claim", "decide"):
-        return ear.say(key, who=ear.names[partner_of(view)])
+        return listener.say(key, who=listener.names[partner_of(view)])
     if question == "object":
-        one, other = (ear.names[seat] for seat in traders(view))
-        return ear.say(key, one=one, other=other)
+        one, other = (listener.names[seat] for seat in traders(view))
+        return listener.say(key, one=one, other=other)
     if question == "pay_fine":
-        return ear.say(key, amount=view["more"]["fines"][0]["amount"])
+        return listener.say(key, amount=view["more"]["fines"][0]["amount"])
     if question == "choose_payee":
-        return ear.say(key, card=ear.card(view["more"]["paying"]))
+        return listener.say(key, card=listener.card(view["more"]["paying"]))
     if question == "heir":
-        return ear.say(key, cards=ear.many(len(own_hand(view)), "card"))
-    return ear.say(key)
+        return listener.say(key, cards=listener.many(len(own_hand(view)), "card"))
+    return listener.say(key)
 
 
 # Whom the others wait for
 
 
-def waiting(ear: Listener, view: Seen) -> str:
+def waiting(listener: Listener, view: Seen) -> str:
     if view["result"] is not None:
-        return outcome(ear, view["result"])
+        return outcome(listener, view["result"])
     question = view["asked"][0]["question"]
     code = view["more"]["answer"]
     if code is not None:
-        sealed: Said = STEPS.words(question)(ear, view, code)
-        return ear.say("sealed", answer=sealed.label)
-    names = [ear.names[each["seat"]] for each in view["asked"]]
-    one, several = ear.text.WAITING[question]
-    return (one if len(names) == 1 else several).format(who=ear.listed(names))
+        sealed: Said = STEPS.words(question)(listener, view, code)
+        return listener.say("sealed", answer=sealed.label)
+    names = [listener.names[each["seat"]] for each in view["asked"]]
+    one, several = listener.text.WAITING[question]
+    return (one if len(names) == 1 else several).format(who=listener.listed(names))
 
 
-def outcome(ear: Listener, result: Seen) -> str:
+def outcome(listener: Listener, result: Seen) -> str:
     """Who has won; the listener, if among them, comes first."""
-    winners = ear.winners(result)
+    winners = listener.winners(result)
     if len(winners) == 1:
-        return ear.told("over", winners[0], total=result["scores"][winners[0]])
+        return listener.told("over", winners[0], total=result["scores"][winners[0]])
     names = [
-        ear.say("winner", who=ear.say("you") if seat == ear.you else ear.names[seat], total=result["scores"][seat])
+        listener.say(
+            "winner",
+            who=listener.say("you") if seat == listener.you else listener.names[seat],
+            total=result["scores"][seat],
+        )
         for seat in winners
     ]
-    return ear.told("over_together", winners[0], winners=ear.listed(names))
+    return listener.told("over_together", winners[0], winners=listener.listed(names))

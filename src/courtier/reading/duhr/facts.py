@@ -76,8 +76,8 @@ say = WORDING.say
 counted = WORDING.counted
 
 
-def listener(view: View, reader: Reader) -> Listener:
-    """The reader as the words of the game know her."""
+def words_of_game(view: View, reader: Reader) -> Listener:
+    """The same reader, with the words of the game itself."""
     return Listener(text.WORDS, reader.lang, reader.names, view["you"], view["more"]["options"])
 
 
@@ -139,7 +139,7 @@ def hand_sizes(view: View, seat: int) -> tuple[int, int]:
 
 def chain(view: View, reader: Reader) -> list[str]:
     """What is announced, one line each, and what is open now."""
-    ear = listener(view, reader)
+    named_to = words_of_game(view, reader)
     lines = []
     deeds = chain_of(view)
     for number, deed in enumerate(deeds, 1):
@@ -148,7 +148,7 @@ def chain(view: View, reader: Reader) -> list[str]:
             key = "chain_you_negate" if deed.seat == view["you"] else "chain_negates"
             lines.append(say(reader, key, number=number, name=name, below=number - 1))
         else:
-            words = line(ear, deed, lambda seat, _: house_words(ear, view, seat))
+            words = line(named_to, deed, lambda seat, _: house_words(named_to, view, seat))
             lines.append(say(reader, "chain", number=number, name=name, deed=words))
     if lines:
         lines.append(say(reader, "chain_open", number=len(deeds)))

@@ -39,10 +39,10 @@ def shows_conspiracy(view: Seen, seat: int) -> bool:
     return any(card["face"] == "up" for card in cards)
 
 
-def house_words(ear: Listener, view: Mapping[str, Any], seat: int) -> str:
+def house_words(listener: Listener, view: Mapping[str, Any], seat: int) -> str:
     """A House with its player: `Silgaro (Bob)`."""
-    who = ear.say("you") if seat == ear.you else ear.names[seat]
-    return ear.say("house_with", house=ear.house(view["more"]["houses"][seat]), who=who)
+    who = listener.say("you") if seat == listener.you else listener.names[seat]
+    return listener.say("house_with", house=listener.house(view["more"]["houses"][seat]), who=who)
 
 
 # Rows as they would lie
@@ -75,7 +75,7 @@ def shifted(view: Seen, spot: Spot, to: int) -> Rows:
 # What follows from them
 
 
-def fates(ear: Listener, view: Seen, rows: Rows, last: bool = True, shown: bool = False) -> list[str]:
+def fates(listener: Listener, view: Seen, rows: Rows, last: bool = True, shown: bool = False) -> list[str]:
     """How Houses will stand (D-TERM-4..6). `last`: the end is tested next (D/A-40). `shown`: after a reveal."""
     before = view["more"]["status"]
     after = dict(enumerate(before))
@@ -83,10 +83,10 @@ def fates(ear: Listener, view: Seen, rows: Rows, last: bool = True, shown: bool 
     for seat, cards in rows.items():
         after[seat] = status_ahead(cards)
         if after[seat] != before[seat]:
-            clauses += change(ear, view, seat, f"{before[seat]}_{after[seat]}", shown)
+            clauses += change(listener, view, seat, f"{before[seat]}_{after[seat]}", shown)
     favored = list(after.values()).count(FAVORED)
     if last and favored < FEWEST_FAVORED:
-        clauses.append(ear.say("game_ends_none" if favored == 0 else "game_ends"))
+        clauses.append(listener.say("game_ends_none" if favored == 0 else "game_ends"))
     return clauses
 
 
@@ -94,36 +94,36 @@ def status_ahead(cards: Sequence[Seen]) -> str:
     return STATUSES[status_of(len(cards), scandals_on(cards))]
 
 
-def change(ear: Listener, view: Seen, seat: int, key: str, shown: bool) -> list[str]:
+def change(listener: Listener, view: Seen, seat: int, key: str, shown: bool) -> list[str]:
     """D-FAVOR-4: a House that loses favor turns its player's conspiracy over."""
-    clauses = [ear.say(key, house=house_words(ear, view, seat))]
+    clauses = [listener.say(key, house=house_words(listener, view, seat))]
     if key.startswith(FAVORED):
         flip = "flips_down" if shown or shows_conspiracy(view, seat) else "flips_up"
-        clauses.append(ear.say(flip, conspiracy=ear.zone("conspiracy", seat)))
+        clauses.append(listener.say(flip, conspiracy=listener.zone("conspiracy", seat)))
     return clauses
 
 
-def turning_up(ear: Listener, view: Seen, spot: Spot) -> list[str]:
+def turning_up(listener: Listener, view: Seen, spot: Spot) -> list[str]:
     """What a concealed card is, nobody sees before (D/A-13); what it might do, everybody does."""
     cards = row(view, spot[0])
     if len(cards) == FULL and scandals_on(cards) == VILE - 1:
-        return [ear.say("if_scandal", house=house_words(ear, view, spot[0]))]
+        return [listener.say("if_scandal", house=house_words(listener, view, spot[0]))]
     return []
 
 
-def ability_ahead(ear: Listener, view: Seen, house: str, deed: Deed, last: bool = True) -> list[str]:
+def ability_ahead(listener: Listener, view: Seen, house: str, deed: Deed, last: bool = True) -> list[str]:
     """What the ability of a House does at the spot."""
     assert deed.spot is not None
-    rows = ability_rows(ear, view, house, deed)
+    rows = ability_rows(listener, view, house, deed)
     if rows is None:
-        return turning_up(ear, view, deed.spot)
-    return fates(ear, view, rows, last) if rows else []
+        return turning_up(listener, view, deed.spot)
+    return fates(listener, view, rows, last) if rows else []
 
 
-def ability_rows(ear: Listener, view: Seen, house: str, deed: Deed) -> Rows | None:
+def ability_rows(listener: Listener, view: Seen, house: str, deed: Deed) -> Rows | None:
     """The Houses as they would lie, none while it is not yet known where to; `None`: a card would be turned up."""
     assert deed.spot is not None
-    ability = row_of(ear.rows, "house", house)["ability"]
+    ability = row_of(listener.rows, "house", house)["ability"]
     card = card_on(view, deed.spot)
     if ability.startswith("shift"):
         return shifted(view, deed.spot, deed.to) if deed.to is not None else {}
@@ -135,12 +135,12 @@ def ability_rows(ear: Listener, view: Seen, house: str, deed: Deed) -> Rows | No
     return None if card["face"] == "down" else replaced(view, deed.spot, {**card, "face": "down"})
 
 
-def masterstroke_ahead(ear: Listener, view: Seen, deed: Deed) -> list[str]:
+def masterstroke_ahead(listener: Listener, view: Seen, deed: Deed) -> list[str]:
     rows = masterstroke_rows(view, deed)
     if rows is None:
         assert deed.spot is not None
-        return turning_up(ear, view, deed.spot)
-    return fates(ear, view, rows)
+        return turning_up(listener, view, deed.spot)
+    return fates(listener, view, rows)
 
 
 def masterstroke_rows(view: Seen, deed: Deed) -> Rows | None:
@@ -151,23 +151,23 @@ def masterstroke_rows(view: Seen, deed: Deed) -> Rows | None:
     return None if deed.name == "expose" else removed(view, deed.spot)
 
 
-def open_to_negation(ear: Listener, view: Seen) -> list[str]:
+def open_to_negation(listener: Listener, view: Seen) -> list[str]:
     """D/A-27: by public facts, could anybody else be asked?"""
     for seat, status in enumerate(view["more"]["status"]):
         if seat != view["you"] and status != STATUSES[-1] and size(zone_of_seat(view, seat, "hand")) >= 2:
-            return [ear.say("negatable")]
+            return [listener.say("negatable")]
     return []
 
 
-def rows_ahead(ear: Listener, view: Seen, deed: Deed) -> Rows:
+def rows_ahead(listener: Listener, view: Seen, deed: Deed) -> Rows:
     """The Houses that a deed touches, as they would lie, where everybody sees how."""
     if deed.kind == "ability":
-        return ability_rows(ear, view, deed.name, deed) or {}
+        return ability_rows(listener, view, deed.name, deed) or {}
     return (masterstroke_rows(view, deed) or {}) if deed.kind == "masterstroke" else {}
 
 
-def deed_ahead(ear: Listener, view: Seen, deed: Deed) -> list[str]:
+def deed_ahead(listener: Listener, view: Seen, deed: Deed) -> list[str]:
     """What it leads to if it stands."""
     if deed.kind == "ability":
-        return ability_ahead(ear, view, deed.name, deed)
-    return masterstroke_ahead(ear, view, deed) if deed.kind == "masterstroke" else []
+        return ability_ahead(listener, view, deed.name, deed)
+    return masterstroke_ahead(listener, view, deed) if deed.kind == "masterstroke" else []

@@ -70,37 +70,37 @@ def told_event(seen: Seen) -> Deed:
 # In words
 
 
-def line(ear: Listener, deed: Deed, houses: HouseWords, doer: int | None = None) -> str:
+def line(listener: Listener, deed: Deed, houses: HouseWords, doer: int | None = None) -> str:
     """The deed with its aim; `doer` where the sentence is about who does it."""
-    title, goal = ear.title(deed.what), aim(ear, deed, houses, doer)
+    title, goal = listener.title(deed.what), aim(listener, deed, houses, doer)
     if deed.kind == "event":
         return f"{title} {goal}".rstrip()
-    return ear.say("aimed", title=title, aim=goal) if goal else title
+    return listener.say("aimed", title=title, aim=goal) if goal else title
 
 
-def aim(ear: Listener, deed: Deed, houses: HouseWords, doer: int | None = None) -> str:
+def aim(listener: Listener, deed: Deed, houses: HouseWords, doer: int | None = None) -> str:
     """What it is about, with Houses called as the place demands."""
     if deed.kind == "event":
-        return event_aim(ear, deed, houses, doer) if deed.named else ""
+        return event_aim(listener, deed, houses, doer) if deed.named else ""
     if deed.spot is None:
-        return "" if deed.to is None else ear.say("aim_disgrace", house=houses(deed.to, "it"))
+        return "" if deed.to is None else listener.say("aim_disgrace", house=houses(deed.to, "it"))
     seat, place = deed.spot
     words = {"place": place + 1, "house": houses(seat, "at")}
     if deed.kind == "masterstroke":
-        return ear.say(f"aim_{deed.name}", **words)
+        return listener.say(f"aim_{deed.name}", **words)
     if deed.to is not None:
-        return ear.say("aim_shift", to=houses(deed.to, "it"), **words)
-    return ear.say(f"aim_by_{deed.mode}" if deed.mode else "aim_card", **words)
+        return listener.say("aim_shift", to=houses(deed.to, "it"), **words)
+    return listener.say(f"aim_by_{deed.mode}" if deed.mode else "aim_card", **words)
 
 
-def event_aim(ear: Listener, deed: Deed, houses: HouseWords, doer: int | None) -> str:
+def event_aim(listener: Listener, deed: Deed, houses: HouseWords, doer: int | None) -> str:
     """Players where it names players, Houses where it names Houses."""
-    effect = effect_of(ear.rows, deed.name)
+    effect = effect_of(listener.rows, deed.name)
     if effect == "collaborators":
-        return ear.say("aim_helped", houses=ear.listed([houses(seat, "at") for seat in deed.named]))
+        return listener.say("aim_helped", houses=listener.listed([houses(seat, "at") for seat in deed.named]))
     if effect == "informants":
-        return ear.say("aim_informants", house=houses(deed.named[0], "it"))
+        return listener.say("aim_informants", house=houses(deed.named[0], "it"))
     if effect == "intrigue":
-        first, second = (ear.person(seat, doer, "with") for seat in deed.named)
-        return ear.say("aim_intrigue", first=first, second=second)
-    return ear.say("aim_against", whom=ear.person(deed.named[0], doer, "it"))
+        first, second = (listener.person(seat, doer, "with") for seat in deed.named)
+        return listener.say("aim_intrigue", first=first, second=second)
+    return listener.say("aim_against", whom=listener.person(deed.named[0], doer, "it"))

@@ -32,11 +32,11 @@ def deal_terms(view: Any, by: int, to: int, lang: str, names: Sequence[str]) -> 
 class Page:
     """The terms that one player may offer, or ask of, another, in the words of one reader."""
 
-    def __init__(self, view: Any, by: int, to: int, ear: Listener) -> None:
+    def __init__(self, view: Any, by: int, to: int, listener: Listener) -> None:
         self.view = view
         self.by = by
         self.to = to
-        self.ear = ear
+        self.listener = listener
         self.held = held_by(view, by)
         self.size = hand_size(view, by)
 
@@ -68,7 +68,7 @@ class Page:
 
     def pay(self) -> Term:
         clause = {"kind": "do", "verbs": ["give"], "whom": self.to}
-        kinds = [choice(kind, capital(self.ear.card(kind)), MOST_COUNTED) for kind in in_play(self.view)]
+        kinds = [choice(kind, capital(self.listener.card(kind)), MOST_COUNTED) for kind in in_play(self.view)]
         slots = [self.slot("what", kinds), self.slot("count", numbers(MOST_COUNTED)), self.time()]
         return self.term("pay", "promises", clause, slots)
 
@@ -80,7 +80,7 @@ class Page:
     def cards(self, field: str) -> Slot:
         """Of the own hand what it holds, of another's what may be in it."""
         kinds = self.held if self.held is not None else dict.fromkeys(in_play(self.view), self.size)
-        return self.slot(field, [choice(kind, capital(self.ear.card(kind)), most) for kind, most in kinds.items()])
+        return self.slot(field, [choice(kind, capital(self.listener.card(kind)), most) for kind, most in kinds.items()])
 
     def count(self) -> Slot:
         return self.slot("count", numbers(min(self.size, MOST_COUNTED)))
@@ -92,19 +92,21 @@ class Page:
 
     def house_words(self, seat: int, house: str) -> str:
         """A House by its name and its player."""
-        return said(self.ear, "house", house=self.ear.house(house), whose=self.ear.house_of(seat, None, "it"))
+        return said(
+            self.listener, "house", house=self.listener.house(house), whose=self.listener.house_of(seat, None, "it")
+        )
 
     def time(self) -> Slot:
         key = "my_time" if self.by == self.view["you"] else "time"
-        whose = self.ear.whose(self.by)
-        times = [choice(n, said(self.ear, f"{key}_{n}", whose=whose)) for n in range(1, MOST_TURNS + 1)]
+        whose = self.listener.whose(self.by)
+        times = [choice(n, said(self.listener, f"{key}_{n}", whose=whose)) for n in range(1, MOST_TURNS + 1)]
         return self.slot("turns", times)
 
     def slot(self, field: Any, choices: list[SlotChoice]) -> Slot:
-        return {"field": field, "words": said(self.ear, field), "choices": choices}
+        return {"field": field, "words": said(self.listener, field), "choices": choices}
 
     def term(self, name: str, group: Any, clause: dict[str, Any], slots: list[Slot]) -> Term:
-        words = said(self.ear, f"{name}_term")
+        words = said(self.listener, f"{name}_term")
         clause = {**clause, "by": self.by, "to": self.to}
         return {"name": name, "group": group, "words": words, "clause": clause, "slots": slots}
 
@@ -147,65 +149,65 @@ def hand_zone(view: Any, seat: int) -> Seen:
 
 def clause_phrases(view: Any, clause: Any, lang: str, names: Sequence[str]) -> list[str]:
     """How the viewer may type a clause: `2 Silgaro`, `do not negate me until the end of your next turn`."""
-    ear = Listener(WORDS, lang, names, view["you"], {})
+    listener = Listener(WORDS, lang, names, view["you"], {})
     kind, count = clause["kind"], clause.get("count", 1)
     if kind == "give":
         return (
-            counted(typed_cards(ear, clause["what"]), count)
+            counted(typed_cards(listener, clause["what"]), count)
             if "what" in clause
-            else typed(ear, "unseen", n=[str(count)])
+            else typed(listener, "unseen", n=[str(count)])
         )
     if kind == "show":
-        cards = counted(typed_cards(ear, clause["place"]), count) if clause["what"] == "cards" else []
-        return typed(ear, clause["what"], cards=cards)
+        cards = counted(typed_cards(listener, clause["place"]), count) if clause["what"] == "cards" else []
+        return typed(listener, clause["what"], cards=cards)
     verb = clause["verbs"][0]
-    times = typed_times(ear, clause)
+    times = typed_times(listener, clause)
     if verb == "give":
-        return typed(ear, "pay", cards=counted(typed_cards(ear, clause["what"]), count), time=times)
+        return typed(listener, "pay", cards=counted(typed_cards(listener, clause["what"]), count), time=times)
     if verb == "negate":
-        return typed(ear, "hold_back", whom=typed_people(ear, clause["whom"]), time=times)
+        return typed(listener, "hold_back", whom=typed_people(listener, clause["whom"]), time=times)
     name = "spare" if kind == "refrain" else {"harm": "against", "help": "for"}[verb]
-    return typed(ear, name, house=typed_houses(ear, view, clause["whom"]), time=times)
+    return typed(listener, name, house=typed_houses(listener, view, clause["whom"]), time=times)
 
 
-def typed(ear: Listener, name: str, **gaps: list[str]) -> list[str]:
+def typed(listener: Listener, name: str, **gaps: list[str]) -> list[str]:
     """All ways to say it, with all ways to fill its gaps."""
     used = {gap: words for gap, words in gaps.items() if words}
-    ways = ways_to_type(ear, name)
+    ways = ways_to_type(listener, name)
     return [way.format_map(dict(zip(used, filled, strict=True))) for way in ways for filled in product(*used.values())]
 
 
-def typed_cards(ear: Listener, kind: str) -> list[str]:
+def typed_cards(listener: Listener, kind: str) -> list[str]:
     """`Silgaro suspicion` and `Silgaro`."""
     table, _, name = kind.partition(".")
-    return [card_name(kind, ear.lang), *([house_name(name, ear.lang)] if table == "suspicion" else [])]
+    return [card_name(kind, listener.lang), *([house_name(name, listener.lang)] if table == "suspicion" else [])]
 
 
 def counted(names: list[str], count: int) -> list[str]:
     return [f"{count} {name}" for name in names] + (names if count == 1 else [])
 
 
-def typed_people(ear: Listener, seat: int) -> list[str]:
-    return [*ways_to_type(ear, "me" if seat == ear.you else "you"), ear.names[seat]]
+def typed_people(listener: Listener, seat: int) -> list[str]:
+    return [*ways_to_type(listener, "me" if seat == listener.you else "you"), listener.names[seat]]
 
 
-def typed_houses(ear: Listener, view: Any, seat: int) -> list[str]:
-    name = ear.house(view["more"]["houses"][seat])
-    own = ways_to_type(ear, "my_house" if seat == ear.you else "your_house")
-    return [name, said(ear, "typed_house", house=name), ear.house_of(seat, None, "it"), *own]
+def typed_houses(listener: Listener, view: Any, seat: int) -> list[str]:
+    name = listener.house(view["more"]["houses"][seat])
+    own = ways_to_type(listener, "my_house" if seat == listener.you else "your_house")
+    return [name, said(listener, "typed_house", house=name), listener.house_of(seat, None, "it"), *own]
 
 
-def typed_times(ear: Listener, clause: Any) -> list[str]:
+def typed_times(listener: Listener, clause: Any) -> list[str]:
     """Who names no time means the end of the promiser's next turn."""
-    whose = ways_to_type(ear, "my" if clause["by"] == ear.you else "your")
-    ways = ways_to_type(ear, f"time_{clause['turns']}")
-    times = [way.format(whose=each) for way in ways for each in [*whose, ear.whose(clause["by"])]]
+    whose = ways_to_type(listener, "my" if clause["by"] == listener.you else "your")
+    ways = ways_to_type(listener, f"time_{clause['turns']}")
+    times = [way.format(whose=each) for way in ways for each in [*whose, listener.whose(clause["by"])]]
     return [*times, ""] if clause["turns"] == 1 else times
 
 
-def ways_to_type(ear: Listener, name: str) -> list[str]:
-    return ear.text.COMPOSING[f"typed_{name}"].split("|")
+def ways_to_type(listener: Listener, name: str) -> list[str]:
+    return listener.text.COMPOSING[f"typed_{name}"].split("|")
 
 
-def said(ear: Listener, key: str, **words: str) -> str:
-    return ear.text.COMPOSING[key].format_map(words)
+def said(listener: Listener, key: str, **words: str) -> str:
+    return listener.text.COMPOSING[key].format_map(words)

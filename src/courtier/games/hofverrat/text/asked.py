@@ -23,46 +23,46 @@ class Asking(NamedTuple):
 # The questions
 
 
-def ask_lay(ear: Listener, view: Seen) -> str:
+def ask_lay(listener: Listener, view: Seen) -> str:
     """The fewer areas are left, the more the question can say."""
     left = view["more"]["open"]
     if len(left) == 1:
-        return ask_last(ear, view, left[0])
+        return ask_last(listener, view, left[0])
     if len(left) == HAND:
-        return ear.say("which_where")
-    return ear.say(f"which_{left[0]}_{left[1]}")
+        return listener.say("which_where")
+    return listener.say(f"which_{left[0]}_{left[1]}")
 
 
-def ask_last(ear: Listener, view: Seen, area: str) -> str:
+def ask_last(listener: Listener, view: Seen, area: str) -> str:
     card, spot = view["choices"][0]["parts"]
-    the = ear.the(card_at(view, card)["kind"])
+    the = listener.the(card_at(view, card)["kind"])
     if len(view["choices"]) == 1:
-        return ear.say("ask_last", the=the, into=ear.place("into", spot, view["you"]))
-    return ear.say(f"ask_{area}", the=the)
+        return listener.say("ask_last", the=the, into=listener.place("into", spot, view["you"]))
+    return listener.say(f"ask_{area}", the=the)
 
 
-def ask_victim(ear: Listener, view: Seen) -> str:
-    return ear.say("ask_victim", assassin=ear.card(striking(view)))
+def ask_victim(listener: Listener, view: Seen) -> str:
+    return listener.say("ask_victim", assassin=listener.card(striking(view)))
 
 
 # The answers
 
 
-def lay_choices(ear: Listener, view: Seen) -> list[Seen]:
+def lay_choices(listener: Listener, view: Seen) -> list[Seen]:
     """Every card with every place: each is named once, and what follows in any district is said once."""
-    commit = ear.say("commit_lay")
+    commit = listener.say("commit_lay")
     cards: dict[str, Laying] = {}
     places: dict[str, str] = {}
     answers = []
     for choice in view["choices"]:
         card, spot = choice["parts"]
         if card not in cards:
-            cards[card] = Laying(ear, str(card_at(view, card)["kind"]))
+            cards[card] = Laying(listener, str(card_at(view, card)["kind"]))
         if spot not in places:
-            places[spot] = ear.place("into", spot, view["you"])
+            places[spot] = listener.place("into", spot, view["you"])
         laying, into = cards[card], places[spot]
         label = laying.words.format_map({"the": laying.the, "into": into})
-        follows = laying.follows(ear, view, spot)
+        follows = laying.follows(listener, view, spot)
         answers.append(answer(choice["code"], label=label, commit=commit, follows=follows, parts=[laying.name, into]))
     return answers
 
@@ -70,58 +70,58 @@ def lay_choices(ear: Listener, view: Seen) -> list[Seen]:
 class Laying:
     """A card of the hand that could be laid, in words that are the same for all places."""
 
-    def __init__(self, ear: Listener, kind: str) -> None:
+    def __init__(self, listener: Listener, kind: str) -> None:
         self.kind = kind
-        self.name = ear.card(kind)
-        self.the = ear.text.the(self.name)
-        self.words = ear.text.PHRASES["lay_spy" if is_spy(kind) else "lay"]
+        self.name = listener.card(kind)
+        self.the = listener.text.the(self.name)
+        self.words = listener.text.PHRASES["lay_spy" if is_spy(kind) else "lay"]
         self.strikes = kind.endswith(ROLES[ASSASSIN])
         self.after: dict[str, str] = {}  # by place; an assassin's victims differ by district, all else is the same
 
-    def follows(self, ear: Listener, view: Seen, spot: str) -> str:
+    def follows(self, listener: Listener, view: Seen, spot: str) -> str:
         where = spot if self.strikes or spot in SIDES else "district"
         if where not in self.after:
-            self.after[where] = sentence(after_laying(ear, view, self.kind, spot))
+            self.after[where] = sentence(after_laying(listener, view, self.kind, spot))
         return self.after[where]
 
 
-def victim_choices(ear: Listener, view: Seen) -> list[Seen]:
-    return [victim_words(ear, view, choice) for choice in view["choices"]]
+def victim_choices(listener: Listener, view: Seen) -> list[Seen]:
+    return [victim_words(listener, view, choice) for choice in view["choices"]]
 
 
-def victim_words(ear: Listener, view: Seen, choice: Seen) -> Seen:
+def victim_words(listener: Listener, view: Seen, choice: Seen) -> Seen:
     part = choice["parts"][0]
     if part == "do:spare":
-        return spare_words(ear, view, choice["code"])
+        return spare_words(listener, view, choice["code"])
     card, spot = card_at(view, part), part.rpartition(":")[0]
     kind = card["kind"]
     return answer(
         choice["code"],
-        label=ear.say("remove", victim=victim(ear, view, ear.the(kind), card, spot)),
-        commit=ear.say("commit_remove"),
-        follows=sentence(after_removing(ear, view, kind, spot)),
-        parts=[victim(ear, view, ear.card(kind), card, spot)],
+        label=listener.say("remove", victim=victim(listener, view, listener.the(kind), card, spot)),
+        commit=listener.say("commit_remove"),
+        follows=sentence(after_removing(listener, view, kind, spot)),
+        parts=[victim(listener, view, listener.card(kind), card, spot)],
     )
 
 
-def spare_words(ear: Listener, view: Seen, code: int) -> Seen:
+def spare_words(listener: Listener, view: Seen, code: int) -> Seen:
     return answer(
         code,
-        label=ear.say("spare", at=ear.place("at", view["more"]["strike"], view["you"])),
-        commit=ear.say("commit_spare"),
-        follows=sentence([ear.say("strikes_no_more"), *after_turn(ear, view, 0)]),
-        parts=[ear.say("spare_part")],
+        label=listener.say("spare", at=listener.place("at", view["more"]["strike"], view["you"])),
+        commit=listener.say("commit_spare"),
+        follows=sentence([listener.say("strikes_no_more"), *after_turn(listener, view, 0)]),
+        parts=[listener.say("spare_part")],
     )
 
 
-def victim(ear: Listener, view: Seen, name: str, card: Seen, spot: str) -> str:
+def victim(listener: Listener, view: Seen, name: str, card: Seen, spot: str) -> str:
     """A card that can be removed: at the table with its side, a spy with who laid it and when."""
     key = "spy_victim" if is_spy(card["kind"]) else "victim"
-    return ear.say(
+    return listener.say(
         f"{key}_at" if spot in SIDES else key,
         card=name,
-        at=ear.place("at", spot, view["you"]),
-        by=ear.by(card["more"]["by"]),
+        at=listener.place("at", spot, view["you"]),
+        by=listener.by(card["more"]["by"]),
         turn=own_turn(card["more"]["turn"], len(view["seats"])),
     )
 
@@ -129,59 +129,59 @@ def victim(ear: Listener, view: Seen, name: str, card: Seen, spot: str) -> str:
 # What follows from an answer, as clauses of one sentence
 
 
-def after_laying(ear: Listener, view: Seen, kind: str, spot: str) -> list[str]:
+def after_laying(listener: Listener, view: Seen, kind: str, spot: str) -> list[str]:
     family, _, role = kind.partition(".")
-    weight = row_of(ear.rows, "role", role)["weight"]
+    weight = row_of(listener.rows, "role", role)["weight"]
     victims = victims_at(view, spot) if role == ROLES[ASSASSIN] else []
     if victims:
-        return [may_remove(ear, victims)]
-    clauses = role_clauses(ear, role, weight)
+        return [may_remove(listener, victims)]
+    clauses = role_clauses(listener, role, weight)
     if spot in SIDES and not is_spy(kind):
-        clauses.append(family_stands(ear, view, family, spot, weight))
-    return clauses + after_turn(ear, view, 1)
+        clauses.append(family_stands(listener, view, family, spot, weight))
+    return clauses + after_turn(listener, view, 1)
 
 
-def role_clauses(ear: Listener, role: str, weight: int) -> list[str]:
-    clauses = [ear.say(BY_ROLE[role])] if role in BY_ROLE else []
+def role_clauses(listener: Listener, role: str, weight: int) -> list[str]:
+    clauses = [listener.say(BY_ROLE[role])] if role in BY_ROLE else []
     if weight != 1:
-        clauses.append(ear.say("counts_double" if weight == 2 else "counts_times", weight=weight))
+        clauses.append(listener.say("counts_double" if weight == 2 else "counts_times", weight=weight))
     return clauses
 
 
-def may_remove(ear: Listener, victims: list[str]) -> str:
+def may_remove(listener: Listener, victims: list[str]) -> str:
     if len(victims) == 1:
-        return ear.say("may_remove_the", the=ear.the(victims[0]))
-    return ear.say("may_remove", victims=len(victims))
+        return listener.say("may_remove_the", the=listener.the(victims[0]))
+    return listener.say("may_remove", victims=len(victims))
 
 
-def after_removing(ear: Listener, view: Seen, kind: str, spot: str) -> list[str]:
-    clauses = [ear.say("leaves_unseen" if is_spy(kind) else "leaves")]
+def after_removing(listener: Listener, view: Seen, kind: str, spot: str) -> list[str]:
+    clauses = [listener.say("leaves_unseen" if is_spy(kind) else "leaves")]
     if spot in SIDES and not is_spy(kind):
         family, _, role = kind.partition(".")
-        weight = row_of(ear.rows, "role", role)["weight"]
-        clauses.append(family_stands(ear, view, family, spot, -weight))
-    return clauses + after_turn(ear, view, 0)
+        weight = row_of(listener.rows, "role", role)["weight"]
+        clauses.append(family_stands(listener, view, family, spot, -weight))
+    return clauses + after_turn(listener, view, 0)
 
 
-def family_stands(ear: Listener, view: Seen, family: str, spot: str, more: int) -> str:
+def family_stands(listener: Listener, view: Seen, family: str, spot: str, more: int) -> str:
     """H/A-17: how the family will stand by the cards that all can see."""
     weights = list(view["more"]["standing"][family])
     weights[SIDES.index(spot)] += more
     above, below = weights
-    word = ear.text.STANDING[standing(above, below)]
-    families = ear.text.FAMILIES[family]
-    return ear.say("family_stands", families=families, above=above, below=below, standing=word)
+    word = listener.text.STANDING[standing(above, below)]
+    families = listener.text.FAMILIES[family]
+    return listener.say("family_stands", families=families, above=above, below=below, standing=word)
 
 
-def after_turn(ear: Listener, view: Seen, left: int) -> list[str]:
+def after_turn(listener: Listener, view: Seen, left: int) -> list[str]:
     """H-TURN-9, H-TURN-10: what comes after the turn, if the answer ends it with `left` areas open."""
     if len(view["more"]["open"]) != left:
         return []
     pile = zone_of(view, "pile")["count"]
     if pile:
-        return [ear.say("then_draw", cards=ear.many(min(pile, HAND), "card"))]
+        return [listener.say("then_draw", cards=listener.many(min(pile, HAND), "card"))]
     others = [zone["count"] for zone in zones(view) if zone["id"].startswith("hand@")]
-    return [ear.say("then_rest" if any(others) else "then_over")]
+    return [listener.say("then_rest" if any(others) else "then_over")]
 
 
 # What the view shows

@@ -11,284 +11,286 @@ from courtier.games.intrigue.text.names import Listener, back_name, card_row, ty
 
 def tell(glimpse: Seen, lang: str, names: Sequence[str], options: Mapping[str, Any]) -> str:
     """One sentence of the story, from what the glimpse shows."""
-    ear = Listener(WORDS, lang, names, glimpse["you"], options)
-    return TELLERS[glimpse["event"]](ear, glimpse)
+    listener = Listener(WORDS, lang, names, glimpse["you"], options)
+    return TELLERS[glimpse["event"]](listener, glimpse)
 
 
-def together(ear: Listener, seen: Seen) -> str:
+def together(listener: Listener, seen: Seen) -> str:
     """What two do and the name of the event says."""
-    return ear.both(seen["event"], seen["seat"], seen["partner"])
+    return listener.both(seen["event"], seen["seat"], seen["partner"])
 
 
 # The deal, and drawing
 
 
-def started(ear: Listener, seen: Seen) -> str:
-    return ear.told(
+def started(listener: Listener, seen: Seen) -> str:
+    return listener.told(
         "started",
         seen["start"],
-        standing=ear.many(seen["standing"], "standing"),
-        pile=ear.many(seen["pile"], "card"),
+        standing=listener.many(seen["standing"], "standing"),
+        pile=listener.many(seen["pile"], "card"),
         draw=seen["draw"],
     )
 
 
-def named(ear: Listener, seen: Seen) -> str:
-    return ear.told("named", seen["seat"], chosen=pile(ear, seen, "chosen"))
+def named(listener: Listener, seen: Seen) -> str:
+    return listener.told("named", seen["seat"], chosen=pile(listener, seen, "chosen"))
 
 
-def drew(ear: Listener, seen: Seen) -> str:
-    return ear.told("drew", seen["seat"], out_of=pile(ear, seen, "from"), card=one_card(ear, seen))
+def drew(listener: Listener, seen: Seen) -> str:
+    return listener.told("drew", seen["seat"], out_of=pile(listener, seen, "from"), card=one_card(listener, seen))
 
 
-def pile(ear: Listener, seen: Seen, case: str) -> str:
-    yours = seen["source"] == "own_pile" and seen["seat"] == ear.you
-    return ear.text.PILES[case]["your_pile" if yours else seen["source"]]
+def pile(listener: Listener, seen: Seen, case: str) -> str:
+    yours = seen["source"] == "own_pile" and seen["seat"] == listener.you
+    return listener.text.PILES[case]["your_pile" if yours else seen["source"]]
 
 
-def reshuffled(ear: Listener, seen: Seen) -> str:
-    return ear.say("reshuffled", cards=ear.many(seen["draw"], "card"))
+def reshuffled(listener: Listener, seen: Seen) -> str:
+    return listener.say("reshuffled", cards=listener.many(seen["draw"], "card"))
 
 
-def round_began(ear: Listener, seen: Seen) -> str:
-    return ear.say("round_began", round=seen["round"])
+def round_began(listener: Listener, seen: Seen) -> str:
+    return listener.say("round_began", round=seen["round"])
 
 
-def round_ended(ear: Listener, seen: Seen) -> str:
-    return ear.told("round_ended", seen["start"])
+def round_ended(listener: Listener, seen: Seen) -> str:
+    return listener.told("round_ended", seen["start"])
 
 
 # A trade
 
 
-def invited(ear: Listener, seen: Seen) -> str:
-    other = ear.who(seen["partner"], "dative")
+def invited(listener: Listener, seen: Seen) -> str:
+    other = listener.who(seen["partner"], "dative")
     if seen["note"] == UNKNOWN or seen["note"][0] == "none":
-        return ear.told("invited", seen["seat"], other=other)
-    return ear.told("invited_note", seen["seat"], other=other, note=ear.text.NOTES[seen["note"][0]])
+        return listener.told("invited", seen["seat"], other=other)
+    return listener.told("invited_note", seen["seat"], other=other, note=listener.text.NOTES[seen["note"][0]])
 
 
-def summoned(ear: Listener, seen: Seen) -> str:
-    return ear.told("summoned", seen["seat"], other=ear.who(seen["partner"], "dative"))
+def summoned(listener: Listener, seen: Seen) -> str:
+    return listener.told("summoned", seen["seat"], other=listener.who(seen["partner"], "dative"))
 
 
-def offered(ear: Listener, seen: Seen) -> str:
+def offered(listener: Listener, seen: Seen) -> str:
     if seen["cards"] == UNKNOWN:
-        return together(ear, seen)
-    yours, theirs = own_first(ear, seen, [offer(ear, each) for each in seen["cards"]])
-    return ear.both("offered_seen", seen["seat"], seen["partner"], yours=yours, theirs=theirs)
+        return together(listener, seen)
+    yours, theirs = own_first(listener, seen, [offer(listener, each) for each in seen["cards"]])
+    return listener.both("offered_seen", seen["seat"], seen["partner"], yours=yours, theirs=theirs)
 
 
-def offer(ear: Listener, card: str) -> str:
-    return ear.say("nothing") if card == "nothing" else ear.card(card)
+def offer(listener: Listener, card: str) -> str:
+    return listener.say("nothing") if card == "nothing" else listener.card(card)
 
 
-def disclosed(ear: Listener, seen: Seen) -> str:
+def disclosed(listener: Listener, seen: Seen) -> str:
     if seen["decisions"] == UNKNOWN:
-        return together(ear, seen)
-    yours, theirs = own_first(ear, seen, seen["decisions"])
-    return ear.both(f"disclosed_{yours}_{theirs}", seen["seat"], seen["partner"])
+        return together(listener, seen)
+    yours, theirs = own_first(listener, seen, seen["decisions"])
+    return listener.both(f"disclosed_{yours}_{theirs}", seen["seat"], seen["partner"])
 
 
-def own_first(ear: Listener, seen: Seen, items: Sequence[str]) -> tuple[str, str]:
+def own_first(listener: Listener, seen: Seen, items: Sequence[str]) -> tuple[str, str]:
     """Of the two traders' things, the listener's before the other's."""
-    return (items[0], items[-1]) if seen["seat"] == ear.you else (items[-1], items[0])
+    return (items[0], items[-1]) if seen["seat"] == listener.you else (items[-1], items[0])
 
 
-def claimed(ear: Listener, seen: Seen) -> str:
-    return ear.told("claimed", seen["seat"], type=type_name(seen["type"], ear.lang, ear.rows))
+def claimed(listener: Listener, seen: Seen) -> str:
+    return listener.told("claimed", seen["seat"], type=type_name(seen["type"], listener.lang, listener.rows))
 
 
-def found_illegal(ear: Listener, seen: Seen) -> str:
+def found_illegal(listener: Listener, seen: Seen) -> str:
     """I-OBJ-5: an illegal 0 gives itself away as a Pact."""
     key = "found_illegal" if seen["number"] else "found_illegal_pact"
-    return ear.told(key, seen["seat"], number=seen["number"])
+    return listener.told(key, seen["seat"], number=seen["number"])
 
 
-def pact_removed(ear: Listener, seen: Seen) -> str:
-    return ear.told("pact_removed", seen["seat"], card=ear.card(seen["card"]))
+def pact_removed(listener: Listener, seen: Seen) -> str:
+    return listener.told("pact_removed", seen["seat"], card=listener.card(seen["card"]))
 
 
 # Fines and Standing
 
 
-def fined(ear: Listener, seen: Seen) -> str:
-    return ear.told("fined", seen["seat"], amount=seen["amount"], other=ear.who(seen["payee"], "dative"))
+def fined(listener: Listener, seen: Seen) -> str:
+    return listener.told("fined", seen["seat"], amount=seen["amount"], other=listener.who(seen["payee"], "dative"))
 
 
-def fined_for_accusing(ear: Listener, seen: Seen) -> str:
-    traders = [ear.who(seen[role], "dative") for role in ("initiator", "partner")]
-    return ear.told("fined_for_accusing", seen["seat"], amount=seen["amount"], either=ear.either(traders))
+def fined_for_accusing(listener: Listener, seen: Seen) -> str:
+    traders = [listener.who(seen[role], "dative") for role in ("initiator", "partner")]
+    return listener.told("fined_for_accusing", seen["seat"], amount=seen["amount"], either=listener.either(traders))
 
 
-def paid(ear: Listener, seen: Seen) -> str:
+def paid(listener: Listener, seen: Seen) -> str:
     key = "paid" if seen["cards"] == UNKNOWN else "paid_seen"
-    other = ear.who(seen["payee"], "dative")
-    return ear.told(key, seen["seat"], other=other, amount=seen["amount"], card=one_card(ear, seen))
+    other = listener.who(seen["payee"], "dative")
+    return listener.told(key, seen["seat"], other=other, amount=seen["amount"], card=one_card(listener, seen))
 
 
-def bribed(ear: Listener, seen: Seen) -> str:
-    return ear.told("bribed", seen["seat"], amount=seen["amount"])
+def bribed(listener: Listener, seen: Seen) -> str:
+    return listener.told("bribed", seen["seat"], amount=seen["amount"])
 
 
-def standing_lost(ear: Listener, seen: Seen) -> str:
+def standing_lost(listener: Listener, seen: Seen) -> str:
     after = seen["standing"]
-    return ear.told(f"lost_by_{seen['cause']}", seen["seat"], before=after + 1, after=after)
+    return listener.told(f"lost_by_{seen['cause']}", seen["seat"], before=after + 1, after=after)
 
 
 # Announcements
 
 
-def own_card(ear: Listener, seen: Seen) -> str:
+def own_card(listener: Listener, seen: Seen) -> str:
     """What one does with a card that nobody else sees."""
-    return ear.told(seen["event"], seen["seat"], card=one_card(ear, seen))
+    return listener.told(seen["event"], seen["seat"], card=one_card(listener, seen))
 
 
-def announced(ear: Listener, seen: Seen) -> str:
-    return ear.told("announced", seen["seat"], card=ear.face(seen["card"]), other=ear.who(seen["target"], "object"))
+def announced(listener: Listener, seen: Seen) -> str:
+    return listener.told(
+        "announced", seen["seat"], card=listener.face(seen["card"]), other=listener.who(seen["target"], "object")
+    )
 
 
-def testified(ear: Listener, seen: Seen) -> str:
-    return ear.told("testified", seen["seat"], card=ear.face(seen["card"]))
+def testified(listener: Listener, seen: Seen) -> str:
+    return listener.told("testified", seen["seat"], card=listener.face(seen["card"]))
 
 
-def took_effect(ear: Listener, seen: Seen) -> str:
-    _, row = card_row(seen["card"], ear.rows)
+def took_effect(listener: Listener, seen: Seen) -> str:
+    _, row = card_row(seen["card"], listener.rows)
     key = f"effect_{row['type']}"
-    other = ear.who(seen["seat"], "dative")
-    effect = ear.told(key, seen["target"], other=other) if key in ear.text.STORY else ""
-    return ear.told("took_effect", seen["seat"], card=ear.face(seen["card"]), effect=effect)
+    other = listener.who(seen["seat"], "dative")
+    effect = listener.told(key, seen["target"], other=other) if key in listener.text.STORY else ""
+    return listener.told("took_effect", seen["seat"], card=listener.face(seen["card"]), effect=effect)
 
 
-def had_no_effect(ear: Listener, seen: Seen) -> str:
-    return ear.told("had_no_effect", seen["seat"], card=ear.face(seen["card"]), reason=reason(ear, seen))
+def had_no_effect(listener: Listener, seen: Seen) -> str:
+    return listener.told("had_no_effect", seen["seat"], card=listener.face(seen["card"]), reason=reason(listener, seen))
 
 
-def reason(ear: Listener, seen: Seen) -> str:
+def reason(listener: Listener, seen: Seen) -> str:
     """Ledger §4.1: the reasons that are public."""
     if seen["reason"] == "empty_hand":
-        return ear.say("reason_empty_hand")
+        return listener.say("reason_empty_hand")
     if seen["reason"] == "testimony":
-        return ear.told("reason_testimony", seen["target"])
-    return ear.told("reason_out", seen["seat" if seen["reason"] == "announcer_out" else "target"])
+        return listener.told("reason_testimony", seen["target"])
+    return listener.told("reason_out", seen["seat" if seen["reason"] == "announcer_out" else "target"])
 
 
-def failed(ear: Listener, seen: Seen) -> str:
+def failed(listener: Listener, seen: Seen) -> str:
     """Ledger §4.1: the reason is a Pact, which only the announcer hears."""
-    why = ear.say("reason_pact", who=ear.names[seen["target"]])
-    return ear.told("failed", seen["seat"], card=ear.face(seen["card"]), reason=why)
+    why = listener.say("reason_pact", who=listener.names[seen["target"]])
+    return listener.told("failed", seen["seat"], card=listener.face(seen["card"]), reason=why)
 
 
 # The vote
 
 
-def hook_holds(ear: Listener, seen: Seen) -> str:
-    return ear.told("hook_holds", seen["target"], other=ear.who(seen["seat"], "dative"))
+def hook_holds(listener: Listener, seen: Seen) -> str:
+    return listener.told("hook_holds", seen["target"], other=listener.who(seen["seat"], "dative"))
 
 
-def hook_fell(ear: Listener, seen: Seen) -> str:
-    return ear.told(f"hook_fell_{seen['reason']}", seen["seat"], other=ear.who(seen["target"], "object"))
+def hook_fell(listener: Listener, seen: Seen) -> str:
+    return listener.told(f"hook_fell_{seen['reason']}", seen["seat"], other=listener.who(seen["target"], "object"))
 
 
-def voted(ear: Listener, seen: Seen) -> str:
+def voted(listener: Listener, seen: Seen) -> str:
     if seen["vote"] == seen["seat"]:
-        return ear.told("voted_self", seen["seat"])
-    return ear.told("voted", seen["seat"], other=ear.who(seen["vote"], "object"))
+        return listener.told("voted_self", seen["seat"])
+    return listener.told("voted", seen["seat"], other=listener.who(seen["vote"], "object"))
 
 
 # Exits
 
 
-def eliminated(ear: Listener, seen: Seen) -> str:
+def eliminated(listener: Listener, seen: Seen) -> str:
     key = "eliminated_pile" if seen["pile"] else "eliminated"
-    return ear.told(key, seen["seat"], cards=ear.many(seen["pile"], "card"))
+    return listener.told(key, seen["seat"], cards=listener.many(seen["pile"], "card"))
 
 
-def bequeathed(ear: Listener, seen: Seen) -> str:
-    return ear.told(
+def bequeathed(listener: Listener, seen: Seen) -> str:
+    return listener.told(
         "bequeathed" if seen["cards"] == UNKNOWN else "bequeathed_seen",
         seen["seat"],
-        other=ear.who(seen["heir"], "dative"),
-        cards=ear.many(seen["count"], "card"),
-        named=cards_in(ear, seen),
+        other=listener.who(seen["heir"], "dative"),
+        cards=listener.many(seen["count"], "card"),
+        named=cards_in(listener, seen),
     )
 
 
-def hand_discarded(ear: Listener, seen: Seen) -> str:
+def hand_discarded(listener: Listener, seen: Seen) -> str:
     key = "hand_discarded_pacts" if seen["removed"] else "hand_discarded"
-    return ear.told(
+    return listener.told(
         key if seen["discarded"] else "hand_removed",
         seen["seat"],
-        cards=ear.many(seen["discarded"], "card"),
-        pacts=ear.many(seen["removed"], "pact"),
-        named=cards_in(ear, seen),
+        cards=listener.many(seen["discarded"], "card"),
+        pacts=listener.many(seen["removed"], "pact"),
+        named=cards_in(listener, seen),
     )
 
 
 # The end
 
 
-def ended(ear: Listener, seen: Seen) -> str:
-    return ear.say(f"ended_{seen['reason']}", round=seen["round"])
+def ended(listener: Listener, seen: Seen) -> str:
+    return listener.say(f"ended_{seen['reason']}", round=seen["round"])
 
 
-def shown(ear: Listener, seen: Seen) -> str:
+def shown(listener: Listener, seen: Seen) -> str:
     if not seen["cards"]:
-        return ear.told("shown_empty", seen["seat"])
-    return ear.told("shown", seen["seat"], cards=cards_in(ear, seen))
+        return listener.told("shown_empty", seen["seat"])
+    return listener.told("shown", seen["seat"], cards=cards_in(listener, seen))
 
 
-def valued(ear: Listener, seen: Seen) -> str:
-    return ear.told("valued", seen["seat"], value=seen["value"], place=seen["place"])
+def valued(listener: Listener, seen: Seen) -> str:
+    return listener.told("valued", seen["seat"], value=seen["value"], place=seen["place"])
 
 
-def won(ear: Listener, seen: Seen) -> str:
-    return ear.told("won", seen["seat"], value=seen["value"])
+def won(listener: Listener, seen: Seen) -> str:
+    return listener.told("won", seen["seat"], value=seen["value"])
 
 
 # Where more lies open
 
 
-def pact_shown(ear: Listener, seen: Seen) -> str:
-    return ear.told("pact_shown", seen["seat"], card=ear.card(seen["card"]))
+def pact_shown(listener: Listener, seen: Seen) -> str:
+    return listener.told("pact_shown", seen["seat"], card=listener.card(seen["card"]))
 
 
-def face_up(ear: Listener, seen: Seen) -> str:
-    return ear.say("face_up", card=ear.card(seen["card"]))
+def face_up(listener: Listener, seen: Seen) -> str:
+    return listener.say("face_up", card=listener.card(seen["card"]))
 
 
-def backs(ear: Listener, seen: Seen) -> str:
-    marks = [back_name(mark, ear.lang) for mark in seen["backs"]]
+def backs(listener: Listener, seen: Seen) -> str:
+    marks = [back_name(mark, listener.lang) for mark in seen["backs"]]
     if not marks:
-        return ear.told("backs_none", seen["seat"])
-    return ear.told("backs" if len(marks) == 1 else "backs_many", seen["seat"], marks=ear.listed(marks))
+        return listener.told("backs_none", seen["seat"])
+    return listener.told("backs" if len(marks) == 1 else "backs_many", seen["seat"], marks=listener.listed(marks))
 
 
-def top(ear: Listener, seen: Seen) -> str:
-    return ear.say("top", on=on_pile(ear, seen), mark=back_name(seen["mark"], ear.lang))
+def top(listener: Listener, seen: Seen) -> str:
+    return listener.say("top", on=on_pile(listener, seen), mark=back_name(seen["mark"], listener.lang))
 
 
-def bare(ear: Listener, seen: Seen) -> str:
-    return ear.say("bare", on=on_pile(ear, seen))
+def bare(listener: Listener, seen: Seen) -> str:
+    return listener.say("bare", on=on_pile(listener, seen))
 
 
-def on_pile(ear: Listener, seen: Seen) -> str:
+def on_pile(listener: Listener, seen: Seen) -> str:
     name, _, owner = seen["pile"].partition("@")
     if not owner:
-        return ear.text.PILES["on"][name]
-    if int(owner) == ear.you:
-        return ear.text.PILES["on"]["yours"]
-    return ear.text.PILES["on"]["whose"].format(whose=ear.whose(int(owner)))
+        return listener.text.PILES["on"][name]
+    if int(owner) == listener.you:
+        return listener.text.PILES["on"]["yours"]
+    return listener.text.PILES["on"]["whose"].format(whose=listener.whose(int(owner)))
 
 
-def one_card(ear: Listener, seen: Seen) -> str:
+def one_card(listener: Listener, seen: Seen) -> str:
     """The card, for those who see it."""
-    return "" if seen["cards"] == UNKNOWN else ear.card(seen["cards"][0])
+    return "" if seen["cards"] == UNKNOWN else listener.card(seen["cards"][0])
 
 
-def cards_in(ear: Listener, seen: Seen) -> str:
+def cards_in(listener: Listener, seen: Seen) -> str:
     """The cards, for those who see them."""
-    return "" if seen["cards"] == UNKNOWN else ear.cards(seen["cards"])
+    return "" if seen["cards"] == UNKNOWN else listener.cards(seen["cards"])
 
 
 TELLERS: dict[str, Callable[[Listener, Seen], str]] = {

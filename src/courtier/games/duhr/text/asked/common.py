@@ -18,13 +18,17 @@ class Asking(NamedTuple):
 
 def plainly(eyebrow: str, question: str) -> Callable[[Listener, Seen], tuple[str, str]]:
     """A question that is always put in the same words."""
-    return lambda ear, _: (ear.say(eyebrow), ear.say(question))
+    return lambda listener, _: (listener.say(eyebrow), listener.say(question))
 
 
-def worded(ear: Listener, choice: Seen, key: str, parts: Sequence[str], follows: str, **words: Any) -> Seen:
+def worded(listener: Listener, choice: Seen, key: str, parts: Sequence[str], follows: str, **words: Any) -> Seen:
     """An answer by the key of its phrases."""
     return answer(
-        choice["code"], label=ear.say(key, **words), commit=ear.say(f"commit_{key}"), follows=follows, parts=parts
+        choice["code"],
+        label=listener.say(key, **words),
+        commit=listener.say(f"commit_{key}"),
+        follows=follows,
+        parts=parts,
     )
 
 
@@ -34,15 +38,15 @@ def step_of(view: Seen) -> list[int]:
     return numbers
 
 
-def detail(ear: Listener, title: str) -> str:
-    return ear.say("eyebrow_detail", title=title)
+def detail(listener: Listener, title: str) -> str:
+    return listener.say("eyebrow_detail", title=title)
 
 
 # Things in sight
 
 
-def houses_in(ear: Listener, view: Seen) -> HouseWords:
-    return lambda seat, _: house_words(ear, view, seat)
+def houses_in(listener: Listener, view: Seen) -> HouseWords:
+    return lambda seat, _: house_words(listener, view, seat)
 
 
 def card_at(view: Seen, part: str) -> str:
@@ -51,41 +55,47 @@ def card_at(view: Seen, part: str) -> str:
     return str(zone_of(view, zone)["cards"][int(index)]["kind"])
 
 
-def on_house(ear: Listener, view: Seen, spot: tuple[int, int], key: str) -> str:
+def on_house(listener: Listener, view: Seen, spot: tuple[int, int], key: str) -> str:
     """A card on a House: `the scandal on Silgaro (Bob), card 2`, with an article (`the`) or without (`bare`)."""
     card = card_on(view, spot)
     concealed = card["face"] == "down"
     name = (
-        ear.say(f"{key}_concealed") if concealed else ear.the(card["kind"]) if key == "the" else ear.card(card["kind"])
+        listener.say(f"{key}_concealed")
+        if concealed
+        else listener.the(card["kind"])
+        if key == "the"
+        else listener.card(card["kind"])
     )
-    return ear.say("on_house", card=name, house=house_words(ear, view, spot[0]), place=spot[1] + 1)
+    return listener.say("on_house", card=name, house=house_words(listener, view, spot[0]), place=spot[1] + 1)
 
 
-def seat_words(ear: Listener, view: Seen, seat: int, key: str) -> str:
+def seat_words(listener: Listener, view: Seen, seat: int, key: str) -> str:
     """A player or that player's House, as the question wants."""
-    return house_words(ear, view, seat) if key == "house" else ear.person(seat, ear.you, "it")
+    return house_words(listener, view, seat) if key == "house" else listener.person(seat, listener.you, "it")
 
 
 # Answers
 
 
-def house_answer(ear: Listener, view: Seen, choice: Seen, key: str, clauses: Sequence[str]) -> Seen:
-    house = house_words(ear, view, seat_in(choice["parts"][0]))
-    return worded(ear, choice, key, [house], sentence(clauses), house=house)
+def house_answer(listener: Listener, view: Seen, choice: Seen, key: str, clauses: Sequence[str]) -> Seen:
+    house = house_words(listener, view, seat_in(choice["parts"][0]))
+    return worded(listener, choice, key, [house], sentence(clauses), house=house)
 
 
-def spot_answer(ear: Listener, view: Seen, choice: Seen, key: str, clauses: Sequence[str]) -> Seen:
+def spot_answer(listener: Listener, view: Seen, choice: Seen, key: str, clauses: Sequence[str]) -> Seen:
     spot = spot_of(choice["parts"][0])
-    part = on_house(ear, view, spot, "bare")
-    return worded(ear, choice, key, [part], sentence(clauses), card=on_house(ear, view, spot, "the"))
+    part = on_house(listener, view, spot, "bare")
+    return worded(listener, choice, key, [part], sentence(clauses), card=on_house(listener, view, spot, "the"))
 
 
-def discard_words(ear: Listener, view: Seen, choice: Seen) -> Seen:
+def discard_words(listener: Listener, view: Seen, choice: Seen) -> Seen:
     kind = card_at(view, choice["parts"][0])
-    the = ear.the(kind)
-    return worded(ear, choice, "discard", [ear.say("discard_part", the=the)], sentence(to_pile(ear, kind)), the=the)
+    the = listener.the(kind)
+    return worded(
+        listener, choice, "discard", [listener.say("discard_part", the=the)], sentence(to_pile(listener, kind)), the=the
+    )
 
 
-def to_pile(ear: Listener, kind: str) -> list[str]:
+def to_pile(listener: Listener, kind: str) -> list[str]:
     """D-CORE-6."""
-    return [ear.say("back_to_web")] if kind == "scandal" else []
+    return [listener.say("back_to_web")] if kind == "scandal" else []

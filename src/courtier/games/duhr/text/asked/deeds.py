@@ -15,100 +15,104 @@ from courtier.games.duhr.text.deeds import Deed
 from courtier.games.duhr.text.names import Listener, ability_name, seat_in, spot_at, spot_of
 
 
-def ability_title(ear: Listener, view: Seen) -> str:
+def ability_title(listener: Listener, view: Seen) -> str:
     """The ability in use; by Collaborators it is free (EV-COLLABORATORS)."""
     house, free = step_of(view)[1:3]
-    title = ear.ability(HOUSES[house])
-    return ear.say("for_free", ability=title) if free else title
+    title = listener.ability(HOUSES[house])
+    return listener.say("for_free", ability=title) if free else title
 
 
-def ability_kind(ear: Listener, view: Seen) -> str:
+def ability_kind(listener: Listener, view: Seen) -> str:
     """`conceal`, `shift`, `rescind` or `convert`."""
-    ability = row_of(ear.rows, "house", HOUSES[step_of(view)[1]])["ability"]
+    ability = row_of(listener.rows, "house", HOUSES[step_of(view)[1]])["ability"]
     return str(ability).partition("_")[0]
 
 
-def ask_ability_spot(ear: Listener, view: Seen) -> tuple[str, str]:
-    return detail(ear, ability_title(ear, view)), ear.say(f"ask_{ability_kind(ear, view)}")
+def ask_ability_spot(listener: Listener, view: Seen) -> tuple[str, str]:
+    return detail(listener, ability_title(listener, view)), listener.say(f"ask_{ability_kind(listener, view)}")
 
 
-def ability_spot_words(ear: Listener, view: Seen, choice: Seen) -> Seen:
-    kind = ability_kind(ear, view)
+def ability_spot_words(listener: Listener, view: Seen, choice: Seen) -> Seen:
+    kind = ability_kind(listener, view)
     spot = spot_of(choice["parts"][0])
     card = card_on(view, spot)
     mode = ""
     if kind == "convert" and card["face"] == "up":
         mode = "suspicion" if card["kind"] == "scandal" else "scandal"
-    clauses = [ear.say(f"put_{mode}")] if mode else []
-    clauses += ability_clauses(ear, view, spot, None, mode)
+    clauses = [listener.say(f"put_{mode}")] if mode else []
+    clauses += ability_clauses(listener, view, spot, None, mode)
     key = f"{kind}_down" if kind == "conceal" and card["face"] == "down" else kind
     final = kind in ("conceal", "rescind") or mode != ""
-    return spot_answer(ear, view, choice, key, clauses + (negatable(ear, view) if final else []))
+    return spot_answer(listener, view, choice, key, clauses + (negatable(listener, view) if final else []))
 
 
-def ability_clauses(ear: Listener, view: Seen, spot: tuple[int, int], to: int | None, mode: str) -> list[str]:
+def ability_clauses(listener: Listener, view: Seen, spot: tuple[int, int], to: int | None, mode: str) -> list[str]:
     house, free = step_of(view)[1:3]
     name = HOUSES[house]
-    return ability_ahead(ear, view, name, Deed(view["you"], f"ability.{name}", spot, to, mode), last=not free)
+    return ability_ahead(listener, view, name, Deed(view["you"], f"ability.{name}", spot, to, mode), last=not free)
 
 
-def negatable(ear: Listener, view: Seen) -> list[str]:
+def negatable(listener: Listener, view: Seen) -> list[str]:
     """D-NEG-1: what is announced by it can be negated; the single abilities of Collaborators cannot."""
-    return [] if step_of(view)[2] else open_to_negation(ear, view)
+    return [] if step_of(view)[2] else open_to_negation(listener, view)
 
 
-def ask_destination(ear: Listener, view: Seen) -> tuple[str, str]:
+def ask_destination(listener: Listener, view: Seen) -> tuple[str, str]:
     spot = spot_at(step_of(view)[3])
-    return detail(ear, ability_title(ear, view)), ear.say("ask_destination", card=on_house(ear, view, spot, "the"))
+    return detail(listener, ability_title(listener, view)), listener.say(
+        "ask_destination", card=on_house(listener, view, spot, "the")
+    )
 
 
-def destination_words(ear: Listener, view: Seen, choice: Seen) -> Seen:
+def destination_words(listener: Listener, view: Seen, choice: Seen) -> Seen:
     spot, seat = spot_at(step_of(view)[3]), seat_in(choice["parts"][0])
-    clauses = ability_clauses(ear, view, spot, seat, "")
-    return house_answer(ear, view, choice, "move_to", clauses + negatable(ear, view))
+    clauses = ability_clauses(listener, view, spot, seat, "")
+    return house_answer(listener, view, choice, "move_to", clauses + negatable(listener, view))
 
 
-def ask_mode(ear: Listener, view: Seen) -> tuple[str, str]:
+def ask_mode(listener: Listener, view: Seen) -> tuple[str, str]:
     spot = spot_at(step_of(view)[3])
-    return detail(ear, ability_title(ear, view)), ear.say("ask_mode", card=on_house(ear, view, spot, "the"))
+    return detail(listener, ability_title(listener, view)), listener.say(
+        "ask_mode", card=on_house(listener, view, spot, "the")
+    )
 
 
-def mode_words(ear: Listener, view: Seen, choice: Seen) -> Seen:
+def mode_words(listener: Listener, view: Seen, choice: Seen) -> Seen:
     key = choice["parts"][0].removeprefix("do:")
     spot, mode = spot_at(step_of(view)[3]), key.removeprefix("by_")
-    clauses = [*ability_clauses(ear, view, spot, None, mode), *negatable(ear, view)]
-    return worded(ear, choice, key, [ear.say(f"{key}_part")], sentence(clauses))
+    clauses = [*ability_clauses(listener, view, spot, None, mode), *negatable(listener, view)]
+    return worded(listener, choice, key, [listener.say(f"{key}_part")], sentence(clauses))
 
 
-def ask_rescind(ear: Listener, _: Seen) -> tuple[str, str]:
+def ask_rescind(listener: Listener, _: Seen) -> tuple[str, str]:
     """EV-COLLABORATORS may lend it as well, so the ability is named by what it does."""
-    title = ear.text.titled(ability_name("rescind_suspicion", ear.lang))
-    return detail(ear, title), ear.say("ask_discard")
+    title = listener.text.titled(ability_name("rescind_suspicion", listener.lang))
+    return detail(listener, title), listener.say("ask_discard")
 
 
 # Masterstrokes
 
 
-def ask_masterstroke_spot(ear: Listener, view: Seen) -> tuple[str, str]:
+def ask_masterstroke_spot(listener: Listener, view: Seen) -> tuple[str, str]:
     stroke = ("expose", "absolve")[step_of(view)[1]]
-    return masterstroke_title(ear, view), ear.say(f"ask_{stroke}")
+    return masterstroke_title(listener, view), listener.say(f"ask_{stroke}")
 
 
-def masterstroke_title(ear: Listener, view: Seen) -> str:
-    return detail(ear, ear.say("masterstroke_with", pair=ear.pair(HOUSES[step_of(view)[2]])))
+def masterstroke_title(listener: Listener, view: Seen) -> str:
+    return detail(listener, listener.say("masterstroke_with", pair=listener.pair(HOUSES[step_of(view)[2]])))
 
 
-def masterstroke_spot_words(ear: Listener, view: Seen, choice: Seen) -> Seen:
+def masterstroke_spot_words(listener: Listener, view: Seen, choice: Seen) -> Seen:
     stroke = ("expose", "absolve")[step_of(view)[1]]
     deed = Deed(view["you"], f"masterstroke.{stroke}", spot_of(choice["parts"][0]))
-    clauses = [*masterstroke_ahead(ear, view, deed), *open_to_negation(ear, view)]
-    return spot_answer(ear, view, choice, f"{stroke}_card", clauses)
+    clauses = [*masterstroke_ahead(listener, view, deed), *open_to_negation(listener, view)]
+    return spot_answer(listener, view, choice, f"{stroke}_card", clauses)
 
 
-def ask_masterstroke_house(ear: Listener, view: Seen) -> tuple[str, str]:
-    return masterstroke_title(ear, view), ear.say("ask_scandal_house")
+def ask_masterstroke_house(listener: Listener, view: Seen) -> tuple[str, str]:
+    return masterstroke_title(listener, view), listener.say("ask_scandal_house")
 
 
-def masterstroke_house_words(ear: Listener, view: Seen, choice: Seen) -> Seen:
-    clauses = fates(ear, view, with_scandal(view, seat_in(choice["parts"][0])))
-    return house_answer(ear, view, choice, "scandal_on", [*clauses, *open_to_negation(ear, view)])
+def masterstroke_house_words(listener: Listener, view: Seen, choice: Seen) -> Seen:
+    clauses = fates(listener, view, with_scandal(view, seat_in(choice["parts"][0])))
+    return house_answer(listener, view, choice, "scandal_on", [*clauses, *open_to_negation(listener, view)])

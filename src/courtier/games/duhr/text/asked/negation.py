@@ -16,80 +16,89 @@ from courtier.games.duhr.text.deeds import Deed, chain_of, line
 from courtier.games.duhr.text.names import Listener, event_text, status_word
 
 
-def ask_negate(ear: Listener, view: Seen) -> tuple[str, str]:
+def ask_negate(listener: Listener, view: Seen) -> tuple[str, str]:
     others = len(view["asked"]) - 1
-    eyebrow = ear.say("eyebrow_window", others=ear.many(others, "other")) if others else ear.say("eyebrow_alone")
+    eyebrow = (
+        listener.say("eyebrow_window", others=listener.many(others, "other"))
+        if others
+        else listener.say("eyebrow_alone")
+    )
     top = chain_of(view)[-1]
-    return eyebrow, ear.say("ask_negate", deed=ear.deed(top.what, top.seat, "it"))
+    return eyebrow, listener.say("ask_negate", deed=listener.deed(top.what, top.seat, "it"))
 
 
-def negate_words(ear: Listener, view: Seen, choice: Seen) -> Seen:
+def negate_words(listener: Listener, view: Seen, choice: Seen) -> Seen:
     chain = chain_of(view)
     if choice["parts"][0] == "do:pass":
-        return worded(ear, choice, "pass", [ear.say("pass_part")], if_it_stands(ear, view, chain))
+        return worded(listener, choice, "pass", [listener.say("pass_part")], if_it_stands(listener, view, chain))
     house = card_at(view, choice["parts"][0]).rpartition(".")[2]
-    pair = ear.pair(house)
+    pair = listener.pair(house)
     undone = [
-        ear.say("if_negated", deed=ear.deed(chain[-1].what, chain[-1].seat, "is")),
-        *opened_again(ear, chain[:-1]),
+        listener.say("if_negated", deed=listener.deed(chain[-1].what, chain[-1].seat, "is")),
+        *opened_again(listener, chain[:-1]),
     ]
-    steps = [ear.say("negate_part", pair=pair), ear.say("negate_both")]
-    return worded(ear, choice, "negate", steps, sentence(undone), pair=pair)
+    steps = [listener.say("negate_part", pair=pair), listener.say("negate_both")]
+    return worded(listener, choice, "negate", steps, sentence(undone), pair=pair)
 
 
-def if_it_stands(ear: Listener, view: Seen, chain: Sequence[Deed]) -> str:
+def if_it_stands(listener: Listener, view: Seen, chain: Sequence[Deed]) -> str:
     """What happens if nobody negates the last link (D-NEG-5, D/A-22); of an event also what its card says."""
     top = chain[-1]
     if len(chain) > 1:
         below = chain[-2]
         return sentence(
-            [ear.say("if_stands_negation", deed=ear.deed(below.what, below.seat, "is")), *opened_again(ear, chain[:-2])]
+            [
+                listener.say("if_stands_negation", deed=listener.deed(below.what, below.seat, "is")),
+                *opened_again(listener, chain[:-2]),
+            ]
         )
-    effect = line(ear, top, houses_in(ear, view)) if top.kind == "event" else effect_words(ear, view, top)
-    follows = sentence([ear.say("if_stands", effect=effect), *deed_ahead(ear, view, top)])
+    effect = (
+        line(listener, top, houses_in(listener, view)) if top.kind == "event" else effect_words(listener, view, top)
+    )
+    follows = sentence([listener.say("if_stands", effect=effect), *deed_ahead(listener, view, top)])
     if top.kind == "event":
-        follows += " " + ear.say("card_says", text=event_text(top.name, ear.lang, view["more"]["options"]))
+        follows += " " + listener.say("card_says", text=event_text(top.name, listener.lang, view["more"]["options"]))
     return follows
 
 
-def own_house(ear: Listener, view: Seen) -> str:
+def own_house(listener: Listener, view: Seen) -> str:
     """How the viewer's own House will lie if nobody negates the last link; nothing where the deed does not touch it."""
     chain = chain_of(view)
-    cards = rows_ahead(ear, view, chain[0]).get(view["you"])
+    cards = rows_ahead(listener, view, chain[0]).get(view["you"])
     if cards is None or not view["more"]["announced"][0]["stands"]:
         return ""
     scandals = scandals_on(cards)
     words = {
         "number": len(chain),
-        "cards": ear.many(len(cards), "card"),
-        "scandals": ear.many(scandals, "scandal") if scandals else ear.say("no_scandal"),
-        "status": status_word(status_ahead(cards), ear.lang),
+        "cards": listener.many(len(cards), "card"),
+        "scandals": listener.many(scandals, "scandal") if scandals else listener.say("no_scandal"),
+        "status": status_word(status_ahead(cards), listener.lang),
     }
-    return sentence([ear.say("own_house", **words)])
+    return sentence([listener.say("own_house", **words)])
 
 
-def effect_words(ear: Listener, view: Seen, deed: Deed) -> str:
+def effect_words(listener: Listener, view: Seen, deed: Deed) -> str:
     """What an ability or a masterstroke does, with the card it is about."""
     if deed.spot is None:
         assert deed.to is not None
-        return ear.say("does_disgrace", house=house_words(ear, view, deed.to))
+        return listener.say("does_disgrace", house=house_words(listener, view, deed.to))
     card = card_on(view, deed.spot)
-    words = {"place": deed.spot[1] + 1, "house": house_words(ear, view, deed.spot[0])}
+    words = {"place": deed.spot[1] + 1, "house": house_words(listener, view, deed.spot[0])}
     concealed = card["face"] == "down"
     there = "concealed_there" if concealed else "card_there"
-    name = "" if concealed else ear.text.is_a(ear.card(card["kind"]))
-    found = {"card": ear.say(there, card=name, **words)}
+    name = "" if concealed else listener.text.is_a(listener.card(card["kind"]))
+    found = {"card": listener.say(there, card=name, **words)}
     if deed.to is not None:
-        return ear.say("does_shift", to=house_words(ear, view, deed.to), **found)
+        return listener.say("does_shift", to=house_words(listener, view, deed.to), **found)
     if deed.mode:
-        return ear.say(f"does_by_{deed.mode}", **found)
-    if deed.kind == "ability" and row_of(ear.rows, "house", deed.name)["ability"] == "rescind_suspicion":
-        return ear.say("does_rescind", hand=ear.zone("hand", deed.seat), **found)
-    return ear.say(
+        return listener.say(f"does_by_{deed.mode}", **found)
+    if deed.kind == "ability" and row_of(listener.rows, "house", deed.name)["ability"] == "rescind_suspicion":
+        return listener.say("does_rescind", hand=listener.zone("hand", deed.seat), **found)
+    return listener.say(
         "does_absolve" if deed.name == "absolve" else "does_turn_up" if concealed else "does_conceal", **found
     )
 
 
-def opened_again(ear: Listener, rest: Sequence[Deed]) -> list[str]:
+def opened_again(listener: Listener, rest: Sequence[Deed]) -> list[str]:
     """D/A-22: what lies under a link that is gone is asked about anew."""
-    return [ear.say("open_again", deed=ear.deed(rest[-1].what, rest[-1].seat, "is"))] if rest else []
+    return [listener.say("open_again", deed=listener.deed(rest[-1].what, rest[-1].seat, "is"))] if rest else []

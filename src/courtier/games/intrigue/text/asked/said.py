@@ -16,11 +16,11 @@ class Said(NamedTuple):
     parts: Sequence[str]
 
 
-def simple(ear: Listener, label: str, commit: str, clauses: Sequence[str]) -> Said:
+def simple(listener: Listener, label: str, commit: str, clauses: Sequence[str]) -> Said:
     """An answer of one click that is called what it is."""
-    return Said(label, ear.say(commit), clauses, [label])
+    return Said(label, listener.say(commit), clauses, [label])
 
 
-def discard_words(ear: Listener, code: int, then: str) -> Said:
-    card = ear.card(CARDS[code])
-    return Said(ear.say("discard", card=card), ear.say("commit_discard"), [then], [card])
+def discard_words(listener: Listener, code: int, then: str) -> Said:
+    card = listener.card(CARDS[code])
+    return Said(listener.say("discard", card=card), listener.say("commit_discard"), [then], [card])

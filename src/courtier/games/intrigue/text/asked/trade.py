@@ -5,7 +5,7 @@ from courtier.games.intrigue.actions import AGREE, CLAIM, INVITE, NOTE_COUNT, NO
 from courtier.games.intrigue.cards import CARDS, FALSE_ACCUSATION, TYPES
 from courtier.games.intrigue.text.asked.said import Said, simple
 from courtier.games.intrigue.text.names import Listener, type_name
-from courtier.games.intrigue.text.sight import (
+from courtier.games.intrigue.text.table_facts import (
     count_of,
     holds_pact,
     is_legal,
@@ -20,68 +20,72 @@ from courtier.games.intrigue.text.sight import (
 )
 
 
-def invite_words(ear: Listener, view: Seen, code: int) -> Said:
+def invite_words(listener: Listener, view: Seen, code: int) -> Said:
     """I-TRADE-1..5, I-TRADE-18."""
     if code == PASS:
-        why = ear.say("none_to_offer" if only_answer(view) else "chance_gone")
-        return simple(ear, ear.say("pass_trade"), "commit_pass", [why])
+        why = listener.say("none_to_offer" if only_answer(view) else "chance_gone")
+        return simple(listener, listener.say("pass_trade"), "commit_pass", [why])
     seat, note = divmod(code - INVITE, NOTE_COUNT)
-    who = ear.names[seat]
-    partner = ear.say("partner_part", who=who, cards=ear.many(count_of(view, f"hand@{seat}"), "card"))
-    must = ear.say("must_offer", who=who)
-    words = ear.text.NOTES[NOTES[note]]
+    who = listener.names[seat]
+    partner = listener.say("partner_part", who=who, cards=listener.many(count_of(view, f"hand@{seat}"), "card"))
+    must = listener.say("must_offer", who=who)
+    words = listener.text.NOTES[NOTES[note]]
     if not note:
-        return Said(ear.say("invite_plain", who=who), ear.say("commit_invite"), [must], [partner, words])
-    label = ear.say("invite", who=who, note=words)
-    parts = [partner, ear.say("note_part", note=words)]
-    return Said(label, ear.say("commit_invite"), [must, ear.say("note_unbound")], parts)
+        return Said(listener.say("invite_plain", who=who), listener.say("commit_invite"), [must], [partner, words])
+    label = listener.say("invite", who=who, note=words)
+    parts = [partner, listener.say("note_part", note=words)]
+    return Said(label, listener.say("commit_invite"), [must, listener.say("note_unbound")], parts)
 
 
-def offer_words(ear: Listener, view: Seen, code: int) -> Said:
+def offer_words(listener: Listener, view: Seen, code: int) -> Said:
     """I-TRADE-6, I-TRADE-7, I-TRADE-17."""
-    who = ear.names[partner_of(view)]
+    who = listener.names[partner_of(view)]
     if code == NOTHING:
-        clauses = [ear.say("none_to_offer"), ear.say("nothing_seen", who=who)]
-        return simple(ear, ear.say("offer_nothing"), "commit_offer", clauses)
+        clauses = [listener.say("none_to_offer"), listener.say("nothing_seen", who=who)]
+        return simple(listener, listener.say("offer_nothing"), "commit_offer", clauses)
     card = CARDS[code]
-    clauses = after_offering(ear, view, card, who)
-    return Said(ear.say("offer", card=ear.card(card)), ear.say("commit_offer"), clauses, [ear.card(card)])
+    clauses = after_offering(listener, view, card, who)
+    return Said(
+        listener.say("offer", card=listener.card(card)), listener.say("commit_offer"), clauses, [listener.card(card)]
+    )
 
 
-def after_offering(ear: Listener, view: Seen, card: str, who: str) -> list[str]:
+def after_offering(listener: Listener, view: Seen, card: str, who: str) -> list[str]:
     """I-PACT-1, I-INF-1, I-LEGAL-1, I-LEGAL-6."""
-    if is_pact(ear, card):
-        lost = [] if is_legal(ear, card) else [ear.say("pact_lost")]
-        return [ear.say("pact_only", who=who), *lost]
-    clauses = [ear.say("binds_partner", who=who)] if type_of(ear, card) == "influence" else []
-    if not is_legal(ear, card):
+    if is_pact(listener, card):
+        lost = [] if is_legal(listener, card) else [listener.say("pact_lost")]
+        return [listener.say("pact_only", who=who), *lost]
+    clauses = [listener.say("binds_partner", who=who)] if type_of(listener, card) == "influence" else []
+    if not is_legal(listener, card):
         key = "fine_own" if view["more"]["options"]["fine_split"] == "offerer" else "fine_shared"
-        clauses.append(ear.say(key, amount=number_of(ear, card)))
+        clauses.append(listener.say(key, amount=number_of(listener, card)))
     return clauses
 
 
-def claim_words(ear: Listener, _view: Seen, code: int) -> Said:
-    name = type_name(TYPES[code - CLAIM], ear.lang, ear.rows)
-    return Said(ear.say("claim", type=name), ear.say("commit_claim"), [ear.say("all_hear")], [name])
+def claim_words(listener: Listener, _view: Seen, code: int) -> Said:
+    name = type_name(TYPES[code - CLAIM], listener.lang, listener.rows)
+    return Said(listener.say("claim", type=name), listener.say("commit_claim"), [listener.say("all_hear")], [name])
 
 
 # The decision
 
 
-def decide_words(ear: Listener, view: Seen, code: int) -> Said:
+def decide_words(listener: Listener, view: Seen, code: int) -> Said:
     """I-TRADE-9."""
-    clauses = after_agreeing(ear, view) if code == AGREE else after_denying(ear, view)
-    return simple(ear, ear.say("agree" if code == AGREE else "deny"), "commit_decide", clauses)
+    clauses = after_agreeing(listener, view) if code == AGREE else after_denying(listener, view)
+    return simple(listener, listener.say("agree" if code == AGREE else "deny"), "commit_decide", clauses)
 
 
-def after_agreeing(ear: Listener, view: Seen) -> list[str]:
+def after_agreeing(listener: Listener, view: Seen) -> list[str]:
     """I-TRADE-12, I-LEGAL-1..6, I-INF-1."""
     own, theirs = offers(view)
     if own is None or theirs is None:
         return []
-    forced = [ear.say(force(view))] if only_answer(view) else []
-    swap = ear.say("if_agreed", who=ear.names[partner_of(view)], theirs=ear.card(theirs), yours=ear.card(own))
-    return [*forced, swap, *if_checked(ear, view, own, theirs)]
+    forced = [listener.say(force(view))] if only_answer(view) else []
+    swap = listener.say(
+        "if_agreed", who=listener.names[partner_of(view)], theirs=listener.card(theirs), yours=listener.card(own)
+    )
+    return [*forced, swap, *if_checked(listener, view, own, theirs)]
 
 
 def force(view: Seen) -> str:
@@ -89,50 +93,50 @@ def force(view: Seen) -> str:
     return "favour_forces" if binding else "influence_forces"
 
 
-def if_checked(ear: Listener, view: Seen, own: str, theirs: str) -> list[str]:
+def if_checked(listener: Listener, view: Seen, own: str, theirs: str) -> list[str]:
     """What an objection would cost whoever agrees."""
-    illegal = [each for each in (own, theirs) if not is_legal(ear, each)]
+    illegal = [each for each in (own, theirs) if not is_legal(listener, each)]
     if not illegal:
-        return [ear.say("both_legal")]
-    if is_pact(ear, own):
-        return [ear.say("pact_goes", card=ear.listed([ear.card(each) for each in illegal]))]
+        return [listener.say("both_legal")]
+    if is_pact(listener, own):
+        return [listener.say("pact_goes", card=listener.listed([listener.card(each) for each in illegal]))]
     if view["more"]["options"]["fine_split"] == "offerer":
-        illegal = [] if is_legal(ear, own) else [own]
-    amount = sum(number_of(ear, each) for each in illegal)
-    return [payment(ear, view, own, amount) if amount else ear.say("trade_stops")]
+        illegal = [] if is_legal(listener, own) else [own]
+    amount = sum(number_of(listener, each) for each in illegal)
+    return [payment(listener, view, own, amount) if amount else listener.say("trade_stops")]
 
 
-def payment(ear: Listener, view: Seen, own: str, amount: int) -> str:
+def payment(listener: Listener, view: Seen, own: str, amount: int) -> str:
     """I-FINE-1, I-FINE-5: how the fine could be paid, from one's own hand."""
     options = view["more"]["options"]
     if options["bribery"]:
-        return ear.say("you_pay", amount=amount)
+        return listener.say("you_pay", amount=amount)
     hand = [*own_hand(view), own] if options["pay_with_offer"] else own_hand(view)
-    reaching = [card for card in hand if number_of(ear, card) >= amount]
+    reaching = [card for card in hand if number_of(listener, card) >= amount]
     if not reaching:
-        return ear.say("you_cannot_pay", amount=amount)
-    lowest = min(reaching, key=lambda card: number_of(ear, card))
-    return ear.say("you_pay_with", amount=amount, card=ear.card(lowest))
+        return listener.say("you_cannot_pay", amount=amount)
+    lowest = min(reaching, key=lambda card: number_of(listener, card))
+    return listener.say("you_pay_with", amount=amount, card=listener.card(lowest))
 
 
-def after_denying(ear: Listener, view: Seen) -> list[str]:
+def after_denying(listener: Listener, view: Seen) -> list[str]:
     """I-LEGAL-4, I-LEGAL-6, I-PACT-4."""
     own, theirs = offers(view)
     if own is None:
-        return [ear.say("nothing_to_swap")]
+        return [listener.say("nothing_to_swap")]
     why: list[str] = []
     if only_answer(view):
-        why = [ear.say("nothing_to_swap" if theirs is None else "pact_for_pact")]
-    if is_pact(ear, own) and not is_legal(ear, own):
-        return [*why, ear.say("pact_goes", card=ear.card(own))]
-    return [*why, ear.say("you_keep", card=ear.card(own))]
+        why = [listener.say("nothing_to_swap" if theirs is None else "pact_for_pact")]
+    if is_pact(listener, own) and not is_legal(listener, own):
+        return [*why, listener.say("pact_goes", card=listener.card(own))]
+    return [*why, listener.say("you_keep", card=listener.card(own))]
 
 
-def object_words(ear: Listener, view: Seen, code: int) -> Said:
+def object_words(listener: Listener, view: Seen, code: int) -> Said:
     """I-OBJ-1..6."""
     if code == OBJECT:
-        clauses = [ear.say("checked", amount=FALSE_ACCUSATION)]
-        return simple(ear, ear.say("object"), "commit_object", clauses)
-    held = [ear.names[seat] for seat in traders(view) if holds_pact(ear, view, seat)]
-    why = ear.say("barred", who=ear.listed(held)) if held else ear.say("unchecked")
-    return simple(ear, ear.say("pass_object"), "commit_object", [why])
+        clauses = [listener.say("checked", amount=FALSE_ACCUSATION)]
+        return simple(listener, listener.say("object"), "commit_object", clauses)
+    held = [listener.names[seat] for seat in traders(view) if holds_pact(listener, view, seat)]
+    why = listener.say("barred", who=listener.listed(held)) if held else listener.say("unchecked")
+    return simple(listener, listener.say("pass_object"), "commit_object", [why])

@@ -4,30 +4,30 @@ from courtier.core.words import Seen
 from courtier.games.intrigue.actions import ABSTAIN, SEAT
 from courtier.games.intrigue.text.asked.said import Said, simple
 from courtier.games.intrigue.text.names import Listener
-from courtier.games.intrigue.text.sight import exits_at_once, standing_of
+from courtier.games.intrigue.text.table_facts import exits_at_once, standing_of
 
 
-def vote_words(ear: Listener, view: Seen, code: int) -> Said:
+def vote_words(listener: Listener, view: Seen, code: int) -> Said:
     """I-VOTE-1..4, I-HOOK-1."""
     if code == ABSTAIN:
-        return simple(ear, ear.say("abstain"), "commit_vote", [ear.say("for_nobody")])
+        return simple(listener, listener.say("abstain"), "commit_vote", [listener.say("for_nobody")])
     seat = code - SEAT
     own = seat == view["you"]
-    who = ear.say("you_yourself") if own else ear.names[seat]
-    label = ear.say("vote_self") if own else ear.say("vote", who=who)
-    part = ear.say("vote_part", who=who, standing=ear.many(standing_of(view, seat), "standing"))
-    return Said(label, ear.say("commit_vote"), [*may_fall(ear, view, seat), *led(ear, view)], [part])
+    who = listener.say("you_yourself") if own else listener.names[seat]
+    label = listener.say("vote_self") if own else listener.say("vote", who=who)
+    part = listener.say("vote_part", who=who, standing=listener.many(standing_of(view, seat), "standing"))
+    return Said(label, listener.say("commit_vote"), [*may_fall(listener, view, seat), *led(listener, view)], [part])
 
 
-def may_fall(ear: Listener, view: Seen, seat: int) -> list[str]:
+def may_fall(listener: Listener, view: Seen, seat: int) -> list[str]:
     before = standing_of(view, seat)
     if not before:
         return []
     key = "may_fall_out" if before == 1 and exits_at_once(view) else "may_fall"
-    return [ear.say(key, before=before, after=before - 1)]
+    return [listener.say(key, before=before, after=before - 1)]
 
 
-def led(ear: Listener, view: Seen) -> list[str]:
+def led(listener: Listener, view: Seen) -> list[str]:
     """Who has to vote as the viewer does, over however many Hooks (I-HOOK-4)."""
     led_seats: list[int] = []
     hooks = view["more"]["hooks"]
@@ -43,18 +43,20 @@ def led(ear: Listener, view: Seen) -> list[str]:
         led_seats = sorted(bound)
     if not led_seats:
         return []
-    who = ear.listed([ear.names[seat] for seat in led_seats])
-    return [ear.say("follows_you" if len(led_seats) == 1 else "follow_you", who=who)]
+    who = listener.listed([listener.names[seat] for seat in led_seats])
+    return [listener.say("follows_you" if len(led_seats) == 1 else "follow_you", who=who)]
 
 
-def hook_words(ear: Listener, view: Seen, code: int) -> Said:
+def hook_words(listener: Listener, view: Seen, code: int) -> Said:
     """I-HOOK-2, I-HOOK-3."""
     vote = "abstain" if code == ABSTAIN else code - SEAT
     hooks = [each["seat"] for each in view["more"]["hooks"] if each["target"] == view["you"]]
-    leader = ear.names[next(seat for seat in hooks if view["more"]["votes"][seat] == vote)]
+    leader = listener.names[next(seat for seat in hooks if view["more"]["votes"][seat] == vote)]
     if code == ABSTAIN:
-        return simple(ear, ear.say("follow_abstain", leader=leader), "commit_vote", [])
+        return simple(listener, listener.say("follow_abstain", leader=leader), "commit_vote", [])
     if vote == view["you"]:
-        return simple(ear, ear.say("follow_self", leader=leader), "commit_vote", may_fall(ear, view, code - SEAT))
-    label = ear.say("follow", who=ear.names[code - SEAT], leader=leader)
-    return simple(ear, label, "commit_vote", may_fall(ear, view, code - SEAT))
+        return simple(
+            listener, listener.say("follow_self", leader=leader), "commit_vote", may_fall(listener, view, code - SEAT)
+        )
+    label = listener.say("follow", who=listener.names[code - SEAT], leader=leader)
+    return simple(listener, label, "commit_vote", may_fall(listener, view, code - SEAT))

@@ -54,28 +54,28 @@ def only_answer(view: Seen) -> bool:
 # What the cards are
 
 
-def type_of(ear: Listener, kind: str) -> str:
-    return str(card_row(kind, ear.rows)[1]["type"])
+def type_of(listener: Listener, kind: str) -> str:
+    return str(card_row(kind, listener.rows)[1]["type"])
 
 
-def number_of(ear: Listener, kind: str) -> int:
-    number: int = card_row(kind, ear.rows)[1]["number"]
+def number_of(listener: Listener, kind: str) -> int:
+    number: int = card_row(kind, listener.rows)[1]["number"]
     return number
 
 
-def is_legal(ear: Listener, kind: str) -> bool:
-    return bool(card_row(kind, ear.rows)[1]["legal"])
+def is_legal(listener: Listener, kind: str) -> bool:
+    return bool(card_row(kind, listener.rows)[1]["legal"])
 
 
-def is_pact(ear: Listener, kind: str) -> bool:
-    return type_of(ear, kind) == "pact"
+def is_pact(listener: Listener, kind: str) -> bool:
+    return type_of(listener, kind) == "pact"
 
 
-def target_of(ear: Listener, kind: str) -> int:
+def target_of(listener: Listener, kind: str) -> int:
     """The seat that a coloured card is about."""
-    return COLOURS.index(card_row(kind, ear.rows)[0])
+    return COLOURS.index(card_row(kind, listener.rows)[0])
 
 
-def holds_pact(ear: Listener, view: Seen, seat: int) -> bool:
+def holds_pact(listener: Listener, view: Seen, seat: int) -> bool:
     """I-PACT-7..10: does the viewer hold a Pact of that seat?"""
-    return any(is_pact(ear, card) and target_of(ear, card) == seat for card in own_hand(view))
+    return any(is_pact(listener, card) and target_of(listener, card) == seat for card in own_hand(view))
