@@ -1,10 +1,13 @@
-"""What `play_courtier.py` measures for programs that learn: observations, the vector environment and PettingZoo."""
+"""What `play_courtier.py` measures for programs that learn: observations, the vector environment, PettingZoo and OpenSpiel."""
 
 from collections.abc import Callable
 from random import random
 from typing import Any
 
+import pyspiel
+
 import courtier
+import courtier.adapters.openspiel
 from courtier import Game, Rng
 from courtier.adapters.pettingzoo import CourtierAECEnv
 from courtier.adapters.vector import CourtierVectorEnv
@@ -22,6 +25,7 @@ def tasks(name: str, options: dict[str, Any]) -> dict[str, Callable[[], int]]:
         "vector": Stepping(name, options, seen=False),
         "vector-seen": Stepping(name, options, seen=True),
         "pettingzoo": Agents(name, options),
+        "openspiel": States(name, options),
     }
 
 
@@ -83,5 +87,24 @@ class Agents:
                 continue
             legal = seen["action_mask"].nonzero()[0]
             env.step(legal[int(random() * len(legal))])
+            count += 1
+        return count
+
+
+class States:
+    """A game through OpenSpiel's loop. Chance deals; its outcomes are known to be equally likely."""
+
+    def __init__(self, name: str, options: dict[str, Any]) -> None:
+        self.loaded = pyspiel.load_game(f"courtier_{name}", {"players": SEATS, **options})
+
+    def __call__(self) -> int:
+        state, count = self.loaded.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[int(random() * len(outcomes))][0])
+                continue
+            legal = state.legal_actions()
+            state.apply_action(legal[int(random() * len(legal))])
             count += 1
         return count

@@ -30,6 +30,10 @@ PEER_ROWS = (
     Row("catanatron Catan, Python chooses", "catan", "decisions"),
     Row("OpenSpiel hearts, clone in mid-game", "hearts", "clone", "µs"),
     Row("PettingZoo texas_holdem, loop of agents", "texas", "pettingzoo"),
+    Row("OpenSpiel's Kuhn poker in Python, its loop", "kuhn", "openspiel"),
+    Row("OpenSpiel's tic-tac-toe in Python, its loop", "kuhn", "tic-tac-toe"),
+    Row("OpenSpiel's liar's poker in Python, its loop", "kuhn", "liars-poker"),
+    Row("OpenSpiel's block dominoes in Python, its loop", "kuhn", "dominoes"),
 )
 
 
@@ -86,6 +90,7 @@ def environment_rows(title: str, built: str, goals: Goals) -> list[Row]:
         Row(f"{many}, without observations", built, "vector", least=goals.vector),
         Row(f"{many}, with observations and masks", built, "vector-seen", least=goals.vector_seen),
         Row(f"{title} compiled, PettingZoo's loop of agents", built, "pettingzoo", peer="texas", peer_times=10),
+        Row(f"{title} compiled, OpenSpiel's loop", built, "openspiel", peer="kuhn", peer_times=1),
     ]
 
 
@@ -183,6 +188,7 @@ def started() -> dict[str, Worker]:
         "uno": Worker("play_uno.py"),
         "catan": Worker("play_catan.py"),
         "texas": Worker("play_texas.py"),
+        "kuhn": Worker("play_kuhn.py"),
     }
     for name, worker in workers.items():
         wanted = name.rpartition(" ")[2]

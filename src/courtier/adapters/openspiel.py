@@ -164,9 +164,8 @@ class CourtierState(pyspiel.State):
             raise IllegalAction("the game is over: begin another one with game.new_initial_state()")
         seat = self.game.actor()
         code = self.setting.encoder.code(self.game, seat, action)
-        before = self.game.clone()
         self.game.carry_out(seat, code)
-        self.memories.add(seat, before, code, self.game.news)
+        self.memories.add(seat, code)
 
     def deal(self, seed: int) -> None:
         """The move of chance."""
@@ -174,6 +173,7 @@ class CourtierState(pyspiel.State):
             raise IllegalAction(f"expected a seed from 0 to {self.setting.seeds - 1}, got {seed}")
         self.game = self.setting.deal(seed)
         self.memories.begin(self.game)
+        self.game.recording = False  # the memories record, when somebody reads them
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -216,7 +216,6 @@ class CourtierState(pyspiel.State):
         rng = Rng(int(sampler() * SEED_STEPS))
         guess = self.memories.belief(self.game, player).guess(rng)
         answer_sealed(guess, self.game.actor(), rng)
-        guess.recording = True
         twin = self.blank(player)
         twin.game = guess
         twin.memories = self.memories.in_guess(player, guess)

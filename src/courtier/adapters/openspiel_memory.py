@@ -1,7 +1,7 @@
 """What the seats of an OpenSpiel state remember: their journals, and these as text.
 
-A state is copied and stepped far more often than somebody asks what a seat knows. So a step only keeps the position
-before an answer and the events after it; journals are written when they are read.
+A state is copied and stepped far more often than somebody asks what a seat knows. So a step only keeps the answer. When
+somebody reads, the answers are given again in a copy of an earlier position, and the journals are written then.
 """
 
 import json
@@ -44,6 +44,8 @@ class Memories:
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.steps: list[Step] = []
+        self.last: Game | None = None  # the position after these steps; never changed, as copies share it
+        self.answers: list[tuple[int, int]] = []  # seats and codes since then
         self.known: dict[int | None, Remembered] = {}  # as far as it was read
         self.guessed: Game | None = None  # the world that these memories begin with, if a seat has guessed it
         self.public = ""  # what all had seen before they began
@@ -52,14 +54,30 @@ class Memories:
     def begin(self, game: Game) -> None:
         """The cards are dealt."""
         self.steps.append(Step(NOBODY, None, NOBODY, game.news))
+        self.last = game.clone()
 
-    def add(self, seat: int, before: Game, code: int, news: Sequence[Event]) -> None:
-        """A seat has answered; `before` is the position that it answered in."""
-        self.steps.append(Step(seat, before, code, news))
+    def add(self, seat: int, code: int) -> None:
+        """A seat has answered."""
+        self.answers.append((seat, code))
         self.last_belief = None
+
+    def answer_again(self) -> None:
+        """Write down the steps of all answers since the last position."""
+        if not self.answers:
+            return
+        assert self.last is not None
+        game = self.last
+        for seat, code in self.answers:
+            before, game = game, game.clone()
+            game.recording = True
+            game.carry_out(seat, code)
+            self.steps.append(Step(seat, before, code, game.news))
+        self.last = game
+        self.answers = []
 
     def of(self, seat: int | None) -> Remembered:
         """What the seat remembers now."""
+        self.answer_again()
         found = self.known.get(seat) or self.first(seat)
         if found.steps < len(self.steps):
             found = caught_up(found, seat, self.steps)
@@ -91,7 +109,7 @@ class Memories:
     def in_guess(self, seat: int, guess: Game) -> "Memories":
         """The memories in a world that the seat has guessed: its own, and of the others' what is public."""
         twin = Memories(self.seats)
-        twin.guessed = guess.clone()
+        twin.guessed = twin.last = guess.clone()
         twin.public = self.of(None).text
         twin.known = {each: self.of(each)._replace(steps=0) for each in (None, seat)}
         return twin
@@ -100,21 +118,24 @@ class Memories:
         """A copy that shares what does not change: OpenSpiel copies a state so."""
         twin = Memories(self.seats)
         twin.steps = self.steps.copy()
+        twin.last = self.last
+        twin.answers = self.answers.copy()
         twin.known = self.known.copy()
         twin.guessed = self.guessed
         twin.public = self.public
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickles hold the journals of all seats instead of positions."""
+        """Pickles hold the journals of all seats and the last position, not the ones before."""
         known = {seat: self.of(seat)._replace(steps=0) for seat in (None, *range(self.seats))}
-        return restored, (self.seats, known)
+        return restored, (self.seats, known, self.last)
 
 
-def restored(seats: int, known: dict[int | None, Remembered]) -> Memories:
+def restored(seats: int, known: dict[int | None, Remembered], last: Game | None) -> Memories:
     """The memories that were pickled."""
     memories = Memories(seats)
     memories.known = known
+    memories.last = last
     return memories
 
 
