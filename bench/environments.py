@@ -1,4 +1,4 @@
-"""What `play_courtier.py` measures for programs that learn: observations, the vector environment, PettingZoo and OpenSpiel."""
+"""What `play_courtier.py` measures for programs that learn: observations and the doors that step games."""
 
 from collections.abc import Callable
 from random import random
