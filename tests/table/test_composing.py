@@ -10,6 +10,7 @@ from tests.table.test_offers import give, hand, people
 
 from courtier.core.registry import kind
 from courtier.games.duhr.text import de, en
+from courtier.games.duhr.text.deals import clause_text
 from courtier.table.commands import Accept, Offer
 from courtier.table.messages import TriedDeal
 from courtier.table.state import Refusal
@@ -116,6 +117,36 @@ def test_the_ledger_tells_promises_and_words_to_the_partners_alone(evening: Even
     assert deal.clauses[0].text.startswith("Du versprichst Ann, ")
     assert "my thanks" in deal.clauses[1].text
     assert [each.clauses for each in cat.known["ledger"]] == [[]]
+
+
+@rule("D/A-72", "D/A-78")
+def test_the_ledger_tells_the_two_what_changed_hands_and_at_the_end_everybody(evening: Evening) -> None:
+    ann, bob, cat, _ = people(evening)
+    card, unseen = hand(ann)[0], hand(bob)[0]
+    clauses = [give(ann.seat(), bob.seat(), card), {"kind": "give", "by": bob.seat(), "to": ann.seat()}]
+    assert ann.does(Offer, deal={"parties": [ann.seat(), bob.seat()], "clauses": clauses}) is None
+    assert bob.does(Accept, offer=1, picks=[[unseen]]) is None
+    (deal,) = ann.known["ledger"]
+    assert [(each.verdict, each.by) for each in deal.clauses] == [("done", ann.seat()), ("done", bob.seat())]
+    assert name_of(ann, card) in deal.clauses[0].text
+    assert name_of(ann, unseen) in deal.clauses[1].text
+    assert [each.clauses for each in cat.known["ledger"]] == [[]]
+    play_on(evening)
+    assert [each.verdict for each in cat.known["ledger"][0].clauses] == ["done", "done"]
+    assert name_of(cat, unseen) in cat.known["ledger"][0].clauses[1].text
+
+
+def name_of(person: Person, kind: str) -> str:
+    """What the person calls such a card."""
+    return clause_text(give(0, 1, kind), person.lang, ["Ann", "Bob"], None).rpartition(": ")[2].rstrip(".")
+
+
+def play_on(evening: Evening) -> None:
+    """To the end, by chance."""
+    chance = Random(3)
+    while evening.table.state.phase == "play":
+        person = asked(evening)[0]
+        person.answers(chance.choice(person.choices()))
 
 
 def test_composing_has_the_same_words_in_both_languages() -> None:

@@ -146,6 +146,20 @@ def test_an_offer_can_be_typed_and_a_mistake_is_answered(table: Table) -> None:
     expect(page.locator("#say")).to_have_value("")
 
 
+def test_an_offer_is_announced_in_words_when_the_page_is_opened_anew(table: Table) -> None:
+    assert table.ann.does(Offer, deal=swap(table.ann, table.bob)) is None
+    page = table.phone.page
+    expect(page.locator("#offer")).to_be_visible()
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text))
+    page.reload()
+    expect(page.locator("#offer")).to_be_visible()
+    assert [each for each in said if "no words" in each] == []
+    page.keyboard.press("Shift+M")
+    expect(page.locator("#offer")).not_to_contain_text("gibt dir")
+    page.keyboard.press("Shift+M")
+
+
 def test_what_is_given_unseen_is_picked_by_who_accepts(table: Table) -> None:
     ann, bob = table.ann, table.bob
     clauses = [give(ann.seat(), bob.seat(), hand(ann)[0]), {"kind": "give", "by": bob.seat(), "to": ann.seat()}]

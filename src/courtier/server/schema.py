@@ -123,8 +123,9 @@ the promise then ends with so many turns of the player who makes it.
   its time (`seconds`), with the turn, and when a signer can no longer keep it; all these look alike.
 - `offers` holds the open offers that the reader may see, each with its clauses as sentences (`texts`), and `why_not`
   if the reader cannot sign it now. Cards of a swap are shown, of a gift only their number.
-- `ledger` holds all sealed deals with what the reader may know of them, in words; after the end that is every
-  promise and how it ended. `missing` says which answers to the open question a binding promise of the reader removes.
+- `ledger` holds all sealed deals with what the reader may know of them, in words: what was given, shown or done at the
+  sealing (`done`), promises with their verdicts, free words (`words`); after the end that is everything but the words
+  of others. `missing` says which answers to the open question a binding promise of the reader removes.
 - `POST /api/tables/CODE/compose` helps to make an offer and changes nothing: with `{{"partners": [2]}}` it lists what
   a deal with them may consist of, with `{{"deal": …}}` it says a deal in words, and why it could not be signed. A
   `deal` may also be typed: `"Anna: 1 Silgaro for: do not negate me until the end of your next turn"`.

@@ -22,16 +22,40 @@ def plays_with_deals(state: State) -> bool:
 
 
 def seen_ledger(state: State, deals: list[SealedDeal], eye: int | None, lang: str) -> list[LedgerDeal]:
-    """All sealed deals of a view, each with its promises and, for those who may read them, its free words."""
+    """All sealed deals of a view, each with what was done at once, promises and free words, for those who may know."""
     return [
         LedgerDeal(
             deal["number"],
             deal["turn"],
             deal["parties"],
-            [*promises(state, deal, eye, lang), *words_of(state, deal["number"], eye, lang)],
+            [
+                *done_at_once(state, deal["number"], eye, lang),
+                *promises(state, deal, eye, lang),
+                *words_of(state, deal["number"], eye, lang),
+            ],
         )
         for deal in deals
     ]
+
+
+def done_at_once(state: State, number: int, eye: int | None, lang: str) -> list[LedgerClause]:
+    """What was given, shown or done at the sealing: the two know it, with public deals everybody, at the end all.
+
+    What was given unseen is named to its giver and its receiver alone until the end.
+    """
+    match = state.match
+    assert match is not None
+    book, rules = match.game.deals, rules_of(match)
+    found = []
+    for clause in book.sealed[number - 1].clauses:
+        knows = eye in (clause.by, clause.to) or book.closed
+        if clause.kind == WORDS or not clause.happens_now() or not (knows or rules.public):
+            continue
+        plain = plain_clause(rules, clause)
+        if not knows:
+            plain.pop("picks", None)
+        found.append(LedgerClause(clause.by, clause.to, text_of(state, plain, eye, lang), "done"))
+    return found
 
 
 def promises(state: State, deal: SealedDeal, eye: int | None, lang: str) -> list[LedgerClause]:

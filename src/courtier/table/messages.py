@@ -191,12 +191,12 @@ class OfferInfo(Struct, frozen=True, omit_defaults=True):
 
 
 class LedgerClause(Struct, frozen=True, omit_defaults=True):
-    """A part of a sealed deal that the reader may know: a promise with its verdict, or free words to its parties."""
+    """A part of a sealed deal that the reader may know: something done, a promise with its verdict, or free words."""
 
     by: int
     to: int
     text: str  # in the reader's language
-    verdict: Literal["open", "kept", "moot", "excused", "broken", "against", "over", "words"]
+    verdict: Literal["open", "kept", "moot", "excused", "broken", "against", "over", "done", "words"]
     until: int | None = None  # the last turn in which it holds
     clause: int | None = None  # of a promise: its place in the deal
 

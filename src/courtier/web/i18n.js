@@ -73,6 +73,9 @@ export const list = (parts) => {
 /** As a sentence begins. @param {string} words */
 export const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** As a sentence: with a capital, and a full stop if it has no end. @param {string} words */
+export const sentence = (words) => `${capital(words)}${/[.!?]$/.test(words) ? "" : "."}`;
+
 /** Seconds as 1:05. @param {number} seconds */
 export const minutes = (seconds) => {
   const whole = Math.max(0, Math.ceil(seconds));

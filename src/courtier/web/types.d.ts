@@ -174,7 +174,7 @@ export interface LedgerClause {
   by: number;
   to: number;
   text: string;
-  verdict: "against" | "broken" | "excused" | "kept" | "moot" | "open" | "over" | "words";
+  verdict: "against" | "broken" | "done" | "excused" | "kept" | "moot" | "open" | "over" | "words";
   until: number | null;
   clause: number | null;
 }

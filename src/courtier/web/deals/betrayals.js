@@ -11,13 +11,14 @@ import { isBroken, isKept, Seal, verdictWords } from "./verdicts.js";
 /** `betrayal`: the answer that broke it. @typedef {LedgerClause & {from: number, end: number, betrayal?: Betrayal}} Promised */
 
 const NEAR_THE_EDGE = 50; // percent: words beside a seal further right stand left of it
+const UNTESTED = ["done", "words"]; // no promises
 const VERDICTS = ["kept", "broken", "moot", "excused"];
 
 /** All promises, with the turns in which they began and ended. */
 const promises = computed(() => {
   const last = view.value?.turn.number ?? 0;
   return ledger.value.flatMap((deal) =>
-    deal.clauses.filter((each) => each.verdict !== "words").map((each) => promised(each, deal, last)),
+    deal.clauses.filter((each) => !UNTESTED.includes(each.verdict)).map((each) => promised(each, deal, last)),
   );
 });
 

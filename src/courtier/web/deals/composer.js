@@ -1,7 +1,7 @@
 // The form for an offer: with whom, what each side gives and promises, how it reads, and how long it stands.
 // It knows no game: the table says what a deal may consist of, and puts it into words.
 import { html, Icon, useEffect, useRef, useState } from "../html.js";
-import { capital, t } from "../i18n.js";
+import { sentence, t } from "../i18n.js";
 import { mySeat, refusal, send, view } from "../state.js";
 import { ask } from "../table/dealing.js";
 import { sheet, zoneNow } from "../table/selection.js";
@@ -73,7 +73,7 @@ export const Composer = ({ partners, countered }) => {
           ? html`<ul>${tried.texts.map((/** @type {string} */ text) => html`<li data-words="game">${text}</li>`)}</ul>`
           : html`<p class="muted">${t("deal.nothing_yet")}</p>`
       }
-      ${tried?.reason && html`<p class="why-not" data-words="game">${blocked(tried) ? capital(tried.why_not) : t("deal.later")}</p>`}
+      ${tried?.reason && html`<p class="why-not" data-words="game">${blocked(tried) ? sentence(tried.why_not) : t("deal.later")}</p>`}
     </div>
     <p class="muted small">${dealRules()}</p>
     ${wrong && html`<p role="alert" class="trouble" data-words="game">${wrong}</p>`}

@@ -3,7 +3,7 @@ import { computed, html, Icon } from "../html.js";
 import { capital, t } from "../i18n.js";
 import { info, ledger, mySeat, offers, watched } from "../state.js";
 import { canOffer, openComposer } from "../table/dealing.js";
-import { games } from "../table/selection.js";
+import { covered, games } from "../table/selection.js";
 import { nameOf, namesOf } from "../table/seats.js";
 import { isBroken, isKept, Seal, verdictWords } from "./verdicts.js";
 
@@ -12,6 +12,9 @@ const rules = computed(() => games.value[info("game") ?? ""]?.deals ?? { binding
 
 /** One sentence: who sees a deal, and whether it binds. */
 export const dealRules = () => t(`deal.rules.${rules.value.binding ? "binding" : "free"}`);
+
+/** What only the parties know is covered with the cards. @param {string} text */
+export const confided = (text) => (covered.value && !rules.value.public ? t("table.covered_line") : text);
 
 export const Ledger = () => html`<section class="ledger" aria-label=${t("table.deals")}>
   ${
@@ -32,14 +35,16 @@ export const Ledger = () => html`<section class="ledger" aria-label=${t("table.d
 /** @param {{offer: OfferInfo}} props */
 const OpenOffer = ({ offer }) => html`<article class="paper open-offer">
   <h4 data-words="person">${capital(namesOf(offer.parties))}</h4>
-  <ul>${offer.texts.map((text) => html`<li data-words="game">${text}</li>`)}</ul></article>`;
+  <ul>${offer.texts.map((text) => html`<li data-words="game">${confided(text)}</li>`)}</ul></article>`;
 
 /** @param {{deal: LedgerDeal}} props */
 const Sealed = ({ deal }) => html`<li class="paper">
   <h4><span data-words="person">${capital(namesOf(deal.parties))}</span>
     <small>${t("deal.turn", { n: deal.turn })}</small></h4>
   <ul class="promises">${deal.clauses.map(
-    (each) => html`<li><${Seal} verdict=${each.verdict} /><span class="grow" data-words="game">${each.text}</span>
+    (
+      each,
+    ) => html`<li><${Seal} verdict=${each.verdict} /><span class="grow" data-words="game">${confided(each.text)}</span>
       <b class=${`verdict ${each.verdict}`}>${verdictWords(each.verdict)}</b></li>`,
   )}
   ${!deal.clauses.length && html`<li class="muted">${t("deal.nothing_known")}</li>`}</ul></li>`;

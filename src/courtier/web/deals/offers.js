@@ -1,13 +1,14 @@
 // The offers that one is a party of, in the middle of the table: what one gets and gives, promises, time, and the word.
 import { announce } from "../announce.js";
 import { computed, effect, html, Icon, signal, useEffect, useState } from "../html.js";
-import { capital, minutes, t } from "../i18n.js";
+import { capital, minutes, sentence, t } from "../i18n.js";
 import { mySeat, offers, send, serverNow } from "../state.js";
 import { Drawn, faceClass } from "../table/card.js";
 import { openComposer } from "../table/dealing.js";
 import { cardWords, covered, sheet } from "../table/selection.js";
 import { nameOf, namesOf } from "../table/seats.js";
 import { skin } from "../table/skin.js";
+import { confided } from "./ledger.js";
 
 /** Those that concern oneself, the newest first. */
 const mine = computed(() =>
@@ -60,7 +61,7 @@ const Offer = ({ offer, children }) => {
       ${
         slips.length > 0 &&
         html`<ul class="slips" tabindex="0">${slips.map(
-          ({ text }) => html`<li><${Icon} name="seal-open" /><span data-words="game">${text}</span></li>`,
+          ({ text }) => html`<li><${Icon} name="seal-open" /><span data-words="game">${confided(text)}</span></li>`,
         )}</ul>`
       }</div>
     <${Word} offer=${offer} /></article>`;
@@ -136,7 +137,7 @@ const Word = ({ offer }) => {
     ? () => (sheet.value = { is: "picks", offer })
     : act({ do: "accept", offer: offer.number });
   return html`<div class="word">
-    ${offer.why_not && html`<p class="why-not" data-words="game">${capital(offer.why_not)}.</p>`}
+    ${offer.why_not && html`<p class="why-not" data-words="game">${sentence(offer.why_not)}</p>`}
     <button type="button" class="btn btn-wax accept" disabled=${busy || Boolean(offer.why_not)} onClick=${accept}>
       ${t("deal.accept")}</button>
     <button type="button" class="btn" onClick=${() => openComposer(others(offer), offer)}>

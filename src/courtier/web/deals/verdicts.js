@@ -10,6 +10,7 @@ const SEALS = /** @type {Record<string, string>} */ ({
   excused: "seal-excused",
   open: "i-hourglass",
   over: "seal-open",
+  done: "i-swap",
   words: "i-chat",
 });
 

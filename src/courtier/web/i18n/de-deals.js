@@ -71,6 +71,7 @@ export default {
   "deal.verdict.broken": "gebrochen",
   "deal.verdict.against": "nicht gehalten",
   "deal.verdict.over": "vorbei",
+  "deal.verdict.done": "geschehen",
   "deal.verdict.words": "Worte",
   "deal.betrayals": "Wort und Verrat",
   "deal.timeline": "Wer Wort hielt, Zug um Zug",

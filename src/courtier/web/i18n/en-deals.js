@@ -67,6 +67,7 @@ export default {
   "deal.verdict.broken": "broken",
   "deal.verdict.against": "not kept",
   "deal.verdict.over": "over",
+  "deal.verdict.done": "done",
   "deal.verdict.words": "words",
   "deal.betrayals": "Word and betrayal",
   "deal.timeline": "Who kept word, turn by turn",

@@ -14,10 +14,10 @@ const inForce = computed(() =>
   (view.value?.deals ?? []).flatMap((deal) => {
     const said = ledger.value.find((each) => each.number === deal.number)?.clauses ?? [];
     return deal.clauses
-      .map((clause, /** @type {number} */ at) => ({
+      .map((clause) => ({
         ...clause,
         deal: deal.number,
-        text: said[at]?.text ?? "",
+        text: said.find((each) => each.clause === clause.clause)?.text ?? "",
       }))
       .filter((/** @type {Promise} */ clause) => clause.verdict === "open");
   }),

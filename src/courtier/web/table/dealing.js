@@ -1,6 +1,5 @@
 // Deals at a table: whether there are any, and the pages for them, which are loaded only in a game with deals.
 import { computed, effect, html, signal, stylesheet } from "../html.js";
-import { addWords } from "../i18n.js";
 import { api } from "../net.js";
 import { info, mySeat, offers, send } from "../state.js";
 import { over, sheet } from "./selection.js";
@@ -24,13 +23,7 @@ export const offered = computed(
 
 /** Loads the pages with their words and their style sheet, once. */
 export const loadPages = () =>
-  (loading ??= Promise.all([
-    import("../deals/pages.js"),
-    import("../i18n/en-deals.js"),
-    import("../i18n/de-deals.js"),
-    stylesheet("deals"),
-  ]).then(([found, en, de]) => {
-    addWords({ en: en.default, de: de.default });
+  (loading ??= Promise.all([import("../deals/pages.js"), stylesheet("deals")]).then(([found]) => {
     pages.value = found;
   }));
 /** @type {Promise<void>|null} */
