@@ -1,6 +1,8 @@
 """The same job has the same file in every game: the table of ARCHITECTURE.md against the folders of the games."""
 
+import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -51,23 +53,44 @@ def test_no_row_names_a_job_that_no_game_has() -> None:
 
 
 IGNORED = re.compile(r'^(from|import) [^(\n]*(\([^)]*\))?$|""".*?"""|#[^\n]*$', re.MULTILINE | re.DOTALL)
-ONE_SHAPE = ("__init__.py", "court.py", "deck.py", "rules.py", "supply.py", "houses.py", "realm.py", "trades.py")
+COPYING = re.compile(r"__init__|clone|copy_\w+|load\w*|dump\w*")
+ONE_SHAPE = (
+    *("__init__.py", "cards.py", "court.py", "deals.py", "deck.py", "events.py", "houses.py", "options.py"),
+    *("position.py", "questions.py", "realm.py", "rules.py", "supply.py", "trades.py"),
+)
 
 
 @pytest.mark.parametrize("name", ONE_SHAPE)
-def test_no_six_lines_of_a_constructor_clone_deck_or_registration_stand_twice(name: str) -> None:
+def test_no_six_lines_of_state_deck_or_registration_stand_in_two_games(name: str) -> None:
     seen: dict[tuple[str, ...], str] = {}
     for game in GAMES:
-        own = runs_of_six(game / name) if has(game, name) else set()
+        own = runs_of_six((game / name).read_text(encoding="utf-8")) if has(game, name) else set()
         twice = {run: seen[run] for run in own if run in seen}
         assert not twice, f"{game.name}/{name}: what stands in {set(twice.values())} too belongs in core: {min(twice)}"
         seen |= dict.fromkeys(own, game.name)
 
 
-def runs_of_six(path: Path) -> set[tuple[str, ...]]:
+def test_no_six_lines_of_a_constructor_clone_load_or_dump_stand_twice() -> None:
+    seen: dict[tuple[str, ...], str] = {}
+    for path in (path for game in GAMES for path in sorted(game.rglob("*.py"))):
+        for place, text in copying_functions(path):
+            own = runs_of_six(text)
+            twice = {run: seen[run] for run in own if run in seen}
+            assert not twice, f"{place}: these lines stand in {set(twice.values())}, too: {min(twice)}"
+            seen |= dict.fromkeys(own, place)
+
+
+def copying_functions(path: Path) -> Iterator[tuple[str, str]]:
+    """Where they are, and their text."""
+    text = path.read_text(encoding="utf-8")
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.FunctionDef) and COPYING.fullmatch(node.name):
+            yield f"{path.relative_to(ROOT)}:{node.lineno}", ast.get_source_segment(text, node) or ""
+
+
+def runs_of_six(text: str) -> set[tuple[str, ...]]:
     """Six lines of code each, without imports, comments, docstrings and lone brackets."""
-    body = IGNORED.sub("", path.read_text(encoding="utf-8"))
-    lines = [line.strip() for line in body.splitlines() if re.search(r"\w", line)]
+    lines = [line.strip() for line in IGNORED.sub("", text).splitlines() if re.search(r"\w", line)]
     return {tuple(lines[start : start + 6]) for start in range(len(lines) - 5)}
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from courtier.core.deals.book import Book
 from courtier.core.deals.clause import ACT, GIVE, GOODS_ADMITTED, GRANT, Clause
 from courtier.core.deals.conduct import NO_CONDUCT, Conduct
-from courtier.core.deals.deal_events import rows_of_deals
+from courtier.core.deals.deal_events import add_deal_rows
 from courtier.core.deals.debts import do_acts, pay_debts
 from courtier.core.deals.judging import close_occasion
 from courtier.core.deals.plain import dump_book, load_book
@@ -53,20 +53,19 @@ BURNED = SIGHT.row("burned", SEAT, LAND)
 VOTED = SIGHT.row("voted", SEAT, secret=Field("ballots"), audience=EVERYBODY)
 GAVE = SIGHT.row("gave", SEAT, Field("to"), Field("count"), secret=Field("goods", GOODS), audience=2)
 LOOKED = SIGHT.row("looked", SEAT, Field("whom"), secret=Field("purse"))
-SEALED, PROMISED, JUDGED, TOLD = (SIGHT.add(row) for row in rows_of_deals(public=True))
+DEAL_ROWS = add_deal_rows(SIGHT, public=True)
 
 
 class MarchDeals(DealRules):
     """Deals bind and are public; picks and purses are not."""
 
     def __init__(self) -> None:
-        super().__init__(binding=True, public=True)
+        super().__init__(binding=True, public=True, rows=DEAL_ROWS)
         self.verbs = ("attack", "raid", "burn", "vote")
         self.deeds = ()
         self.goods = GOODS
         self.looks = ("purse",)
         self.acts = ("passage", "take_back", "bless")
-        self.sealed_row, self.promised_row, self.judged_row, self.told_row = SEALED, PROMISED, JUDGED, TOLD
 
     def allows(self, game: Any, clause: Clause) -> bool:
         """Passage through an own land; take-back by the announcer while it is open."""

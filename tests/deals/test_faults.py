@@ -87,7 +87,7 @@ def all_or_none(game: Any, seat: int, codes: list[int]) -> list[int]:
 
 def told_to_all(game: Any, deal: Any) -> None:
     """As promises are told at the end."""
-    row = game.deal_rules().told_row
+    row = game.deal_rules().rows.told
     for clause in deal.clauses:
         game.tell(row, clause.by, clause.to, deal.number, 0, secret=deal_events.terms_of(clause, 0))
 

@@ -1,14 +1,17 @@
 """Collects what a game has in the files whose names are the same in every game.
 
-The table "Where things are in a game" in ARCHITECTURE.md says which file does which job. A game adds what it alone has
-with `_replace`. A package with other file names makes its `Kind` by hand, as `examples/liars_dice` does.
+The table "Where things are in a game" in ARCHITECTURE.md says which file does which job, and which of them only some
+games have. A game adds what it alone has with `_replace`. A package with other file names makes its `Kind` by hand, as
+`examples/liars_dice` does.
 """
 
 from functools import partial
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
+from courtier.core.deals.character import CHARACTER_NAMES
 from courtier.core.game import Game
 from courtier.core.registry import Kind
 
@@ -20,7 +23,7 @@ def kind_of_package(package: str, title: str, seats: tuple[int, ...], minutes: i
         return import_module(f"{package}.{name}")
 
     actions, search_model, words = file("actions"), file("search_model"), file("words")
-    return Kind(
+    game = Kind(
         name=file("court").NAME,
         title=title,
         rules=1,
@@ -56,6 +59,26 @@ def kind_of_package(package: str, title: str, seats: tuple[int, ...], minutes: i
         minutes=minutes,
         appearance=file("appearance").APPEARANCE,
     )
+    return game._replace(**in_optional_files(package, words))
+
+
+def in_optional_files(package: str, words: ModuleType) -> dict[str, Any]:
+    """By field of `Kind`: what only some games have, in files of their own, in `figures.py` or in `words.py`."""
+    found: dict[str, Any] = {}
+    figures = import_module(f"{package}.figures")
+    if hasattr(figures, "began"):
+        found["began"] = figures.began
+    if hasattr(words, "expectation_scale"):
+        found["expectation_scale"] = words.expectation_scale
+    if find_spec(f"{package}.fulfilled"):
+        found["fulfilled"] = import_module(f"{package}.fulfilled").fulfilled
+    if find_spec(f"{package}.campaign"):
+        found["campaign"] = import_module(f"{package}.campaign").CAMPAIGN
+    if find_spec(f"{package}.deals"):
+        found["deals"] = import_module(f"{package}.deals").RULES
+        found["characters"] = CHARACTER_NAMES
+        found |= {name: getattr(words, name) for name in ("clause_text", "deal_terms", "clause_phrases")}
+    return found
 
 
 def load(package: str, data: dict[str, Any]) -> Game:

@@ -7,6 +7,8 @@ from courtier.core.errors import BadPosition
 from courtier.core.pending import UNANSWERED, Decision, Pending, Window
 from courtier.core.rng import KEY_BYTES
 
+# What `Game.common_dump` writes.
+COMMON_FIELDS: Final = ("game", "seats", "options", "rng", "pending", "numbers", "answers", "turn", "ended")
 MOST: Final = 2**62  # of any number in a dump; the state of the fast generator stays below it
 
 

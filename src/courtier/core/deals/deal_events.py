@@ -1,13 +1,14 @@
 """Events of deals: a row for the deal, for each promise, for each verdict, and for all verdicts at the end.
 
-A game puts the four rows into its table of sight, made by `rows_of_deals`. Free words are in no event.
+A game adds the four rows to its table of sight with `add_deal_rows`. Free words are in no event.
 """
 
 from typing import Any, Final
 
 from courtier.core.deals.clause import Clause
 from courtier.core.deals.deal import VERDICTS, Deal, Standing
-from courtier.core.event import EVERYBODY, SEAT, Field, Row
+from courtier.core.deals.rules import DealRows
+from courtier.core.event import EVERYBODY, SEAT, Field, Row, TableOfSight
 
 DEAL: Final = Field("deal")  # its number
 TO: Final = Field("to")
@@ -16,14 +17,15 @@ TERMS: Final = Field("terms")  # the numbers of `terms_of`
 PARTNERS: Final = 2
 
 
-def rows_of_deals(public: bool) -> tuple[Row, Row, Row, Row]:
+def add_deal_rows(sight: TableOfSight, public: bool) -> DealRows:
     """Who dealt with whom is public. Promises and verdicts are the two partners' unless deals are public."""
     audience = EVERYBODY if public else PARTNERS
-    return (
-        Row("deal_sealed", (DEAL,), secret=Field("parties"), audience=EVERYBODY),
-        Row("promised", (SEAT, TO, DEAL), secret=TERMS, audience=audience, private=not public),
-        Row("promise_judged", (SEAT, TO, DEAL, VERDICT), secret=TERMS, audience=audience, private=not public),
-        Row("promise_told", (SEAT, TO, DEAL, VERDICT), secret=TERMS, audience=EVERYBODY),
+    judged = (SEAT, TO, DEAL, VERDICT)
+    return DealRows(
+        sealed=sight.add(Row("deal_sealed", (DEAL,), secret=Field("parties"), audience=EVERYBODY)),
+        promised=sight.add(Row("promised", (SEAT, TO, DEAL), secret=TERMS, audience=audience, private=not public)),
+        judged=sight.add(Row("promise_judged", judged, secret=TERMS, audience=audience, private=not public)),
+        told=sight.add(Row("promise_told", judged, secret=TERMS, audience=EVERYBODY)),
     )
 
 
@@ -46,11 +48,11 @@ def terms_of(clause: Clause, place: int) -> list[int]:
 def tell_deal(game: Any, deal: Deal) -> None:
     """The deal to all, each promise to those who may know of it."""
     rules = game.deal_rules()
-    game.tell(rules.sealed_row, deal.number, secret=deal.parties.copy())
+    game.tell(rules.rows.sealed, deal.number, secret=deal.parties.copy())
     for place in range(len(deal.clauses)):
         clause = deal.clauses[place]
         if rules.lasts(clause):
-            game.tell(rules.promised_row, clause.by, clause.to, deal.number, secret=terms_of(clause, place))
+            game.tell(rules.rows.promised, clause.by, clause.to, deal.number, secret=terms_of(clause, place))
 
 
 def tell_verdict(game: Any, standing: Standing) -> None:
@@ -59,7 +61,7 @@ def tell_verdict(game: Any, standing: Standing) -> None:
         clause = standing.clause
         verdict = standing.told_verdict(False)
         terms = terms_of(clause, standing.place)
-        game.tell(game.deal_rules().judged_row, clause.by, clause.to, standing.deal.number, verdict, secret=terms)
+        game.tell(game.deal_rules().rows.judged, clause.by, clause.to, standing.deal.number, verdict, secret=terms)
 
 
 def tell_all_verdicts(game: Any, standings: list[Standing]) -> None:
@@ -69,4 +71,4 @@ def tell_all_verdicts(game: Any, standings: list[Standing]) -> None:
         clause = standing.clause
         if rules.lasts(clause):
             terms = terms_of(clause, standing.place)
-            game.tell(rules.told_row, clause.by, clause.to, standing.deal.number, standing.verdict, secret=terms)
+            game.tell(rules.rows.told, clause.by, clause.to, standing.deal.number, standing.verdict, secret=terms)

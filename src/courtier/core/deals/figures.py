@@ -5,24 +5,25 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from courtier.core.deals.deal import VERDICTS
+from courtier.core.deals.rules import DealRows
 from courtier.core.event import Event, Row
 from courtier.core.figures import Column, Fact, Figure
 
 DEAL_FACTS: Final = ("offers", "deals", "kept", "broken", "moot", "excused")
 
 
-def deal_figure(counted: Row, offered: Row, sealed: Row, told: Row) -> Figure:
-    """The figure `deal`. The rows are those of the game: points of a seat, an offer, a sealed deal, a last verdict."""
+def deal_figure(counted: Row, offered: Row, rows: DealRows) -> Figure:
+    """The figure `deal`. The rows are those of the game: points of a seat, an offer, and those of deals."""
 
     def facts(story: Sequence[Event]) -> Iterator[Fact]:
         found: dict[int, Counter[str]] = {event.values[0]: Counter() for event in story if event.row == counted}
         for event in story:
             if event.row == offered:
                 found[event.values[0]]["offers"] += 1
-            elif event.row == sealed:
+            elif event.row == rows.sealed:
                 for party in event.secret:
                     found[party]["deals"] += 1
-            elif event.row == told:
+            elif event.row == rows.told:
                 found[event.values[0]][VERDICTS[event.values[3]]] += 1
         for seat in sorted(found):
             for name in DEAL_FACTS:

@@ -1,6 +1,6 @@
 """What a game says of its deals: names, goods, looks, and when a promise ends. A game subclasses `DealRules`."""
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from courtier.core.compiling import mypyc_attr
 from courtier.core.deals.clause import Clause
@@ -10,7 +10,21 @@ from courtier.core.event import Row
 OFF = "off"
 MENU = "menu"
 TABLE = "table"
+
+
+@final
+class DealRows:
+    """The rows of a game's table of events that tell of its deals; `deal_events.add_deal_rows` makes them."""
+
+    def __init__(self, sealed: Row, promised: Row, judged: Row, told: Row) -> None:
+        self.sealed = sealed  # a deal
+        self.promised = promised  # one of its promises
+        self.judged = judged  # how a promise ended, when it does
+        self.told = told  # the same at the end of the game
+
+
 NO_ROW: Final = Row("", ())
+NO_ROWS: Final = DealRows(NO_ROW, NO_ROW, NO_ROW, NO_ROW)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -18,23 +32,20 @@ class DealRules:
     """`verbs`, `deeds`, `goods`, `looks` and `acts` name the numbers in clauses: in records, views and on the wire.
 
     `binding`: promises remove answers. `public`: everybody sees the clauses; binding deals must be public, for
-    `sealable` tells of them. The four rows are those of the game's table of events (see `deal_events.py`).
+    `sealable` tells of them.
     """
 
-    def __init__(self, binding: bool, public: bool) -> None:
+    def __init__(self, binding: bool, public: bool, rows: DealRows = NO_ROWS) -> None:
         assert public or not binding, "a deal that binds must be public"
         self.binding = binding
         self.public = public
+        self.rows = rows
         self.verbs: tuple[str, ...] = ()  # one bit each
         self.deeds: tuple[str, ...] = ()  # what a conduct is about
         self.goods: tuple[str, ...] = ()
         self.looks: tuple[str, ...] = ()
         self.acts: tuple[str, ...] = ()  # what the engine does, and what may be granted
         self.most_open = 36  # deals that may be open at once
-        self.sealed_row = NO_ROW
-        self.promised_row = NO_ROW
-        self.judged_row = NO_ROW
-        self.told_row = NO_ROW
 
     # Public facts
 

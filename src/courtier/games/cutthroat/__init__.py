@@ -1,10 +1,6 @@
 """Cutthroat Kingdoms, 3 to 6 players: lords and ladies fight for land, marry their heirs, and poison the feast."""
 
-from courtier.core.deals.character import CHARACTER_NAMES
 from courtier.core.registration import kind_of_package
-from courtier.games.cutthroat import words
-from courtier.games.cutthroat.deals import RULES
-from courtier.games.cutthroat.figures import began
 
 GAME = kind_of_package(
     __name__,
@@ -16,15 +12,9 @@ GAME = kind_of_package(
         "de": "Adlige kämpfen um Land und verheiraten ihre Erben; beim Fest serviert jemand Gift.",
     },
 )._replace(
-    began=began,
     whispers=False,
     # C-DEAL-19, C-TAKEBACK-11, C-WED-1: who says nothing for so long has answered with the default.
     brief_seconds={"takeback": 6, "parley": 120, "wedding_parley": 180},
     bargain_seconds={"rescind": 30},
     standing_orders={"takeback": ("aimed", "everything", "nothing"), "react": ("pass",)},
-    deals=RULES,
-    clause_text=words.clause_text,
-    deal_terms=words.deal_terms,
-    clause_phrases=words.clause_phrases,
-    characters=CHARACTER_NAMES,
 )

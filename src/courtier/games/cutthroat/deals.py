@@ -67,7 +67,7 @@ from courtier.games.cutthroat.clauses import (
 from courtier.games.cutthroat.events import (
     AIM_PLAYER,
     AIM_TERRITORY,
-    DEAL_SEALED,
+    DEAL_ROWS,
     GAVE_CARDS,
     GAVE_COINS,
     GAVE_DISHES,
@@ -81,9 +81,6 @@ from courtier.games.cutthroat.events import (
     LOOKED_AT_DISHES,
     LOOKED_AT_GEMS,
     LOOKED_AT_HAND,
-    PROMISE_JUDGED,
-    PROMISE_TOLD,
-    PROMISED,
     SHOWED_COINS,
     SHOWED_DISHES,
     SHOWED_GEMS,
@@ -109,16 +106,12 @@ class CutthroatDeals(DealRules):
     """
 
     def __init__(self) -> None:
-        super().__init__(binding=True, public=True)
+        super().__init__(binding=True, public=True, rows=DEAL_ROWS)
         self.verbs = VERBS
         self.deeds = PROMISED_DEEDS
         self.goods = GOODS
         self.looks = LOOKS
         self.acts = ACTS
-        self.sealed_row = DEAL_SEALED
-        self.promised_row = PROMISED
-        self.judged_row = PROMISE_JUDGED
-        self.told_row = PROMISE_TOLD
 
     # Public facts
 

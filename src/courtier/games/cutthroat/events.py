@@ -5,7 +5,7 @@ A place is told by its territory. Face-down mercenaries stand in open lists as `
 
 from typing import Final
 
-from courtier.core.deals.deal_events import DEAL, rows_of_deals
+from courtier.core.deals.deal_events import DEAL, add_deal_rows
 from courtier.core.event import EVERYBODY, SEAT, Field, TableOfSight
 from courtier.games.cutthroat.actions import COLLECTED
 from courtier.games.cutthroat.cards import (
@@ -317,7 +317,7 @@ VERDICT_WON: Final = SIGHT.row("verdict_won", Field("finding", FINDINGS), VOTES)
 VERDICT_UNDECIDED: Final = SIGHT.row("verdict_undecided", SEAT)
 CHOSE_DEAL: Final = SIGHT.row("chose_deal", SEAT, DEAL)
 DEAL_VOIDED: Final = SIGHT.row("deal_voided", SEAT, DEAL)
-DEAL_SEALED, PROMISED, PROMISE_JUDGED, PROMISE_TOLD = [SIGHT.add(row) for row in rows_of_deals(public=True)]
+DEAL_ROWS: Final = add_deal_rows(SIGHT, public=True)
 
 # Bargaining. The two sides of an offer are numbers of the menu (`core/deals/menu.py`).
 PARLEY_OPENED: Final = SIGHT.row("parley_opened", Field("active"))

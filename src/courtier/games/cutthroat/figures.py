@@ -12,14 +12,13 @@ from courtier.games.cutthroat.court import Court
 from courtier.games.cutthroat.events import (
     COUNTED,
     DEAL_OFFERED,
-    DEAL_SEALED,
+    DEAL_ROWS,
     DISCARDED_HIRELING,
     HEIR_DIED,
     KILLED_HIRELING,
     MARRIAGE_ENDED,
     MARRIED,
     PLAYED,
-    PROMISE_TOLD,
     SOURCE_COUNT,
     SOURCES,
     TO_TASTE,
@@ -226,7 +225,7 @@ FIGURES: Final = by_name(
         HAPPENED,
         in_story=happened_facts,
     ),
-    deal_figure(COUNTED, DEAL_OFFERED, DEAL_SEALED, PROMISE_TOLD),
+    deal_figure(COUNTED, DEAL_OFFERED, DEAL_ROWS),
 )
 
 

@@ -11,7 +11,17 @@ from typing import Any, Final
 from courtier.core.deals.book import NO_BOOK
 from courtier.core.deals.rules import OFF
 from courtier.core.pending import UNANSWERED, Window
-from courtier.core.validation import MOST, check_names, check_rng, expect, flag, numbers_of, rows_of, whole
+from courtier.core.validation import (
+    COMMON_FIELDS,
+    MOST,
+    check_names,
+    check_rng,
+    expect,
+    flag,
+    numbers_of,
+    rows_of,
+    whole,
+)
 from courtier.games.cutthroat import rules
 from courtier.games.cutthroat.cards import (
     BASTARD,
@@ -60,15 +70,7 @@ from courtier.games.cutthroat.position_stack import (
 from courtier.games.cutthroat.realm import ring_size
 
 FIELDS: Final = (
-    "game",
-    "seats",
-    "options",
-    "rng",
-    "pending",
-    "numbers",
-    "answers",
-    "turn",
-    "ended",
+    *COMMON_FIELDS,
     "houses",
     "ring",
     "owners",

@@ -7,14 +7,11 @@ from courtier.core.deals.conduct import ANY, Conduct
 from courtier.core.deals.rules import DealRules
 from courtier.games.duhr.cards import CARDS, KIND_COUNT, NO_AGENDA, SCANDAL, VILIFIED
 from courtier.games.duhr.events import (
-    DEAL_SEALED,
+    DEAL_ROWS,
     DEEDS,
     GAVE,
     LOOKED_AT_AGENDA,
     LOOKED_AT_CONSPIRACY,
-    PROMISE_JUDGED,
-    PROMISE_TOLD,
-    PROMISED,
     SHOWN_CARDS,
 )
 
@@ -47,15 +44,11 @@ class DuhrDeals(DealRules):
     """D-DEAL-6: nothing binds. D/A-72: promises are known to the partners alone."""
 
     def __init__(self) -> None:
-        super().__init__(binding=False, public=False)
+        super().__init__(binding=False, public=False, rows=DEAL_ROWS)
         self.verbs = VERBS
         self.deeds = PROMISED_DEEDS
         self.goods = CARDS
         self.looks = LOOKS
-        self.sealed_row = DEAL_SEALED
-        self.promised_row = PROMISED
-        self.judged_row = PROMISE_JUDGED
-        self.told_row = PROMISE_TOLD
 
     def allows(self, game: Any, clause: Clause) -> bool:
         """D-DEAL-2..7, D/A-71, D/A-75, D/A-79."""

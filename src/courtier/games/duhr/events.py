@@ -5,7 +5,7 @@ What a concealed card is stands in no event: it was seen when it was turned down
 
 from typing import Final
 
-from courtier.core.deals.deal_events import PARTNERS, rows_of_deals
+from courtier.core.deals.deal_events import PARTNERS, add_deal_rows
 from courtier.core.event import EVERYBODY, SEAT, Field, Row, TableOfSight
 from courtier.games.duhr.actions import MASTERSTROKES, SPOTS
 from courtier.games.duhr.cards import AGENDAS, CARDS, EVENTS, HOUSES, MOST_SEATS, STATUSES
@@ -140,4 +140,4 @@ SHOWN_CARDS: Final = SIGHT.row("shown_cards", SEAT, WHOM, COUNT, secret=CARDS_SE
 DEAL_OFFERED: Final = SIGHT.add(
     Row("deal_offered", (SEAT, TO, Field("given"), Field("wanted")), audience=PARTNERS, private=True)
 )
-DEAL_SEALED, PROMISED, PROMISE_JUDGED, PROMISE_TOLD = [SIGHT.add(row) for row in rows_of_deals(public=False)]
+DEAL_ROWS: Final = add_deal_rows(SIGHT, public=False)

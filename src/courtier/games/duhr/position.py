@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from courtier.core.deals.menu import ANSWER_DEAL, MENU_QUESTIONS, OFFER, SIDE
 from courtier.core.deals.rules import MENU, OFF
-from courtier.core.validation import MOST, check_names, check_rng, expect, rows_of, whole
+from courtier.core.validation import COMMON_FIELDS, MOST, check_names, check_rng, expect, rows_of, whole
 from courtier.games.duhr import rules
 from courtier.games.duhr.cards import (
     AGENDAS,
@@ -31,15 +31,7 @@ from courtier.games.duhr.position_question import check_question
 from courtier.games.duhr.questions import STEPS
 
 FIELDS: Final = (
-    "game",
-    "seats",
-    "options",
-    "rng",
-    "pending",
-    "numbers",
-    "answers",
-    "turn",
-    "ended",
+    *COMMON_FIELDS,
     "houses",
     "rows",
     "hands",

@@ -1,8 +1,6 @@
 """Hof-Verrat (Courtisans), 2 to 5 players: cards at the queen's table decide what those before you are worth."""
 
 from courtier.core.registration import kind_of_package
-from courtier.games.hofverrat import words
-from courtier.games.hofverrat.fulfilled import fulfilled
 
 GAME = kind_of_package(
     __name__,
@@ -15,7 +13,5 @@ GAME = kind_of_package(
     },
 )._replace(
     draftable=True,
-    fulfilled=fulfilled,
-    expectation_scale=words.expectation_scale,
     waits_alike=True,
 )

@@ -7,7 +7,7 @@ the field, what was expected and what came. What an option may be is checked whe
 from itertools import pairwise
 from typing import Any, Final
 
-from courtier.core.validation import MOST, check_names, check_rng, expect, rows_of, whole
+from courtier.core.validation import COMMON_FIELDS, MOST, check_names, check_rng, expect, rows_of, whole
 from courtier.games.hofverrat import rules
 from courtier.games.hofverrat.actions import AREAS, DISTRICT, HOME, PLACES, SPOTS, TABLE
 from courtier.games.hofverrat.cards import (
@@ -27,15 +27,7 @@ from courtier.games.hofverrat.events import MISSIONS
 from courtier.games.hofverrat.questions import STEPS
 
 FIELDS: Final = (
-    "game",
-    "seats",
-    "options",
-    "rng",
-    "pending",
-    "numbers",
-    "answers",
-    "turn",
-    "ended",
+    *COMMON_FIELDS,
     "first",
     "box",
     "pile",

@@ -1,7 +1,6 @@
 """Game of Intrigue, 3 to 6 players: trade, accuse, announce, vote; the last two compare what they hold."""
 
 from courtier.core.registration import kind_of_package
-from courtier.games.intrigue import words
 
 GAME = kind_of_package(
     __name__,
@@ -13,6 +12,5 @@ GAME = kind_of_package(
         "de": "Tausche blind, klage an, kündige an, stimme ab, und sei der Reichere der letzten zwei bei Hofe.",
     },
 )._replace(
-    expectation_scale=words.expectation_scale,
     waits_alike=True,
 )

@@ -8,7 +8,17 @@ come, `position_question.py` whether that follows from the rest. An option is ch
 from collections import Counter
 from typing import Any, Final
 
-from courtier.core.validation import MOST, check_names, check_rng, expect, flag, numbers_of, rows_of, whole
+from courtier.core.validation import (
+    COMMON_FIELDS,
+    MOST,
+    check_names,
+    check_rng,
+    expect,
+    flag,
+    numbers_of,
+    rows_of,
+    whole,
+)
 from courtier.games.intrigue import rules
 from courtier.games.intrigue.actions import NOTES
 from courtier.games.intrigue.cards import (
@@ -29,10 +39,11 @@ from courtier.games.intrigue.position_question import check_question
 from courtier.games.intrigue.position_stack import check_stack
 from courtier.games.intrigue.variants import Variants
 
-FIELDS: Final = (
-    "game seats options rng pending numbers answers turn ended start phase hands standing piles draw discard removed "
-    "boxed table announced trade traded swapped debts bribe queue threatened hooks votes due leaving gone reason"
+OWN_FIELDS: Final = (
+    "start phase hands standing piles draw discard removed boxed table announced trade traded swapped debts bribe "
+    "queue threatened hooks votes due leaving gone reason"
 )
+FIELDS: Final = (*COMMON_FIELDS, *OWN_FIELDS.split())
 OF_A_TRADE: Final = "open favour initiator partner note offers claims decisions accuser stopped"
 CLOSED: Final = {  # what a trade leaves behind, beside the two who traded last
     "favour": False,
@@ -55,7 +66,7 @@ def playable(data: dict[str, Any]) -> Court:
 
 def checked(data: dict[str, Any], variants: Variants, cards: Cards) -> dict[str, Any]:
     """The dump, if its fields are those of a position."""
-    check_names("dump", data, tuple(FIELDS.split()))
+    check_names("dump", data, FIELDS)
     seats = whole("seats", data["seats"], 3, MOST_SEATS)
     check_progress(data, seats)
     check_zones(data, seats)

@@ -227,9 +227,8 @@ class ChooseAbilitySpot(Decision):
         return [self.name(), self.seat, self.house, int(self.free)]
 
 
-@final
-class ChooseDestination(Decision):
-    """D-HOUSE-1, D-HOUSE-2, D/A-7: the favored House that the card is moved to."""
+class ChooseDetail(Decision):
+    """What else an ability needs, once its card is chosen."""
 
     def __init__(self, seat: int, house: int, free: bool, spot: int, before: Decision) -> None:
         super().__init__(seat, before)
@@ -239,14 +238,22 @@ class ChooseDestination(Decision):
         self.verbs = ABILITY_VERBS
         self.admits = LOOKS_ADMITTED if free else GOODS_ADMITTED
 
-    def legal(self, game: Any, seat: int) -> list[int]:
-        return favored_houses(game, seat, self.spot // FULL)
-
     def conduct(self, game: Any, seat: int, code: int) -> Conduct:
         return ability_conduct(game, self.house, self.spot, code)
 
     def answer(self, game: Any, seat: int, action: int) -> None:
         complete(game, seat, self.house, self.free, self.spot, action)
+
+    def dump(self) -> list[Any]:
+        return [self.name(), self.seat, self.house, int(self.free), self.spot]
+
+
+@final
+class ChooseDestination(ChooseDetail):
+    """D-HOUSE-1, D-HOUSE-2, D/A-7: the favored House that the card is moved to."""
+
+    def legal(self, game: Any, seat: int) -> list[int]:
+        return favored_houses(game, seat, self.spot // FULL)
 
     def default(self, game: Any, seat: int) -> int:
         """D-ASK-14."""
@@ -255,30 +262,13 @@ class ChooseDestination(Decision):
     def name(self) -> str:
         return "choose_destination"
 
-    def dump(self) -> list[Any]:
-        return [self.name(), self.seat, self.house, int(self.free), self.spot]
-
 
 @final
-class ChooseMode(Decision):
+class ChooseMode(ChooseDetail):
     """D/A-11: what replaces the concealed card."""
-
-    def __init__(self, seat: int, house: int, free: bool, spot: int, before: Decision) -> None:
-        super().__init__(seat, before)
-        self.house = house
-        self.free = free
-        self.spot = spot
-        self.verbs = ABILITY_VERBS
-        self.admits = LOOKS_ADMITTED if free else GOODS_ADMITTED
 
     def legal(self, game: Any, seat: int) -> list[int]:
         return modes(game, self.free)
-
-    def conduct(self, game: Any, seat: int, code: int) -> Conduct:
-        return ability_conduct(game, self.house, self.spot, code)
-
-    def answer(self, game: Any, seat: int, action: int) -> None:
-        complete(game, seat, self.house, self.free, self.spot, action)
 
     def default(self, game: Any, seat: int) -> int:
         """D-ASK-14."""
@@ -286,9 +276,6 @@ class ChooseMode(Decision):
 
     def name(self) -> str:
         return "choose_mode"
-
-    def dump(self) -> list[Any]:
-        return [self.name(), self.seat, self.house, int(self.free), self.spot]
 
 
 @final

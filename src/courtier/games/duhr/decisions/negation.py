@@ -74,7 +74,7 @@ class Negate(Window):
         self.admits = GOODS_ADMITTED
 
     def waits_for(self, game: Any) -> int:
-        court: Court = game  # as every window, but with plain looks: half of all answers pass here
+        court: Court = game  # as in `Window`, but a cast to a final class is cheap: half of all answers pass here
         answers = court.answers
         for seat in self.seats:
             if answers[seat] == UNANSWERED:
