@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from courtier.core.deals.bargaining import WAITS, Move, is_unseen
+from courtier.core.deals.bargaining import WAITS, Move
+from courtier.core.deals.clause import is_unseen
 from courtier.core.deals.deal import Deal
 from courtier.core.deals.plain import plain_deal, read_deal
 from courtier.core.deals.rules import DealRules

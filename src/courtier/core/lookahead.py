@@ -87,6 +87,15 @@ def checked_answer(view: dict[str, Any], action: int) -> int:
     raise missed(view["you"])
 
 
+def best_code(codes: list[int], worth: list[float]) -> int:
+    """The code that is worth most; of equals the first. `worth[place]` belongs to `codes[place]`."""
+    best = 0
+    for place in range(len(worth)):
+        if worth[place] > worth[best]:
+            best = place
+    return codes[best]
+
+
 def best_answer(guesses: list[Game], seat: int, judge: Judge) -> int:
     """The legal answer worth most over all guesses; of equals the first."""
     codes = guesses[0].legal(seat)

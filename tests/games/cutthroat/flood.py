@@ -10,10 +10,20 @@ from typing import Any
 
 import courtier
 from courtier import Rng
-from courtier.core.deals.bargaining import PROMISES_A_ROUND, is_unseen
-from courtier.core.deals.clause import GIVE, GOODS_ADMITTED, SHOW, TO_THE_END, Clause, give, with_picks, words
+from courtier.core.deals.clause import (
+    GIVE,
+    GOODS_ADMITTED,
+    SHOW,
+    TO_THE_END,
+    Clause,
+    give,
+    is_unseen,
+    with_picks,
+    words,
+)
 from courtier.core.deals.deal import Deal
 from courtier.core.deals.plain import plain_clause, read_deal
+from courtier.core.deals.valuation import PROMISES_A_ROUND
 from courtier.core.errors import IllegalDeal
 from courtier.games.cutthroat.clauses import (
     GEM,

@@ -14,11 +14,12 @@ from tests.rules import rule
 import courtier
 from courtier import Journal, Rng, bots
 from courtier.bots import Random
-from courtier.core.deals.bargaining import PROMISES_A_ROUND, Bargainer
+from courtier.core.deals.bargaining import Bargainer
 from courtier.core.deals.character import CHARACTERS
 from courtier.core.deals.clause import Clause, words
 from courtier.core.deals.plain import read_deal
 from courtier.core.deals.preview import preview
+from courtier.core.deals.valuation import PROMISES_A_ROUND
 from courtier.games.cutthroat.actions import CONTINUE, REFUSE_DEAL, SEAL, WAIT
 from courtier.games.cutthroat.appraisal import APPRAISAL
 from courtier.games.cutthroat.cards import CARD_CODES, GEMS
@@ -204,7 +205,7 @@ def test_goods_are_judged_without_a_preview_as_with_one() -> None:
         sealed = preview(game, offer)
         for seat in (ANN, BOB):
             brings = APPRAISAL.worth(sealed, seat) - APPRAISAL.worth(game, seat)
-            assert bargainer.gain(0, offer, seat, CHARACTERS[""]) == pytest.approx(brings)
+            assert bargainer.valuation.gain(0, offer, seat, CHARACTERS[""]) == pytest.approx(brings)
 
 
 def test_the_loyal_promise_gladly_and_the_timid_do_not() -> None:

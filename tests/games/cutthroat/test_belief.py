@@ -13,10 +13,10 @@ import courtier
 from courtier import Rng
 from courtier.core.belief.event_table import take_in_all
 from courtier.games.cutthroat.belief.belief import Belief
+from courtier.games.cutthroat.belief.cache import BeliefCache
 from courtier.games.cutthroat.belief.hidden_cards import Copies, HiddenCards
 from courtier.games.cutthroat.belief.hidden_events import EVENTS
-from courtier.games.cutthroat.belief.kept import Kept
-from courtier.games.cutthroat.belief.remembered import Remembered
+from courtier.games.cutthroat.belief.known_state import KnownState
 from courtier.games.cutthroat.belief.zones import DECK, DISCARD, DRAWN, HELD, SLOT
 from courtier.games.cutthroat.cards import FEAST_DECK, MERCENARY_DECK, STACK_SIZE
 from courtier.games.cutthroat.deck import FILE
@@ -37,9 +37,9 @@ def drew(territory: str, *dishes: str) -> dict[str, Any]:
 @rule("C-RES-4", "C-TERR-2")
 def test_a_feast_card_is_kept_before_the_next_territory_draws() -> None:
     """Under Opulence nobody is asked between two territories."""
-    memory = Remembered(ANN, HOUSES, ["marrow", "nyghtwald"], HiddenCards(FILE.cards, HOUSES, 3, True))
-    take_in_all(EVENTS, memory, [drew("marrow", "eel_pie"), drew("nyghtwald", "eel_pie", "poison")])
-    zones = memory.hidden.groups[FEAST_DECK].zones
+    known = KnownState(ANN, HOUSES, ["marrow", "nyghtwald"], HiddenCards(FILE.cards, HOUSES, 3, True))
+    take_in_all(EVENTS, known, [drew("marrow", "eel_pie"), drew("nyghtwald", "eel_pie", "poison")])
+    zones = known.hidden.groups[FEAST_DECK].zones
     assert zones.count(1 << HELD + ANN) == 1
     assert zones.count(1 << DRAWN) == 2
 
@@ -67,13 +67,13 @@ def test_in_a_guess_the_powers_of_houses_that_nobody_plays_are_unused_as_in_the_
 @rule("C-FEAST-2")
 def test_a_mercenary_that_left_with_its_land_is_still_one_card() -> None:
     """So that of the mercenaries seen in a hand no more are thought to be gone than were laid down."""
-    memory = Remembered(ANN, HOUSES, ["marrow", "nyghtwald"], HiddenCards(FILE.cards, HOUSES, 3, True))
+    known = KnownState(ANN, HOUSES, ["marrow", "nyghtwald"], HiddenCards(FILE.cards, HOUSES, 3, True))
     drew_two = {"event": "drew_mercenaries", "seat": BOB, "count": 2, "cards": "unknown"}
     laid_one = {"event": "settled", "seat": BOB, "territory": "nyghtwald", "stack": ["mercenary"]}
-    take_in_all(EVENTS, memory, [drew_two, laid_one, {"event": "land_cleared", "places": 2}])
+    take_in_all(EVENTS, known, [drew_two, laid_one, {"event": "land_cleared", "places": 2}])
     slot = SLOT + STACK_SIZE
-    assert memory.cleared_slots == [slot]
-    assert set(memory.hidden.groups[MERCENARY_DECK].zones) == {1 << DECK | 1 << HELD + BOB | 1 << slot}
+    assert known.cleared_slots == [slot]
+    assert set(known.hidden.groups[MERCENARY_DECK].zones) == {1 << DECK | 1 << HELD + BOB | 1 << slot}
 
 
 def remembered(match: courtier.Match, seat: int) -> list[Any]:
@@ -83,7 +83,7 @@ def remembered(match: courtier.Match, seat: int) -> list[Any]:
 def test_what_a_bot_keeps_of_a_belief_changes_no_guess() -> None:
     """It saves the time of reading the journal and of arranging the hidden cards again, and nothing else."""
     match = courtier.Match("cutthroat", ["random"] * 4, 3, {"deals": "menu"})
-    kept = {seat: Kept() for seat in range(4)}
+    kept = {seat: BeliefCache() for seat in range(4)}
     compared = 0
     while not match.over():
         seat = match.game.actor()
@@ -97,7 +97,7 @@ def test_what_a_bot_keeps_of_a_belief_changes_no_guess() -> None:
 
 
 def test_what_a_bot_keeps_is_forgotten_in_another_game() -> None:
-    kept = Kept()
+    kept = BeliefCache()
     for seed in (1, 2):
         match = courtier.Match("cutthroat", ["random"] * 3, seed)
         while match.game.turn < 2:

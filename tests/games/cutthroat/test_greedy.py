@@ -13,9 +13,9 @@ from courtier.arena.simulate import simulate
 from courtier.arena.summary import Run, estimates
 from courtier.core.registry import kind
 from courtier.games.cutthroat.actions import ATTACK, VERB_OF
+from courtier.games.cutthroat.answers import ANSWERS, Situation, best_answer
 from courtier.games.cutthroat.court import Court
 from courtier.games.cutthroat.evaluation import Outlook, position_worth
-from courtier.games.cutthroat.greedy import ANSWERS, Situation, best_answer
 from courtier.games.cutthroat.habits import HABITS, RESTING, best_stack, expected_answer, settle
 
 THREE = "ravenscar Ann b r | crownfall Bob g | stonehold Cat y y | nyghtwald | gildenmoor"

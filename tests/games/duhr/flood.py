@@ -10,7 +10,6 @@ from typing import Any
 
 import courtier
 from courtier import Rng
-from courtier.core.deals.bargaining import PROMISES_A_ROUND, is_unseen
 from courtier.core.deals.clause import (
     GIVE,
     GOODS_ADMITTED,
@@ -18,6 +17,7 @@ from courtier.core.deals.clause import (
     Clause,
     give,
     give_unseen,
+    is_unseen,
     promise,
     refrain,
     show,
@@ -26,6 +26,7 @@ from courtier.core.deals.clause import (
 from courtier.core.deals.conduct import Conduct
 from courtier.core.deals.deal import Deal
 from courtier.core.deals.plain import plain_clause, read_deal
+from courtier.core.deals.valuation import PROMISES_A_ROUND
 from courtier.core.errors import IllegalDeal
 from courtier.games.duhr.appraisal import hand_worth
 from courtier.games.duhr.cards import KIND_COUNT, VILIFIED

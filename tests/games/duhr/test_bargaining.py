@@ -11,11 +11,11 @@ from tests.games.duhr.table import ANN, BOB, CAT, DAN, table
 import courtier
 from courtier import Journal, Rng, bots
 from courtier.bots import Random
-from courtier.core.deals.bargaining import PROMISES_A_ROUND
 from courtier.core.deals.clause import Clause, give, give_unseen, promise, refrain, show, words
 from courtier.core.deals.conduct import Conduct
 from courtier.core.deals.deal import Deal
 from courtier.core.deals.plain import read_deal
+from courtier.core.deals.valuation import PROMISES_A_ROUND
 from courtier.games.duhr.actions import ACCEPT, COUNTER
 from courtier.games.duhr.cards import CARD_CODES
 from courtier.games.duhr.court import Court

@@ -96,6 +96,11 @@ def give_unseen(by: int, to: int, picks: list[int]) -> Clause:
     return clause
 
 
+def is_unseen(clause: Clause) -> bool:
+    """True if goods are given that the receiver does not see before the sealing."""
+    return clause.kind == GIVE and clause.about.what == UNSEEN
+
+
 def with_picks(clause: Clause, picks: list[int]) -> Clause:
     """The same gift of unseen goods with these picks."""
     unseen = give_unseen(clause.by, clause.to, picks)

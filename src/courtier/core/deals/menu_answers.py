@@ -2,8 +2,8 @@
 
 from typing import Any, Final, final
 
-from courtier.core.deals.bargaining import Bargainer, is_unseen, partner_of
-from courtier.core.deals.clause import Clause, with_picks
+from courtier.core.deals.bargaining import Bargainer, partner_of
+from courtier.core.deals.clause import Clause, is_unseen, with_picks
 from courtier.core.deals.deal import Deal
 from courtier.core.deals.menu import (
     ACCEPT,
@@ -58,7 +58,7 @@ class MenuAnswers:
         deal = seen_deal(asking.deal(game), bargainer.seat)
         if bargainer.breach(deal) is not None or bargainer.with_foe(deal):
             return REFUSE
-        bargainer.suppose(deal)
+        bargainer.valuation.suppose(deal)
         if self.menu.first + ACCEPT in game.legal(bargainer.seat) and bargainer.accepts(deal):
             return ACCEPT
         self.spelling = None if asking.countered else self.counter(bargainer, deal)
@@ -102,7 +102,7 @@ class MenuAnswers:
         game = bargainer.guesses[0]
         if isinstance(root, AnswerDeal):
             answered = seen_deal(root.deal(game), bargainer.seat)
-            bargainer.suppose(answered)
+            bargainer.valuation.suppose(answered)
             return self.counter(bargainer, answered)
         for deal in bargainer.ranked(asking.partner):
             if self.next_code(game, asking, deal) != NO_CODE:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final, final
 
 from courtier.core.journal import question_to
-from courtier.core.lookahead import Follower, guesses
+from courtier.core.lookahead import Follower, best_code, guesses
 from courtier.core.rng import Rng
 from courtier.games.intrigue.actions import (
     AGREE,
@@ -67,14 +67,6 @@ class Situation:
         self.court = guesses[0]  # for what the seat sees, which is the same in all
         self.reputation = reputation
 
-    def best(self, worth: list[float]) -> int:
-        """The code worth most; of equals the first."""
-        best = 0
-        for place in range(len(worth)):
-            if worth[place] > worth[best]:
-                best = place
-        return self.codes[best]
-
     def fortunes(self) -> list[float]:
         """By seat, the mean over all guesses."""
         means = [0.0] * self.court.seats
@@ -122,7 +114,7 @@ def whom_to_invite(asked: Situation) -> int:
         code = asked.codes[place]
         if code != PASS and (code - INVITE) % NOTE_COUNT == LEGAL_FOR_LEGAL:
             hopes[place] = 0.01 + hope(asked, (code - INVITE) // NOTE_COUNT, least)
-    return asked.best(hopes)
+    return best_code(asked.codes, hopes)
 
 
 def hope(asked: Situation, partner: int, least: float) -> float:
@@ -138,7 +130,7 @@ def hope(asked: Situation, partner: int, least: float) -> float:
 
 def what_to_offer(asked: Situation) -> int:
     """The least, legal if possible; a Pact where a Pact was asked for."""
-    return asked.best([-offer_price(asked.court, asked.seat, code - CARD) for code in asked.codes])
+    return best_code(asked.codes, [-offer_price(asked.court, asked.seat, code - CARD) for code in asked.codes])
 
 
 def offer_price(court: Court, seat: int, card: int) -> float:
@@ -219,7 +211,7 @@ def after_trade(guess: Court, seat: int, action: int) -> Court:
 
 def what_to_give(asked: Situation) -> int:
     """The cheapest way out."""
-    return asked.best([-cost(asked.court, asked.seat, code) for code in asked.codes])
+    return best_code(asked.codes, [-cost(asked.court, asked.seat, code) for code in asked.codes])
 
 
 def cost(court: Court, seat: int, code: int) -> float:
@@ -231,13 +223,13 @@ def cost(court: Court, seat: int, code: int) -> float:
 
 
 def what_to_discard(asked: Situation) -> int:
-    return asked.best([-card_worth(asked.court, asked.seat, code - CARD) for code in asked.codes])
+    return best_code(asked.codes, [-card_worth(asked.court, asked.seat, code - CARD) for code in asked.codes])
 
 
 def whom_to_pay(asked: Situation) -> int:
     """The poorer one."""
     fortunes = asked.fortunes()
-    return asked.best([-fortunes[code - SEAT] for code in asked.codes])
+    return best_code(asked.codes, [-fortunes[code - SEAT] for code in asked.codes])
 
 
 # Announcements and votes
@@ -249,7 +241,7 @@ def what_to_put_down(asked: Situation) -> int:
     for place in range(len(worth)):
         if asked.codes[place] != NOTHING:
             worth[place] -= asked.court.cards.numbers[asked.codes[place] - CARD]
-    return asked.best(worth)
+    return best_code(asked.codes, worth)
 
 
 def effect(asked: Situation, card: int) -> float:
@@ -284,7 +276,7 @@ def whom_to_vote_for(asked: Situation) -> int:
         rival = asked.codes[place] - SEAT
         if rival != asked.seat and rival < asked.court.seats:
             worth[place] = fortunes[rival] - LAST_LIFE * asked.court.standing[rival]
-    return asked.best(worth)
+    return best_code(asked.codes, worth)
 
 
 # Draws
@@ -314,7 +306,7 @@ def promise(court: Court, seat: int, pile: list[int], floor: float) -> float:
 
 
 def which_of_pile(asked: Situation) -> int:
-    return asked.best([card_worth(asked.court, asked.seat, code - CARD) for code in asked.codes])
+    return best_code(asked.codes, [card_worth(asked.court, asked.seat, code - CARD) for code in asked.codes])
 
 
 def harmless(asked: Situation) -> int:

@@ -5,35 +5,35 @@ from typing import Final
 from courtier.core.belief.event_table import EventTable, Glimpse
 from courtier.core.event import UNKNOWN
 from courtier.games.cutthroat.belief.hidden_cards import BAG, GEM_GROUP
-from courtier.games.cutthroat.belief.remembered import Remembered
+from courtier.games.cutthroat.belief.known_state import KnownState
 from courtier.games.cutthroat.belief.zones import HELD
 from courtier.games.cutthroat.cards import GEMS
 
 
-def took_coins(state: Remembered, glimpse: Glimpse) -> None:
+def took_coins(state: KnownState, glimpse: Glimpse) -> None:
     state.coins[glimpse["seat"]] += glimpse["count"]
 
 
-def paid_coins(state: Remembered, glimpse: Glimpse) -> None:
+def paid_coins(state: KnownState, glimpse: Glimpse) -> None:
     state.coins[glimpse["seat"]] -= glimpse["count"]
 
 
-def gave_coins(state: Remembered, glimpse: Glimpse) -> None:
+def gave_coins(state: KnownState, glimpse: Glimpse) -> None:
     state.coins[glimpse["seat"]] -= glimpse["count"]
     state.coins[glimpse["to"]] += glimpse["count"]
 
 
-def looked_at_coins(state: Remembered, glimpse: Glimpse) -> None:
+def looked_at_coins(state: KnownState, glimpse: Glimpse) -> None:
     if glimpse["coins"] != UNKNOWN:
         state.coins[glimpse["whom"]] = glimpse["coins"][0]
 
 
-def drew_gems(state: Remembered, glimpse: Glimpse) -> None:
+def drew_gems(state: KnownState, glimpse: Glimpse) -> None:
     move_gems(state, glimpse, BAG, HELD + glimpse["seat"])
     state.gem_counts[glimpse["seat"]] += glimpse["count"]
 
 
-def gave_gems(state: Remembered, glimpse: Glimpse) -> None:
+def gave_gems(state: KnownState, glimpse: Glimpse) -> None:
     giver, taker = glimpse["seat"], glimpse["to"]
     gems = state.hidden.groups[GEM_GROUP]
     if state.named != UNKNOWN and glimpse["gems"] != UNKNOWN and glimpse["gems"][:1] != [state.named]:
@@ -44,7 +44,7 @@ def gave_gems(state: Remembered, glimpse: Glimpse) -> None:
     state.gem_counts[taker] += glimpse["count"]
 
 
-def move_gems(state: Remembered, glimpse: Glimpse, start: int, end: int) -> None:
+def move_gems(state: KnownState, glimpse: Glimpse, start: int, end: int) -> None:
     gems = state.hidden.groups[GEM_GROUP]
     for place in range(glimpse["count"]):
         if glimpse["gems"] == UNKNOWN:
@@ -53,7 +53,7 @@ def move_gems(state: Remembered, glimpse: Glimpse, start: int, end: int) -> None
             gems.moved_seen(GEMS.index(glimpse["gems"][place]), start, end)
 
 
-def picked_gem(state: Remembered, glimpse: Glimpse) -> None:
+def picked_gem(state: KnownState, glimpse: Glimpse) -> None:
     """The chooser sees the colours that are there, the chosen one first."""
     gems = state.hidden.groups[GEM_GROUP]
     seat = glimpse["seat"]
@@ -66,21 +66,21 @@ def picked_gem(state: Remembered, glimpse: Glimpse) -> None:
     state.gem_counts[seat] += 1
 
 
-def named_colour(state: Remembered, glimpse: Glimpse) -> None:
+def named_colour(state: KnownState, glimpse: Glimpse) -> None:
     state.named = UNKNOWN if glimpse["gems"] == UNKNOWN else glimpse["gems"][0]
 
 
-def looked_at_gems(state: Remembered, glimpse: Glimpse) -> None:
+def looked_at_gems(state: KnownState, glimpse: Glimpse) -> None:
     if glimpse["gems"] != UNKNOWN:
         gems = [GEMS.index(name) for name in glimpse["gems"]]
         state.hidden.groups[GEM_GROUP].holds_exactly(HELD + glimpse["whom"], gems)
 
 
-def showed_coins(state: Remembered, glimpse: Glimpse) -> None:
+def showed_coins(state: KnownState, glimpse: Glimpse) -> None:
     state.coins[glimpse["seat"]] = glimpse["count"]
 
 
-def showed_gems(state: Remembered, glimpse: Glimpse) -> None:
+def showed_gems(state: KnownState, glimpse: Glimpse) -> None:
     looked_at_gems(state, {**glimpse, "whom": glimpse["seat"]})
 
 

@@ -13,8 +13,8 @@ WHEREVER: Final = (0, 99)
 
 
 @final
-class Remembered:
-    """What the journal of a seat adds up to."""
+class KnownState:
+    """What the events of a journal tell; each event changes it by its function in an event table."""
 
     def __init__(self, seat: int, houses: list[str | None], ring: list[str], hidden: HiddenCards) -> None:
         seats = len(houses)
