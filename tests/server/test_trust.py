@@ -15,6 +15,7 @@ ROOT = Path(__file__).parents[2]
 TABLE, SERVER = "tests/table", "tests/server"
 TAKEOVER, SEATS, TALK = f"{TABLE}/test_takeover.py", f"{TABLE}/test_seats.py", f"{TABLE}/test_talk.py"
 PLAY, END, CLOCKS = f"{TABLE}/test_play.py", f"{TABLE}/test_end.py", f"{TABLE}/test_clocks.py"
+WIRE = f"{SERVER}/test_takeover.py"
 GUARD, HERE, SECRETS = f"{SERVER}/test_guard.py", f"{SERVER}/test_trust.py", f"{TABLE}/test_secrets.py"
 
 # The first words of each sentence, and the tests that show it.
@@ -22,18 +23,21 @@ SHOWN_BY: dict[str, list[tuple[str, str]]] = {
     "The host cannot see another player's cards": [
         (SECRETS, "test_two_worlds_that_look_alike_are_told_alike"),
         (TAKEOVER, "test_a_host_cannot_read_the_hand_of_somebody_who_is_here"),
+        (WIRE, "test_no_request_gives_a_host_the_hand_of_somebody_who_is_here"),
     ],
     "The host cannot send anybody away": [(TAKEOVER, "test_a_host_cannot_read_the_hand_of_somebody_who_is_here")],
     "The host cannot give the seat": [
-        (TAKEOVER, "test_a_host_cannot_read_the_hand_of_somebody_who_is_here"),
+        (WIRE, "test_no_request_gives_a_host_the_hand_of_somebody_who_is_here"),
         (TAKEOVER, "test_nor_of_somebody_who_left_the_seat_to_a_steward_and_looks_on"),
     ],
     "The host can call a steward only": [
         (SEATS, "test_a_steward_plays_for_whom_the_host_entrusts_to_it_until_they_are_back"),
         (TAKEOVER, "test_who_comes_back_keeps_the_seat_whoever_wanted_it"),
+        (WIRE, "test_who_comes_back_in_time_keeps_the_seat"),
     ],
     "The host can ask for a new person": [
         (TAKEOVER, "test_nor_of_somebody_who_is_away_unless_all_others_agree"),
+        (WIRE, "test_the_seat_of_somebody_who_is_away_needs_the_others_and_a_new_name"),
         (TAKEOVER, "test_a_bots_seat_needs_everybody_and_a_table_of_bots_needs_nobody_else"),
     ],
     "If the host is the only other person": [
@@ -49,7 +53,9 @@ SHOWN_BY: dict[str, list[tuple[str, str]]] = {
     ],
     "The host cannot read whispers": [(HERE, "test_a_host_neither_reads_nor_removes_whispers_of_others")],
     "Before the deal the host can free a seat": [
-        (SEATS, "test_the_host_lets_bots_sit_orders_seats_and_removes_people")
+        (SEATS, "test_the_host_lets_bots_sit_orders_seats_and_removes_people"),
+        (SEATS, "test_who_may_no_longer_watch_is_shown_out"),
+        (HERE, "test_a_code_seats_somebody_only_at_a_listed_table_before_the_deal"),
     ],
     "The host cannot choose or foresee the cards": [
         (END, "test_the_seed_is_committed_to_before_the_deal_and_mixed_with_everybodys_chance")
@@ -82,8 +88,9 @@ SHOWN_BY: dict[str, list[tuple[str, str]]] = {
         (END, "test_the_replay_shows_every_answer_as_each_saw_it_or_all_open"),
         (END, "test_after_the_end_one_may_look_over_any_shoulder"),
     ],
-    "What a bot says of your play": [
+    "What a bot says after the end": [
         (f"{SERVER}/test_reviews.py", "test_a_review_is_for_oneself_until_it_is_shared"),
+        (WIRE, "test_after_the_end_a_host_does_not_read_what_a_bot_says_of_somebody_elses_play"),
     ],
     "Who has no cookie of yours": [
         (GUARD, "test_a_line_without_a_cookie_is_refused"),
@@ -118,7 +125,10 @@ SHOWN_BY: dict[str, list[tuple[str, str]]] = {
         (TAKEOVER, "test_the_record_tells_of_a_takeover"),
     ],
     "The data are readable": [("tests/store/test_writer.py", "test_nobody_else_on_this_machine_reads_the_data")],
-    "The log holds no words": [(GUARD, "test_the_log_says_nothing_of_what_was_said")],
+    "The log holds no words": [
+        (GUARD, "test_the_log_says_nothing_of_what_was_said"),
+        (f"{SERVER}/test_secrets.py", "test_canaries_stay_where_they_belong"),
+    ],
     "The server says that a move is done": [
         (f"{SERVER}/test_evening.py", "test_a_move_that_is_not_kept_is_seen_by_nobody"),
         (f"{SERVER}/test_faults.py", "test_a_full_disk_is_told_to_everybody_and_by_health"),

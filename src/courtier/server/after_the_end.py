@@ -12,6 +12,7 @@ from courtier.server.limits import Buckets
 from courtier.server.requests import Problem, language
 from courtier.server.rooms import Room
 from courtier.server.settings import Settings
+from courtier.table.takeover import came_after_the_end
 
 
 class AfterTheEnd:
@@ -80,7 +81,8 @@ class AfterTheEnd:
             raise Problem("review_no_seat", 403)
         if not isinstance(seat, int):
             raise Problem("bad_request", 400)
-        if seat != you and not room.table.state.chairs[seat].open_review:
+        played = seat == you and not came_after_the_end(room.table.state, seat)
+        if not played and not room.table.state.chairs[seat].open_review:
             raise Problem("review_private", 403)
         return seat
 

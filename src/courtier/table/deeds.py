@@ -88,4 +88,5 @@ PERMITS: dict[type[Command], Callable[[State, str, Any], None]] = {  # asked whe
     Sit: seats.may_be_called,
     Kick: seats.may_send_away,
     Entrust: seats.may_entrust,
+    ShareReview: talk.may_share_review,
 }

@@ -67,6 +67,10 @@ REFUSALS: dict[str, dict[str, str]] = {
         "en": "That seat is not free, and it is not yours to hand over.",
         "de": "Dieser Platz ist nicht frei, und du kannst ihn nicht weitergeben.",
     },
+    "review_not_yours": {
+        "en": "Somebody else played this seat, so the review is not yours.",
+        "de": "Diesen Platz hat jemand anders gespielt, also gehört dir der Rückblick nicht.",
+    },
     "not_away": {
         "en": "{name} is not away. While a game is played, only {name} can give this seat to somebody else.",
         "de": "{name} ist nicht abwesend. Während der Partie kann nur {name} diesen Platz weitergeben.",

@@ -104,6 +104,11 @@ def has_a_say(chair: Chair) -> bool:
     return chair.owner is not None and chair.state != "resigned"
 
 
+def came_after_the_end(state: State, seat: int | None) -> bool:
+    """Has somebody who did not play in this game got the seat since its end?"""
+    return any(each.seat == seat and each.how == "open" for each in state.takeovers)
+
+
 # What happens
 
 

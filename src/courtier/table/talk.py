@@ -9,6 +9,7 @@ from courtier.table.phrases import PHRASES, STAMPS, is_about, phrase_in
 from courtier.table.reactions import stamped
 from courtier.table.seats import forget_watchers
 from courtier.table.state import Refusal, Said, State
+from courtier.table.takeover import came_after_the_end
 
 
 def say(state: State, visitor: str, command: Say, now: float) -> None:
@@ -105,6 +106,12 @@ def show(state: State, visitor: str, command: Show, now: float) -> None:
     state.changes.table = True
     if not command.on and state.phase != "over":
         forget_watchers(state, seat)
+
+
+def may_share_review(state: State, visitor: str, _command: ShareReview) -> None:
+    """A review is about somebody's play, so who has got the seat after the end has none to share."""
+    if came_after_the_end(state, state.seat_of(visitor)):
+        raise Refusal("review_not_yours")
 
 
 def share_review(state: State, visitor: str, command: ShareReview, now: float) -> None:
