@@ -7,16 +7,19 @@ import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from tests.load.wire import handshake
 from tests.server.serving import PATIENCE, Person, Serving, deal, seat_two, serving, wait_for
+from tests.server.test_guard import masked
 from websockets.frames import Frame, Opcode
 
 from courtier.server import admission, logs
 from courtier.server.admission import SECONDS, Admission, Stage, most_connections, raise_file_limit
 from courtier.server.settings import UNLIMITED, ConnectionLimits, Rate
+from courtier.server.tokens import hashed
 
 FEW = ConnectionLimits(per_address=20, in_all=60)
 
@@ -128,6 +131,32 @@ def test_heads_bodies_and_hellos_have_their_time(tmp_path: Path, monkeypatch: py
         assert is_open(server)
 
 
+def test_who_reads_nothing_cannot_keep_a_closed_connection_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(SECONDS, Stage.CLOSING, 0.3)
+    with serving(tmp_path) as server, socket.socket() as deaf:
+        ann, _, first, _, code = seat_two(server)
+        first.close()
+        room = server.app.registry.rooms[code]
+        visitor = hashed(ann.cookie().partition("=")[2])
+        wait_for(lambda: visitor not in room.lines)
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.connect(("127.0.0.1", server.port))
+        deaf.sendall(handshake(server.port, code, ann.cookie()))
+        assert deaf.recv(13) == b"HTTP/1.1 101 "
+        deaf.sendall(masked({"do": "hello", "ticket": ann.ticket}))
+        wait_for(lambda: visitor in room.lines)
+        (line,) = room.lines[visitor]
+        wire: Any = line.wire
+        assert wire.transport in server.app.admission.seated
+        while not server.call(wire.transport.get_write_buffer_size):
+            deaf.sendall(masked({"do": "speak", "id": "x", "lang": "de"}) * 20)
+        server.call(lambda: line.close(1008))
+        assert wire.transport not in server.app.admission.seated, "it counts from now on"
+        wait_for(lambda: visitor not in room.lines)
+
+
 # Chatty
 
 
@@ -230,6 +259,9 @@ def test_counts_are_right_whatever_comes_and_goes() -> None:
     assert (doors.of_address, len(doors.seated)) == ({"a": 2}, 1)
     doors.reach(transports[4], Stage.WATCH, 9.0)
     assert doors.of_address == {"a": 3}
+    doors.reach(transports[4], Stage.CLOSING, 9.0)
+    doors.reach(transports[4], Stage.SEAT, 9.0)
+    assert not doors.seated, "who is being closed is no longer one of those who sit"
     for transport in transports:
         doors.leave(transport)
     assert (doors.of_address, doors.peers, doors.seated) == ({}, {}, {})

@@ -306,6 +306,7 @@ def test_what_is_no_text_on_a_line_that_is_being_closed_is_dropped(
     eve = server.person()
     with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
         line.sendall(handshake(server.port, code, eve.cookie()))
+        assert line.recv(13) == b"HTTP/1.1 101 "
         line.sendall(masked({"do": "hello", "ticket": eve.ticket}))
         line.sendall(Frame(Opcode.BINARY, b"{}").serialize(mask=True))
         wait_for(lambda: bytes([0x88, 0x02, 0x03, 0xF0]) in line.recv(1 << 20))  # closing, 1008
@@ -404,9 +405,13 @@ def test_the_log_says_nothing_of_what_was_said(server: Serving, capfd: pytest.Ca
     from courtier.server import logs  # noqa: PLC0415
 
     logs.start()
-    _, _, first, _, code = seat_two(server)
+    ann, _, first, second, code = seat_two(server)
+    first.ask("sit", name="canary-in-a-name")
     first.ask("say", text="canary-in-the-talk")
     first.line.send('{"do":"say","text":"canary-in-nonsense","id":"1","more":1}')
+    deal(first, second)
+    token = ann.post(f"/api/tables/{code}/invite", {"seat": 0}).json()["token"]
+    assert server.person().post("/api/join", {"token": token, "name": "canary-newcomer"}).status_code == 200
     first.settle()
     logs.warn("test", ValueError("canary-in-an-error"), table=code)
     time.sleep(0.05)
@@ -414,5 +419,6 @@ def test_the_log_says_nothing_of_what_was_said(server: Serving, capfd: pytest.Ca
     assert '"event": "test"' in written
     assert "ValueError" in written
     assert "canary" not in written
+    assert token not in written
     for line in written.splitlines():
         json.loads(line)

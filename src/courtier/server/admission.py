@@ -30,10 +30,11 @@ class Stage(IntEnum):
     HELLO = 3  # a WebSocket that has not said hello
     WATCH = 4  # a WebSocket at a table, without a seat
     SEAT = 5  # a WebSocket of somebody who sits there
+    CLOSING = 6  # a WebSocket that is being closed; a client that reads nothing could keep it open for ever
 
 
-SECONDS: Final = {Stage.HEAD: 10.0, Stage.BODY: 15.0, Stage.ANSWER: 120.0, Stage.HELLO: 15.0}
-SILENT: Final = (Stage.HEAD, Stage.BODY, Stage.HELLO)
+SECONDS: Final = {Stage.HEAD: 10.0, Stage.BODY: 15.0, Stage.ANSWER: 120.0, Stage.HELLO: 15.0, Stage.CLOSING: 15.0}
+SILENT: Final = (Stage.HEAD, Stage.BODY, Stage.HELLO, Stage.CLOSING)
 
 
 class Peer:
@@ -111,7 +112,7 @@ class Admission:
     def reach(self, transport: object, stage: Stage, now: float) -> None:
         """The connection enters a stage; the time limit of the stage starts."""
         peer = self.peers.get(transport) or self.seated.get(transport)
-        if peer is None or peer.stage == stage:
+        if peer is None or peer.stage in (stage, Stage.CLOSING):
             return
         if stage == Stage.SEAT:
             self.leave(transport)

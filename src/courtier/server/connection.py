@@ -21,6 +21,9 @@ class Wire(Protocol):
     def sit(self, on: bool) -> None:
         """Say whether the visitor has a seat at this table; people with a seat do not count as connections."""
 
+    def closes(self) -> None:
+        """Say that the server closes the connection: it has a time limit now, and counts as one without a seat."""
+
     def write_now(self, text: bytes) -> bool:
         """Send a text at once, if nothing waits before it."""
 
@@ -61,6 +64,7 @@ class Line:
         """Close after the messages that were sent so far."""
         if self.closing is None:
             self.closing = code
+            self.wire.closes()
             if self.task is None:
                 self.task = asyncio.create_task(self.carry())
 
@@ -69,6 +73,7 @@ class Line:
         note("slow reader", waiting=len(self.queue), size=self.size)
         self.queue.clear()
         self.closing = SLOW
+        self.wire.closes()
         if self.task is not None:
             self.task.cancel()
         self.task = asyncio.create_task(self.carry())

@@ -32,6 +32,7 @@ TEXT_FRAME: Final = 0x81
 SIGNALS: Final = (0x88, 0x89, 0x8A)  # frames: close, ping, pong
 MASKED: Final = 0x80  # added to the size
 END_OF_HEAD: Final = b"\r\n\r\n"
+FAREWELL_SECONDS: Final = 0.5  # for the last words to a client that sent too much
 WRITE_BUFFER: Final = 32 * 1024  # bytes of one line that the system has not taken yet; more waits in our own queue
 
 
@@ -111,6 +112,9 @@ class Socket(WebSocketsSansIOProtocol):
         stage = Stage.SEAT if on else Stage.WATCH
         app_of(self.config).admission.reach(self.transport, stage, self.loop.time())
 
+    def closes(self) -> None:
+        app_of(self.config).admission.reach(self.transport, Stage.CLOSING, self.loop.time())
+
     def allowed(self) -> bool:
         """Count one more frame; return whether it is allowed. After one too many the connection is closed."""
         if self.flooded:
@@ -119,6 +123,7 @@ class Socket(WebSocketsSansIOProtocol):
             return True
         self.flooded = True
         self.transport.pause_reading()
+        self.close_timeout = FAREWELL_SECONDS  # nobody would read the client's reply
         if self.flood is not None:
             self.flood()
         else:

@@ -184,6 +184,7 @@ class Sockets:
         line.close(code)
 
     async def leave(self, code: str, line: Line) -> None:
+        line.wire.closes()
         if line.closing is None:
             line.closing = 1000
         room = self.registry.rooms.get(code)
