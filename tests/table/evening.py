@@ -23,7 +23,7 @@ from courtier.table.commands import (
 )
 from courtier.table.effects import Append, Ask, Effect, SetAlarm, Tell
 from courtier.table.messages import Pong, Refuse, Tiding, Update, Welcome
-from courtier.table.outbox import Telling
+from courtier.table.outbox import Outgoing
 from courtier.table.table import Table
 
 REST, ACCUSE, NAME, PASS, VETO = 0, 1, 2, 12, 13  # of the toy, which cannot be imported when compiled
@@ -237,7 +237,7 @@ class Evening:
     def fresh(self, person: Person) -> bytes:
         """All that a welcome would say to somebody who knows nothing yet."""
         connection = self.table.state.connections[person.visitor]
-        message = Telling(self.table.state, self.now).everything(person.visitor).message
+        message = Outgoing(self.table.state, self.now).everything(person.visitor).message
         connection.version -= 1
         assert isinstance(message, Welcome)
         parts = {part: getattr(message, part) for part in PARTS}

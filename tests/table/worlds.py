@@ -62,7 +62,7 @@ class Twins:
     @property
     def seat(self) -> Seat:
         state = self.one.table.state
-        return state.eye(self.observer, state.seat_of(self.observer))
+        return state.viewer(self.observer, state.seat_of(self.observer))
 
     def part(self) -> None:
         """Make another world, from now on. Nothing is undone across this point: both records begin anew here."""

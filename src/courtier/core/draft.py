@@ -1,4 +1,4 @@
-"""A draft: a player tries a whole turn out before any of it happens (H/A-12).
+"""A draft: a player tries out a whole turn before anything of it happens (H/A-12).
 
 The answers are given on a copy that this player alone sees. The answer that would end the turn waits until the player
 confirms, so that nobody sees what follows from it (a draw, a reveal) before that.

@@ -90,13 +90,13 @@ def glimpse(event: Event, seat: int | None) -> Glimpse:
 
 
 def is_told(event: Event, seat: int | None) -> bool:
-    """Does the seat learn of the event at all?"""
+    """True if the seat learns of the event at all."""
     row = event.row
     return not row.private or seat in event.values[: row.audience]
 
 
 def concerns(event: Event, seat: int) -> bool:
-    """May it be about that seat, or show it more than others? Everybody else sees and is told what the gallery is."""
+    """True if the event mentions the seat, or shows it more than it shows the gallery."""
     row = event.row
     if row.secret is not None and row.audience == EVERYBODY:
         return True

@@ -228,7 +228,7 @@ class Game:
         return self.ended
 
     def check_over(self) -> None:
-        """Raise `NotOver` while the game is played: what it would come to now is nobody's to know."""
+        """Raise `NotOver` while the game is played, because the score of an open game is a secret."""
         if not self.ended:
             raise NotOver("scores and winners exist when the game is over; play on until `game.over()` is true")
 

@@ -1,6 +1,6 @@
 """What a seat may remember: the glimpses it got and, apart from them, its own answers with the cards it saw then.
 
-Memory is not sight: own answers never leave the process of the game (no message, log or view repeats them).
+Own answers never leave the process of the game: no message, log or view repeats them.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -9,7 +9,7 @@ from typing import Any, Final
 from courtier.core.errors import BadJournal, CourtierError
 from courtier.core.shapes import JournalLine
 
-# What may go wrong inside a belief that is told half of what happened.
+# The errors that a belief may raise if its journal misses something.
 UNFIT: Final = (AssertionError, AttributeError, LookupError, TypeError, ValueError, CourtierError)
 
 

@@ -1,7 +1,8 @@
-"""What a game's own bot needs: a belief kept up to date, and one look ahead over several guesses.
+"""What a game's own bot needs: a belief that is kept up to date, and a look ahead on several guesses.
 
-The look: give an answer, let everybody else do what is harmless until the turn moves on or the seat is asked afresh,
-and see what the position is worth then. Details of an answer are looked through to the best of them.
+To look ahead, it carries out an answer on a copy of a guess and lets everybody else give the harmless answer, until the
+turn ends or the seat is asked again. Then a `Judge` says what the position is worth. If the answer opens a chain of
+questions, the best way to complete it counts.
 """
 
 from collections.abc import Callable
@@ -24,7 +25,7 @@ class Judge:
 
 
 class Follower:
-    """A belief that takes in what is new in a journal, and is made anew where that is another one."""
+    """A belief that takes in what is new in a journal. For another journal it is made anew."""
 
     def __init__(self, make: Callable[[dict[str, Any], list[dict[str, Any]]], Any]) -> None:
         self.make = make
@@ -80,7 +81,7 @@ def check_fit(guess: Game, view: dict[str, Any]) -> None:
 
 
 def checked_answer(view: dict[str, Any], action: int) -> int:
-    """The answer, or `BadJournal` if the view does not offer it: then the belief that chose it went astray."""
+    """The answer, or `BadJournal` if the view does not offer it: then the belief is wrong."""
     for choice in view["choices"]:
         if choice["code"] == action:
             return action
@@ -112,7 +113,7 @@ def best_answer(guesses: list[Game], seat: int, judge: Judge) -> int:
 
 
 def answer_worth(game: Game, seat: int, action: int, judge: Judge) -> float:
-    """What an answer leads to."""
+    """What the position is worth after an answer."""
     ahead = game.clone()
     turn = ahead.turn
     ahead.carry_out(seat, action)

@@ -40,7 +40,7 @@ class Option(NamedTuple):
         raise BadOption(f"option {self.name}: expected {one_of(self.said())}, got {say(value)}")
 
     def fits(self, value: bool | int | str, seats: int) -> bool:
-        """Can it be that at a table of so many seats?"""
+        """True if the value can be chosen with so many seats."""
         return not self.of_seats or type(value) is not int or value < seats
 
     def check_without_table(self, value: bool | int | str) -> None:
@@ -59,7 +59,7 @@ class Option(NamedTuple):
         raise BadOption(f"option {self.name}: expected {one_of(self.said())}, got {words}")
 
     def said(self) -> list[str]:
-        """What it can be, as one writes it; a range of numbers as one."""
+        """The allowed values, as one writes them; a range of numbers is one of them."""
         return [say(value) for value in self.values] + ([f"0–{self.most}"] if self.most else [])
 
 

@@ -1,6 +1,6 @@
 """What is still to come: questions to one seat or to several at once, and consequences that wait.
 
-Everything here is immutable and shared by clones. What lies on top of `game.pending` is due next.
+Everything here is immutable and shared by clones. What lies on top of `game.pending` comes next.
 """
 
 from typing import TYPE_CHECKING, Any, Final
@@ -25,7 +25,7 @@ class Pending:
 
     def __init__(self, seat: int, happens: bool) -> None:
         self.seat = seat  # the one seat asked; NOBODY where several are, or none
-        self.happens = happens  # does it take place without asking?
+        self.happens = happens  # True if it takes place without asking
         self.verbs = 0  # what its answers can do to others; one bit for each verb of the game's deals
         self.brief = False  # at a table: who is silent for some seconds has given the harmless answer
         self.admits = 0  # what deals may be sealed over it: as in `deals/clause.py`, from nothing to goods
@@ -138,14 +138,14 @@ class Window(Pending):
         return seat in self.seats and state.answers[seat] == UNANSWERED
 
     def answer(self, game: Any, seat: int, action: int) -> None:
-        """An answer given is given; the last one closes the window."""
+        """Seal the answer; the last one closes the window."""
         state: Game = game
         state.answers[seat] = action
         if self.waits_for(state) == NOBODY:
             self.close(state)
 
     def close(self, game: Any) -> None:
-        """No answer is missing: all are heard."""
+        """No answer is missing: open them all."""
         state: Game = game
         answers = state.answers
         heard = [answers[each] for each in self.seats]
@@ -156,7 +156,7 @@ class Window(Pending):
         self.resolve(state, heard)
 
     def counted(self, heard: list[int]) -> int:
-        """How many of the first answers take effect; the others lapse unseen."""
+        """How many of the first answers take effect. The others have no effect, and nobody sees them."""
         return len(heard)
 
     def resolve(self, game: Any, heard: list[int]) -> None:

@@ -1,12 +1,18 @@
 """A game as a text: JSON lines, each chained to the one before by its hash.
 
-The first line is the header. A line is an answer, `{"seat", "action"}`, a deal that was sealed, `{"deal": …}` as in
-`deals/plain.py`, an undo, `{"undo": n}`: what came after line n did not happen, a change of hands,
-`{"steward": seat, "from", "to"}`, a new person at a seat, `{"takeover": seat, "from", "to", "played", "how"}`: the
-names, who played it last, and who agreed, or, where a game went on under rules of another number,
-`{"rules", "position"}`: it is played again from there. The time, `at`, stands beside the hash and is not part of it.
-The seed is committed to in the header and told in a closing line: after the end, and in a save. Chance that the
-players gave stands in the header (`entropy`) and is mixed with the seed.
+The first line is the header. Every other line is one of these:
+
+- an answer, `{"seat", "action"}`;
+- a sealed deal, `{"deal": …}`, as in `deals/plain.py`;
+- an undo, `{"undo": n}`: what came after line n did not happen;
+- a change between a person and a steward, `{"steward": seat, "from", "to"}`;
+- a new person at a seat, `{"takeover": seat, "from", "to", "played", "how"}`: the old and the new name, who played the
+  seat last, and who agreed;
+- a change of the rules, `{"rules", "position"}`: the game goes on from this position under rules of that number.
+
+The time, `at`, stands beside the hash and is not part of it. The header holds a commitment to the seed; the last line
+holds the seed itself, after the end and in a save. Random bytes that players gave stand in the header (`entropy`) and
+are mixed with the seed.
 """
 
 import hmac
@@ -158,7 +164,7 @@ class Record:
         return rules.set_up(self.header["seats"], seeded(self.mixed_seed()), options, recording)
 
     def mixed_seed(self) -> int | bytes:
-        """The seed with the players' own chance, where they gave any."""
+        """The seed mixed with the random bytes of the players, if they gave any."""
         assert self.seed is not None
         entropy = self.header.get("entropy")
         if entropy is None or isinstance(self.seed, int):
@@ -286,7 +292,7 @@ def check_line(line: Line, number: int, name: str) -> Line:
 
 
 def commitment(seed: int | bytes) -> str:
-    """What can be told before the deal without telling the seed."""
+    """The commitment to a seed: a hash that can be published before the game and tells nothing about the seed."""
     return sha256(say_seed(seed).encode()).hexdigest()
 
 

@@ -32,13 +32,13 @@ from courtier.core.why_not import Tapped
 
 PACKAGE = "courtier.games"  # also the group of entry points of other packages
 NAME = re.compile(r"[a-z][a-z0-9_]*")  # of a game: it stands in addresses and in the names of files
-MARKS = re.compile(r"[ \n]\{(#[^}]*)\}$", re.MULTILINE)  # at the end of a place in the rules: what it is about
+MARKS = re.compile(r"[ \n]\{(#[^}]*)\}$", re.MULTILINE)  # at the end of a paragraph of the rules: what it is about
 FIRST_MINUTE = "{#first_minute}"  # marks the chapter of the rules that newcomers read
 GAP = re.compile(r"\{(\w+)\}")  # in a line of the rules: a field of the card that the line is about
 
 
 class Look(Protocol):
-    """What a seat (`None`: the gallery) may see; it may take over what is the same in the gallery's view, if given."""
+    """Builds the view of a seat (`None`: the gallery). Given the gallery's view, it reuses equal parts of it."""
 
     def __call__(self, game: Any, you: int | None, gallery: View | None = None, /) -> View: ...
 
@@ -98,7 +98,7 @@ class Kind(NamedTuple):
     bots: Mapping[str, Callable[..., Any]]  # the game's own, by level; called with the character, if one is named
     figures: Mapping[str, Any]  # facts worth counting, by name
     sentence: Mapping[str, str]  # by language: what it is about; its languages are those that all its words are in
-    minutes: int  # of an evening's game
+    minutes: int  # that a game takes
     began: Callable[[Any], int] | None = None  # who had a finished game's first turn, if not who was asked first
     campaign: Campaign | None = None  # how several games are won together
     whispers: bool = True  # may players talk in private?
@@ -111,7 +111,7 @@ class Kind(NamedTuple):
     fulfilled: Callable[[Any], dict[str, bool]] = no_aims  # from a view: which of the own secret aims hold at present
     open_points: Callable[[Any], list[int]] = no_points  # from a view: by seat, the points that all can count now
     why_not: Callable[[Any, Tapped, str, Sequence[str]], str] = no_reason  # from a view: why that cannot be chosen
-    worth: Callable[[Any, int], float] | None = None  # a position to a seat, as its strongest bot judges
+    worth: Callable[[Any, int], float] | None = None  # what its strongest bot thinks a position is worth to a seat
     brief_seconds: Mapping[str, int] = MappingProxyType({})  # by brief question: how long a table waits for answers
     bargain_seconds: Mapping[str, int] = MappingProxyType({})  # by question: how long a bot lets people make offers
     standing_orders: Mapping[str, tuple[str, ...]] = MappingProxyType({})  # by question: as in table/standing_orders.py
@@ -121,8 +121,8 @@ class Kind(NamedTuple):
     values: Values | None = None  # the learned values that come with the game
     learned: Level | None = None  # how the bot `learned` searches with them
     encoding: GameEncoding | None = None  # observations and actions as numbers, for programs that learn
-    bookkeeping: Callable[[Any], bool] = nothing  # is this glimpse a line that readers can do without?
-    waits_alike: bool = False  # while it is played, does `prompt` say the same to all who are not asked?
+    bookkeeping: Callable[[Any], bool] = nothing  # True if readers can do without the sentence for this glimpse
+    waits_alike: bool = False  # True if `prompt` says the same to all who are not asked
     appearance: Appearance = Appearance()  # how the web client shows it
     package: str = ""  # where its files lie (text/rules.en.md), if not in courtier.games
 
@@ -162,7 +162,7 @@ class Kind(NamedTuple):
         return MARKS.sub("", self.marked_rules(lang))
 
     def marked_rules(self, lang: str) -> str:
-        """The same, with the questions and cards that a place is about at its end: `{#lay #card:spy}`."""
+        """The same with marks that say which questions and cards a paragraph is about: `{#lay #card:spy}`."""
         lang = self.language(lang)
         try:
             text = package_text(self.package or f"{PACKAGE}.{self.name}", f"text/rules.{lang}.md")

@@ -16,7 +16,10 @@ Journals = dict[int | None, Journal]
 
 
 def positions(record: Record, upto: int | None = None) -> Iterator[tuple[Game, Journals]]:
-    """At first, then after each answer and each deal: the same game and journals again; `None` is the gallery."""
+    """The game and the journals at first, then after each answer and each deal; `None` is the gallery.
+
+    The same two objects come again and again: copy what you want to keep.
+    """
     journals: Journals = {seat: Journal(seat) for seat in [None, *range(record.header["seats"])]}
     steps = record.steps(upto, recording=True)
     game = next(steps)
@@ -50,7 +53,7 @@ def drafted(draft: Draft) -> list[Any]:
 
 
 def notice(journals: Mapping[int | None, Journal], news: Sequence[Event]) -> None:
-    """Everybody sees what happened, as far as it is theirs to see."""
+    """Add what happened to every journal, as its seat sees it."""
     for event in news:
         for seat, journal in journals.items():
             if is_told(event, seat):
@@ -58,7 +61,7 @@ def notice(journals: Mapping[int | None, Journal], news: Sequence[Event]) -> Non
 
 
 def story_of(journal: Journal) -> list[Glimpse]:
-    """What happened. Own answers are memory and are told to nobody again (H/A-10)."""
+    """The glimpses of a journal. Own answers are left out, because nobody is told them again (H/A-10)."""
     return [line for line in journal.lines if "event" in line]
 
 

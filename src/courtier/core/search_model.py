@@ -23,7 +23,7 @@ class Level(NamedTuple):
     mistakes: int = 0  # so many of a hundred answers are drawn at random
     simulations: int = 0  # for each answer, at most
     seconds: float = 0.0  # for each answer, at most; 0: no limit, so that the same chance gives the same answer
-    turns: int = 0  # play-outs are cut off after so many turns and judged by learned values; 0: they go to the end
+    turns: int = 0  # after so many turns a play-out ends and learned values judge it; 0: it goes to the end
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -219,7 +219,7 @@ class SlotChoice(TypedDict):
 
 @final
 class Slot(TypedDict):
-    """A gap in a clause, and the field that it fills. Without choices it takes free words.
+    """A gap in a clause, and the field of the clause that it fills. A gap without choices takes free words.
 
     `turns` is the number of the promiser's turns until whose end a promise runs; the table makes `until` of it. A game
     whose promises end otherwise names the turn itself, as `until`.

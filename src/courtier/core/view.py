@@ -1,7 +1,7 @@
 """How a game builds its views: the envelope that is the same for every game, zones and cards.
 
-A view is built up from nothing: a game names every zone, card and field that the viewer may see. What the gallery
-sees all see, so that a view may take over the parts of the gallery's that are the same.
+A view is built up from nothing: a game names every zone, card and field that the viewer may see. Everybody may see what
+the gallery sees, so the view of a seat reuses the parts of the gallery's view that are the same.
 """
 
 from collections.abc import Mapping, Sequence
@@ -39,7 +39,7 @@ def at_seat(seat: int, zones: list[Zone]) -> SeatZones:
 
 
 def asked(game: Game, you: int | None) -> list[Asked]:
-    """Who is asked what. Never who has answered; of another's unfinished chain only its root."""
+    """Who is asked what. Never who has answered; of another's unfinished chain only the first question."""
     return [{"seat": seat, "question": question_for(game.asking, seat, you)} for seat in game.asking.asked()]
 
 

@@ -1,4 +1,4 @@
-"""How a game says things, the same for all games: who listens, the open question, the rules, the names of places.
+"""What all games need to put things into words: the reader, the open question, the rules, the names of places.
 
 A game brings its words as tables, one module or package per language, and puts its own sentences together from them.
 """
@@ -72,7 +72,7 @@ class Words(Generic[T]):
 
 
 class Reader(Generic[T]):
-    """Who reads or hears the words: in which language, from which seat, with which cards in the game."""
+    """Who reads the words: in which language, from which seat, with which cards in the game."""
 
     def __init__(
         self, words: Words[T], lang: str, names: Sequence[str], you: int | None, options: Mapping[str, Any]
@@ -89,7 +89,7 @@ class Reader(Generic[T]):
         return self.text.PHRASES[key].format_map(words)
 
     def told(self, key: str, doer: int, **words: Any) -> str:
-        """A sentence in the second person if the listener is the doer, otherwise by name."""
+        """A sentence in the second person if the reader does it, otherwise with the name of the player who does."""
         to_doer, to_others = self.text.STORY[key]
         if doer == self.you:
             return to_doer.format_map(words)
@@ -119,7 +119,7 @@ class Reader(Generic[T]):
         return self.listed([name if count == 1 else f"{count}× {name}" for name, count in counts.items()])
 
     def winners(self, result: Seen) -> list[int]:
-        """The listener, if among them, comes first."""
+        """The names of the winners; the reader, if among them, comes first."""
         return sorted(result["winners"], key=lambda seat: (seat != self.you, seat))
 
 
@@ -171,12 +171,12 @@ def nobody(listener: Reader[Any], seen: Seen) -> str:
 
 
 def asked(eyebrow: str, question: str, choices: list[Seen], note: str = "") -> Seen:
-    """What the seat that is asked hears; the note says what the question is about for that seat."""
+    """The prompt for the seat that is asked; the note says what the question is about for that seat."""
     return {"eyebrow": eyebrow, "question": question, "note": note, "choices": choices, "waiting": None}
 
 
 def waited(words: str, closing: str = "") -> Seen:
-    """What all others hear: whom they wait for; after the end who has won, and how the story closes, if it does."""
+    """The prompt for all others: whom they wait for; after the end who has won, and the last sentence of the story."""
     heard = {"eyebrow": "", "question": "", "note": "", "choices": [], "waiting": words}
     return {**heard, "closing": closing} if closing else heard
 

@@ -24,7 +24,7 @@ from courtier.core.shapes import View
 from courtier.server.logs import note
 from courtier.server.tokens import new_secret
 from courtier.table.commands import Answer, Ready, Request, Sit
-from courtier.table.messages import Bye, Line, OfferInfo, Refuse, TableInfo, Tiding, Update, Welcome, You
+from courtier.table.messages import Bye, OfferInfo, Refuse, StoryLine, TableInfo, Tiding, Update, Welcome, You
 
 TRIES = 5
 
@@ -101,7 +101,7 @@ class Guest:
         if update.offers is not UNSET:
             self.offers = update.offers
 
-    def listen(self, story: list[Line]) -> None:
+    def listen(self, story: list[StoryLine]) -> None:
         """A new game begins a new journal."""
         assert self.table is not None
         if self.table.match != self.match:

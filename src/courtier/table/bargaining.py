@@ -1,8 +1,8 @@
-"""Bots that bargain: when the table asks them, and what becomes of their moves.
+"""Bots that bargain: when the table asks them, and how it carries out their moves.
 
-A bot is asked about every offer to it, and at the beginning of a person's turn one bot is invited to make an offer. So
-is a bot that has stopped the game to talk. A bot that does not bargain declines by itself (`clocks.offer_ends`).
-Bots are made anew for every thought.
+The table asks a bot about every offer to it. At the beginning of a person's turn it invites one bot to make an offer;
+it also invites a bot that has stopped the game to talk. For a bot that does not bargain the table declines
+(`clocks.offer_ends`). Every request makes a new bot.
 """
 
 from collections.abc import Callable, Iterator
@@ -29,7 +29,7 @@ MOVES: dict[type[Any], Callable[[State, int, Any, float], None]] = {
     Decline: refuse,
     Counter: make_counter,
 }
-MOST_MOVES = 8  # of one thought
+MOST_MOVES = 8  # that a bot may make at one request
 Move = Offer | Accept | Decline | Counter
 
 
@@ -37,7 +37,7 @@ Move = Offer | Accept | Decline | Counter
 
 
 def bargains_to_bots(state: State, now: float) -> Iterator[Ask]:
-    """Bots that have an offer to answer, or are invited to make one, and have not been told so."""
+    """Requests to bots that have an offer to answer or are invited to make one, and were not asked yet."""
     match = state.match
     if state.phase != "play" or match is None or match.game.options.get("deals") != TABLE:
         return
@@ -55,13 +55,13 @@ def bargains_to_bots(state: State, now: float) -> Iterator[Ask]:
 
 
 def bargains(state: State, seat: int) -> bool:
-    """Does a bot play there that answers offers by itself?"""
+    """True if a bot that bargains plays there."""
     level = state.chairs[seat].level
     return level is not None and bots.bargains(state.settings.game, level)
 
 
 def waits_for(match: RunningGame, offer: OpenOffer, seat: int) -> bool:
-    """Is this seat to answer the offer, and could the deal be sealed over the open question?"""
+    """True if this seat must answer the offer, and the deal could be sealed over the open question."""
     if seat == offer.by or seat in offer.signed or seat not in offer.deal["parties"]:
         return False
     return bool(match.game.asking.admits >= read_deal(rules_of(match), offer.deal).needs())

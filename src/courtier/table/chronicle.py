@@ -31,8 +31,8 @@ class Chronicle:
         self.numbers = array("i")
         self.starts = array("I")
         self.times = array("d")
-        self.void: list[tuple[int, int]] = []  # spans that did not happen after all
-        self.private: list[int] = []  # places of what only some are told
+        self.void: list[tuple[int, int]] = []  # spans that were undone
+        self.private: list[int] = []  # places of events that only some are told
 
     def __len__(self) -> int:
         return len(self.starts)
@@ -54,7 +54,7 @@ class Chronicle:
         self.times.append(at)
 
     def undo(self, place: int) -> None:
-        """What happened from there on did not happen, though it was seen."""
+        """Mark everything from there on as undone. It stays in the story, because people have seen it."""
         if place < len(self):
             self.void.append((place, len(self)))
 
@@ -95,7 +95,7 @@ class Chronicle:
         return self.numbers[self.starts[place] : end].tolist()
 
     def is_rules(self, place: int) -> bool:
-        """Did the rules tell it, and does it hold?"""
+        """True if the rules told it and it was not undone."""
         return self.numbers[self.starts[place]] >= 0 and not any(start <= place < end for start, end in self.void)
 
     # Keeping

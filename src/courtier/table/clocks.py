@@ -32,10 +32,10 @@ PACES: dict[str, Pace | None] = {
     "fast": Pace(15.0, 90.0),
 }
 BRIEF = 10.0  # seconds for a brief question of which the game says nothing
-MOMENT = 30.0  # seconds more for who needs a moment
+MOMENT = 30.0  # seconds more for a player who asks for a moment
 MOMENTS = 3  # a game
 AWAY = 30.0  # seconds without a connection
-PATIENCE = 15.0  # seconds between late and held, for who is there
+PATIENCE = 15.0  # seconds between late and a steward, for a player who is connected
 # Seconds until a bot or a steward answers, at least and at most.
 TEMPI: dict[str, tuple[float, float]] = {"watch": (2.5, 4.0), "human": (0.8, 2.5)}
 FAST = 0.3  # the same at a table for one
@@ -89,7 +89,7 @@ def set_tempo(state: State, visitor: str, command: Tempo, now: float) -> None:
 
 
 def stop(state: State, seat: int, chair: Chair, now: float) -> None:
-    """The prompt is over for this seat; who missed a sealed answer is held by a steward from now on."""
+    """The prompt is over for this seat. If its player missed a sealed answer, a steward plays from now on."""
     if chair.grace is not None and not state.window:
         chair.bank = max(0.0, chair.bank - max(0.0, now - chair.grace))
     chair.grace = chair.late = chair.due = None
@@ -154,7 +154,7 @@ def slowest_delay(state: State) -> float:
 
 
 def delay(state: State, seat: int) -> float:
-    """How long a bot or a steward takes: as chance will have it, whatever the cards."""
+    """How long a bot or a steward takes: a random time, which tells nothing about the cards."""
     assert state.match is not None
     if state.settings.skip:
         return AT_ONCE
@@ -172,7 +172,7 @@ def paced_bots(state: State) -> str:
     return state.settings.bots or ("fast" if people <= 1 else "human")
 
 
-# The ladder
+# From present to late to a steward
 
 
 def hold(state: State, seat: int, now: float, as_: str = "steward") -> None:
@@ -197,14 +197,14 @@ def player(state: State, chair: Chair) -> str:
 
 
 def record_hands(state: State, seat: int, before: str, now: float) -> None:
-    """The record says who played a seat from which line on."""
+    """Write into the record who plays the seat from this line on."""
     assert state.match is not None
     after = player(state, state.chairs[seat])
     state.match.write_other({"steward": seat, "from": before, "to": after}, now)
 
 
 def due_things(state: State, now: float) -> Iterator[tuple[str, int]]:
-    """What time has brought, each as a line of the log: what, and to which seat."""
+    """What is due at this time, each as a line of the log: what, and for which seat."""
     if state.phase != "play" or state.match is None:
         return
     for offer in state.offers:
@@ -226,7 +226,7 @@ def offer_ends(state: State, offer: OpenOffer) -> float:
 
 
 def declines(state: State, seat: int) -> bool:
-    """Does a bot play there that does not bargain?"""
+    """True if a bot that does not bargain plays there."""
     level = state.chairs[seat].level
     return level is not None and not bots.bargains(state.settings.game, level)
 
@@ -245,7 +245,7 @@ def ladder(state: State, seat: int, now: float) -> Iterator[tuple[str, int]]:
 
 
 def plays_default(state: State, chair: Chair) -> bool:
-    """Does the table answer for it?"""
+    """True if the table gives the harmless answers for this chair."""
     if chair.missed or chair.ordered:
         return True
     return chair.level is None and chair.state in ("steward", "resigned") and steward(state) is None
@@ -264,7 +264,7 @@ def level_of(state: State, chair: Chair) -> str | None:
 
 
 def questions_to_bots(state: State, now: float) -> Iterator[Ask]:
-    """For bots that are asked and have not been told so."""
+    """Requests to bots that are asked and do not know it yet."""
     match = state.match
     if state.phase != "play" or match is None:
         state.thinking.clear()
@@ -284,7 +284,7 @@ def questions_to_bots(state: State, now: float) -> Iterator[Ask]:
 
 
 def notice_absence(state: State, now: float) -> None:
-    """Whoever has been gone for long enough is away."""
+    """Players without a connection for long enough are away."""
     for chair in state.chairs:
         if chair.owner is not None and chair.owner not in state.connections:
             state.gone.setdefault(chair.owner, now)
@@ -295,7 +295,7 @@ def notice_absence(state: State, now: float) -> None:
 
 
 def next_alarm(state: State) -> float | None:
-    """When time will bring something next."""
+    """When something is due next."""
     times = [since + AWAY for visitor, since in state.gone.items() if visitor not in state.away]
     if state.phase == "play" and state.match is not None:
         times += [offer_ends(state, offer) for offer in state.offers]

@@ -1,4 +1,4 @@
-"""Help for somebody who composes an offer: what a deal may consist of, a deal in words, and offers that are typed.
+"""Helps a player to compose an offer: what a deal may consist of, a deal in words, and offers that are typed.
 
 Nothing here changes the table. All of it is made from the reader's own view, and `sealable` looks at public facts and
 the reader's own goods only.

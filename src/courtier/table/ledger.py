@@ -21,7 +21,7 @@ def plays_with_deals(state: State) -> bool:
     return state.match is not None and state.match.game.options.get("deals", "off") != "off"
 
 
-def seen_ledger(state: State, deals: list[SealedDeal], eye: int | None, lang: str) -> list[LedgerDeal]:
+def seen_ledger(state: State, deals: list[SealedDeal], viewer: int | None, lang: str) -> list[LedgerDeal]:
     """All sealed deals of a view, each with what was done at once, promises and free words, for those who may know."""
     return [
         LedgerDeal(
@@ -29,16 +29,16 @@ def seen_ledger(state: State, deals: list[SealedDeal], eye: int | None, lang: st
             deal["turn"],
             deal["parties"],
             [
-                *done_at_once(state, deal["number"], eye, lang),
-                *promises(state, deal, eye, lang),
-                *words_of(state, deal["number"], eye, lang),
+                *done_at_once(state, deal["number"], viewer, lang),
+                *promises(state, deal, viewer, lang),
+                *words_of(state, deal["number"], viewer, lang),
             ],
         )
         for deal in deals
     ]
 
 
-def done_at_once(state: State, number: int, eye: int | None, lang: str) -> list[LedgerClause]:
+def done_at_once(state: State, number: int, viewer: int | None, lang: str) -> list[LedgerClause]:
     """What was given, shown or done at the sealing: the two know it, with public deals everybody, at the end all.
 
     What was given unseen is named to its giver and its receiver alone until the end.
@@ -48,45 +48,50 @@ def done_at_once(state: State, number: int, eye: int | None, lang: str) -> list[
     book, rules = match.game.deals, rules_of(match)
     found = []
     for clause in book.sealed[number - 1].clauses:
-        knows = eye in (clause.by, clause.to) or book.closed
+        knows = viewer in (clause.by, clause.to) or book.closed
         if clause.kind == WORDS or not clause.happens_now() or not (knows or rules.public):
             continue
         plain = plain_clause(rules, clause)
         if not knows:
             plain.pop("picks", None)
-        found.append(LedgerClause(clause.by, clause.to, text_of(state, plain, eye, lang), "done"))
+        found.append(LedgerClause(clause.by, clause.to, text_of(state, plain, viewer, lang), "done"))
     return found
 
 
-def promises(state: State, deal: SealedDeal, eye: int | None, lang: str) -> list[LedgerClause]:
+def promises(state: State, deal: SealedDeal, viewer: int | None, lang: str) -> list[LedgerClause]:
     return [
         LedgerClause(
-            each["by"], each["to"], text_of(state, each, eye, lang), each["verdict"], each.get("until"), each["clause"]
+            each["by"],
+            each["to"],
+            text_of(state, each, viewer, lang),
+            each["verdict"],
+            each.get("until"),
+            each["clause"],
         )
         for each in deal["clauses"]
         if each["kind"] != CLAUSES[WORDS]
     ]
 
 
-def words_of(state: State, number: int, eye: int | None, lang: str) -> list[LedgerClause]:
+def words_of(state: State, number: int, viewer: int | None, lang: str) -> list[LedgerClause]:
     """Free words are in no view: the table shows them to the parties, and where deals are public to everybody."""
     match = state.match
     assert match is not None
     deal = match.game.deals.sealed[number - 1]
-    if eye not in deal.parties and not public(state):
+    if viewer not in deal.parties and not public(state):
         return []
     rules = rules_of(match)
     spoken = [plain_clause(rules, clause) for clause in deal.clauses if clause.kind == WORDS]
-    return [LedgerClause(each["by"], each["to"], text_of(state, each, eye, lang), "words") for each in spoken]
+    return [LedgerClause(each["by"], each["to"], text_of(state, each, viewer, lang), "words") for each in spoken]
 
 
-def text_of(state: State, clause: Any, eye: int | None, lang: str) -> str:
+def text_of(state: State, clause: Any, viewer: int | None, lang: str) -> str:
     """The sentence of a clause; a game without words for its clauses has none."""
     if state.kind().clause_text is None:
         return ""
     facts = [(name, value) for name, value in clause.items() if name not in JUDGING]
     fixed = tuple((name, tuple(value) if isinstance(value, list) else value) for name, value in facts)
-    return sentence(state.settings.game, fixed, lang, tuple(state.names()), eye)
+    return sentence(state.settings.game, fixed, lang, tuple(state.names()), viewer)
 
 
 @lru_cache(REMEMBERED)

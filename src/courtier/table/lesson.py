@@ -1,7 +1,7 @@
-"""The coach of a guided game: which step is said, how the learner's answers are taken, what bots answer meanwhile.
+"""The coach of a guided game: which step it says, how it judges the learner's answers, what bots answer meanwhile.
 
-Steps come in their order. One whose question or event does not come is passed over after a few questions to the learner
-(`Step.patience`), so that a learner who plays something else always reaches the end.
+Steps come in their order. The coach skips a step whose question or event does not come after a few questions to the
+learner (`Step.patience`), so that a learner who plays something else always reaches the end.
 """
 
 from collections.abc import Callable, Iterator
@@ -106,7 +106,7 @@ def follow(state: State, now: float) -> None:
 
 
 def withdraw(state: State, step: Step) -> None:
-    """What is about a question, an offer or an answer that is gone is no longer said."""
+    """Stop saying a step whose question, offer or answer is gone."""
     progress, match = state.lesson, state.playing()
     assert progress is not None
     if progress.said == "wrong" and step.offer is None and not stands(state):
@@ -167,7 +167,7 @@ def begin_step(state: State, step: Step, now: float) -> bool:
 
 
 def loses_patience(state: State, step: Step) -> bool:
-    """Has the learner been asked so often without it that it is passed over?"""
+    """True if the learner has been asked so often without the step that it is skipped."""
     progress, match = state.lesson, state.playing()
     assert progress is not None
     number = match.game.question(LEARNER) if asked(state) else progress.question
@@ -215,7 +215,7 @@ def given_by(state: State, visitor: str, action: int | None) -> Given | None:
 
 
 def answered(state: State, given: Given) -> None:
-    """The learner has answered; what was only told is taken as read."""
+    """The learner has answered. A step that only says something counts as read."""
     progress = state.lesson
     assert progress is not None
     if progress.said == "wrong":
@@ -267,7 +267,7 @@ def move(state: State, visitor: str, command: Coach, now: float) -> None:
 
 
 def try_again(state: State, now: float) -> None:
-    """The game is where it was before the answer; nobody else is at this table who could mind."""
+    """Take the answer back. Nobody else sits at this table whose consent would be needed."""
     progress, match = state.lesson, state.playing()
     assert progress is not None
     if not can_try_again(state):
@@ -290,7 +290,7 @@ def can_try_again(state: State) -> bool:
 
 
 def stands(state: State) -> bool:
-    """Has the answer that was judged not been taken back?"""
+    """True if the answer that was judged was not taken back."""
     progress, match = state.lesson, state.playing()
     assert progress is not None
     return drafted(match) > progress.drafted or progress.line in match.held()
@@ -305,7 +305,7 @@ def drafted(match: RunningGame) -> int:
 
 
 def pauses(state: State) -> bool:
-    """Do bots wait until the learner has read something?"""
+    """True if bots wait until the learner has read something."""
     if state.lesson is None or not is_on(state):
         return False
     return state.lesson.said == "wrong" or (state.lesson.said == "step" and current(state).tells())

@@ -1,4 +1,4 @@
-"""Bots that speak at the table: they greet, answer phrases, threaten, gloat and thank.
+"""Bots that talk at the table: they greet, answer phrases, threaten, gloat and thank.
 
 They say stock phrases, which each person reads in their own language. What they say follows from what everybody has
 heard and from their character. They speak seldom: once in a game for each occasion.
@@ -20,7 +20,7 @@ TO_A_STAMP: Final = {"bravo": "thanks", "shame": "laugh", "laugh": "doubt"}  # w
 
 
 def greet(state: State, now: float) -> None:
-    """One of the bots greets when the cards are dealt; later games of the same evening need no greeting."""
+    """One of the bots greets when the cards are dealt for the first game at this table."""
     seats = bots(state)
     if seats and state.number <= 1:
         speak(state, seats[state.chance("greets") % len(seats)], "hello", now)

@@ -15,14 +15,14 @@ class Message(Struct, frozen=True, tag_field="is", tag=str.lower, omit_defaults=
     """What all messages have in common."""
 
 
-class Line(Struct, frozen=True, omit_defaults=True):
+class StoryLine(Struct, frozen=True, omit_defaults=True):
     """One sentence of the story, with the glimpse that it words."""
 
     n: int  # counts the lines of this person's story
     text: str
     event: dict[str, Any]
     at: float  # seconds since 1970
-    fold: bool = False  # readers can do without it: another line, or the table, says the same
+    fold: bool = False  # readers can do without it, because another line or the table shows the same
 
 
 class Talk(Struct, frozen=True, omit_defaults=True):
@@ -257,7 +257,7 @@ class Welcome(Message, frozen=True):
     can_back: bool
     can_undo: bool
     draft: DraftInfo | None
-    story: list[Line]  # the lines after the last one that the reader has
+    story: list[StoryLine]  # the lines after the last one that the reader has
     talk: list[Talk]
     story_after: int = 0  # the reader forgets lines with a greater number; 0: all
     talk_after: int = 0
@@ -283,7 +283,7 @@ class Update(Message, frozen=True):
     can_back: bool | UnsetType = UNSET
     can_undo: bool | UnsetType = UNSET
     draft: DraftInfo | UnsetType | None = UNSET
-    story: list[Line] = []
+    story: list[StoryLine] = []
     talk: list[Talk] = []
     offers: list[OfferInfo] | UnsetType = UNSET
     ledger: list[LedgerDeal] | UnsetType = UNSET

@@ -246,14 +246,14 @@ def picked(match: RunningGame, plain: dict[str, Any], seat: int, picks: list[lis
 
 
 def offer_for(state: State, seat: int, number: int) -> OpenOffer:
-    """An open offer to this seat; to strangers it is as if there were none."""
+    """An open offer to this seat. Seats that are no party get the same refusal as if there were none."""
     for each in state.offers:
         if each.number == number and seat in each.deal["parties"]:
             return each
     raise Refusal("no_offer")
 
 
-# What becomes of them
+# Sealing, expiring and closing
 
 
 def seal_signed(state: State, now: float) -> None:
@@ -282,7 +282,7 @@ def close_countered(state: State, sealed: OpenOffer) -> None:
 
 
 def release(state: State, now: float) -> None:
-    """After anything that was done: seal what waits, and withdraw what can no longer be kept."""
+    """After every command: seal deals that wait, and withdraw offers that somebody could no longer keep."""
     match = state.match
     if not state.offers:
         return

@@ -21,9 +21,9 @@ from courtier.table.messages import (
     Done,
     DraftInfo,
     LedgerDeal,
-    Line,
     NewcomerAsked,
     SeatInfo,
+    StoryLine,
     TableInfo,
     TakeoverInfo,
     UndoAsked,
@@ -42,7 +42,7 @@ Part = TypeVar("Part", bound=Struct)
 
 
 class Shared(NamedTuple):
-    """What several eyes see alike, in words of the wire."""
+    """The parts of the gallery's view, encoded once for all viewers that see the same."""
 
     seats: list[Raw]
     common: Raw
@@ -50,11 +50,11 @@ class Shared(NamedTuple):
 
     @classmethod
     def of(cls, view: Facts) -> "Shared":
-        return cls([in_words(each) for each in view["seats"]], in_words(view["common"]), in_words(view["more"]))
+        return cls([encoded(each) for each in view["seats"]], encoded(view["common"]), encoded(view["more"]))
 
 
-class Telling:
-    """What is told at one moment; parts that are the same for several visitors are made once."""
+class Outgoing:
+    """The messages of one moment. Parts that are the same for several visitors are made once."""
 
     def __init__(self, state: State, now: float) -> None:
         self.state = state
@@ -67,25 +67,25 @@ class Telling:
         self.shared: Shared | None = None
         self.prompts: dict[tuple[int | None, str], Facts] = {}
         self.events: dict[int, list[Event]] = {}
-        self.lines: dict[tuple[int, str], Line] = {}  # what the gallery hears
+        self.lines: dict[tuple[int, str], StoryLine] = {}  # the gallery's lines, by place and language
 
     # The parts
 
     def table(self, lang: str) -> TableInfo:
         if lang not in self.tables:
-            self.tables[lang] = once_worded(about(self.state, lang))
+            self.tables[lang] = encoded_once(about(self.state, lang))
         return self.tables[lang]
 
-    def view(self, eye: int | None) -> Facts:
-        if eye not in self.views:
+    def view(self, viewer: int | None) -> Facts:
+        if viewer not in self.views:
             assert self.state.match is not None
-            gallery = self.view(None) if self.several and eye is not None else None
-            self.views[eye] = seen_by(self.state.match, eye, gallery)
-        return self.views[eye]
+            gallery = self.view(None) if self.several and viewer is not None else None
+            self.views[viewer] = seen_by(self.state.match, viewer, gallery)
+        return self.views[viewer]
 
-    def view_for_wire(self, eye: int | None) -> Facts:
-        """What is taken over from the gallery's view is put into words of the wire once."""
-        view = self.view(eye)
+    def view_for_wire(self, viewer: int | None) -> Facts:
+        """The view for a message. Parts that are taken over from the gallery's view are encoded once."""
+        view = self.view(viewer)
         if not self.several:
             return view
         gallery = self.view(None)
@@ -93,23 +93,23 @@ class Telling:
             return view
         shared = self.shared = self.shared or Shared.of(gallery)
         parts = zip(view["seats"], gallery["seats"], shared.seats, strict=True)
-        seats = [worded if own is all_see else own for own, all_see, worded in parts]
+        seats = [known if own is all_see else own for own, all_see, known in parts]
         more = shared.more if view["more"] is gallery["more"] else view["more"]
         return view | {"seats": seats, "common": shared.common, "more": more}
 
-    def prompt(self, eye: int | None, lang: str) -> Facts:
-        """Who waits may be told what the gallery is told."""
-        key = (None if self.waits_alike(eye) else eye, lang)
+    def prompt(self, viewer: int | None, lang: str) -> Facts:
+        """The prompt; some games say the same to all who are not asked, and then it is made once."""
+        key = (None if self.waits_alike(viewer) else viewer, lang)
         if key not in self.prompts:
             self.prompts[key] = cast("Facts", courtier.prompt(self.view(key[0]), lang, self.names))
         return self.prompts[key]
 
-    def waits_alike(self, eye: int | None) -> bool:
+    def waits_alike(self, viewer: int | None) -> bool:
         state, match = self.state, self.state.match
         alike = self.several and state.phase == "play" and state.kind().waits_alike
-        return alike and match is not None and eye not in match.asked()
+        return alike and match is not None and viewer not in match.asked()
 
-    def story(self, eye: int | None, lang: str, start: int) -> list[Line]:
+    def story(self, viewer: int | None, lang: str, start: int) -> list[StoryLine]:
         """The lines from that place of the story on."""
         match = self.state.match
         if match is None:
@@ -117,33 +117,33 @@ class Telling:
         if start not in self.events:
             self.events[start] = [match.story.event(place) for place in range(start, len(match.story))]
         lines = [
-            self.line(match, place, event, eye, lang)
+            self.line(match, place, event, viewer, lang)
             for place, event in enumerate(self.events[start], start)
-            if is_told(event, eye)
+            if is_told(event, viewer)
         ]
-        return renumbered(lines, match.story.hidden_from(eye), match.story.before) if match.story.private else lines
+        return renumbered(lines, match.story.hidden_from(viewer), match.story.before) if match.story.private else lines
 
-    def line(self, match: RunningGame, place: int, event: Event, eye: int | None, lang: str) -> Line:
-        """Whom the event does not concern is told the gallery's sentence."""
-        if eye is None or not self.several or concerns(event, eye):
-            return self.new_line(match, place, event, eye, lang)
+    def line(self, match: RunningGame, place: int, event: Event, viewer: int | None, lang: str) -> StoryLine:
+        """The line for this viewer: the gallery's sentence if the event does not concern the viewer."""
+        if viewer is None or not self.several or concerns(event, viewer):
+            return self.new_line(match, place, event, viewer, lang)
         key = (place, lang)
         if key not in self.lines:
             self.lines[key] = self.new_line(match, place, event, None, lang)
-        heard = self.lines[key]
-        return Line(heard.n, heard.text, {**heard.event, "you": eye}, heard.at, heard.fold)
+        known = self.lines[key]
+        return StoryLine(known.n, known.text, {**known.event, "you": viewer}, known.at, known.fold)
 
-    def new_line(self, match: RunningGame, place: int, event: Event, eye: int | None, lang: str) -> Line:
-        seen = cast("Facts", glimpse(event, eye))
+    def new_line(self, match: RunningGame, place: int, event: Event, viewer: int | None, lang: str) -> StoryLine:
+        seen = cast("Facts", glimpse(event, viewer))
         if event.row.name in words.STORY:
             text, fold = self.table_says(event.row.name, seen, lang), False
         else:
             text = courtier.tell(seen, lang, self.names, match.game.options)
             fold = kind(event.game).bookkeeping(seen)
-        return Line(match.story.before + place + 1, text, seen, match.story.times[place], fold)
+        return StoryLine(match.story.before + place + 1, text, seen, match.story.times[place], fold)
 
     def table_says(self, event: str, seen: Facts, lang: str) -> str:
-        """A line of the table's own. A takeover has the names of its time, whatever came later."""
+        """A line that the table itself adds. A takeover keeps the names of its time, even if they changed later."""
         name, was, own = self.names[seen["seat"]], "", seen["seat"] == seen["you"]
         if "takeover" in seen:
             taken = self.state.takeovers[seen["takeover"]]
@@ -156,10 +156,10 @@ class Telling:
         """A welcome. `story_after`, `talk_after`: what the visitor has already."""
         state, connection = self.state, self.state.connections[visitor]
         own = self.seats.get(visitor)
-        lang, eye = connection.lang, state.eye(visitor, own)
+        lang, viewer = connection.lang, state.viewer(visitor, own)
         connection.version += 1
         before = state.match.story.before if state.match else 0
-        hidden = state.match.story.hidden_from(eye) if state.match else []
+        hidden = state.match.story.hidden_from(viewer) if state.match else []
         length = len(state.match.story) - len(hidden) if state.match else 0
         has = story_after if before < story_after <= before + length else 0
         talk = heard(state, visitor, lang, max(0, len(state.said) - KEPT))
@@ -172,37 +172,37 @@ class Telling:
                 now=self.now,
                 table=self.table(lang),
                 you=you(state, visitor, lang),
-                **self.game(own, eye, lang),
-                story=self.story(eye, lang, place_after(has - before, hidden) if has else 0),
+                **self.game(own, viewer, lang),
+                story=self.story(viewer, lang, place_after(has - before, hidden) if has else 0),
                 talk=[each for each in talk if each.n > talk_after],
                 story_after=has,
                 talk_after=talk_after,
                 offers=seen_offers(state, own, lang),
-                ledger=self.ledger(eye, lang),
+                ledger=self.ledger(viewer, lang),
                 missing=missing_answers(state, own, lang),
                 coach=lesson.coach(state, own, lang),
             ),
         )
 
-    def game(self, own: int | None, eye: int | None, lang: str) -> Facts:
+    def game(self, own: int | None, viewer: int | None, lang: str) -> Facts:
         """What depends on the position."""
         match = self.state.match
         if match is None:
             return NO_GAME
         return {
-            "view": self.view_for_wire(eye),
-            "prompt": self.prompt(eye, lang),
-            "draft": draft_of(match, eye),
-            "aims": self.state.kind().fulfilled(self.view(eye)),
-            "open_points": self.state.kind().open_points(self.view(eye)),
+            "view": self.view_for_wire(viewer),
+            "prompt": self.prompt(viewer, lang),
+            "draft": draft_of(match, viewer),
+            "aims": self.state.kind().fulfilled(self.view(viewer)),
+            "open_points": self.state.kind().open_points(self.view(viewer)),
             **rights(self.state, match, own),
         }
 
-    def ledger(self, eye: int | None, lang: str) -> list[LedgerDeal]:
-        """The sealed deals in words, as that eye may know them."""
+    def ledger(self, viewer: int | None, lang: str) -> list[LedgerDeal]:
+        """The sealed deals in words, as far as the viewer may know them."""
         if not plays_with_deals(self.state):
             return []
-        return seen_ledger(self.state, self.view(eye)["deals"], eye, lang)
+        return seen_ledger(self.state, self.view(viewer)["deals"], viewer, lang)
 
     def news(self, visitor: str, ack: str | None) -> Tell | None:
         """An update, if anything is new for this visitor."""
@@ -210,23 +210,23 @@ class Telling:
         if changes.all_fresh or visitor in changes.fresh:
             return self.everything(visitor)
         connection, own = state.connections[visitor], self.seats.get(visitor)
-        lang, eye = connection.lang, state.eye(visitor, own)
+        lang, viewer = connection.lang, state.viewer(visitor, own)
         parts: Facts = {}
         if changes.table:
             parts["table"] = self.table(lang)
         if visitor in changes.you:
             parts["you"] = you(state, visitor, lang)
-        if changes.game or eye in changes.seats:
-            parts |= self.game(own, eye, lang)
+        if changes.game or viewer in changes.seats:
+            parts |= self.game(own, viewer, lang)
         if state.match is not None and len(state.match.story) > changes.story:
-            parts["story"] = self.story(eye, lang, changes.story)
+            parts["story"] = self.story(viewer, lang, changes.story)
         if len(state.said) > changes.talk or changes.removed is not None:
             talk = heard(state, visitor, lang, changes.talk, changes.removed)
             parts |= {"talk": talk} if talk else {}
         if own in changes.offers or (state.offers and (changes.game or own in changes.seats)):
             parts["offers"] = seen_offers(state, own, lang)
         if "view" in parts and plays_with_deals(state):
-            parts |= {"ledger": self.ledger(eye, lang), "missing": missing_answers(state, own, lang)}
+            parts |= {"ledger": self.ledger(viewer, lang), "missing": missing_answers(state, own, lang)}
         parts |= lesson.news(state, own, lang, changed=bool(parts))
         if not parts:
             return None
@@ -234,19 +234,20 @@ class Telling:
         return Tell(visitor, Update(v=connection.version, now=self.now, ack=ack, **parts))
 
 
-def renumbered(lines: list[Line], hidden: list[int], before: int) -> list[Line]:
+def renumbered(lines: list[StoryLine], hidden: list[int], before: int) -> list[StoryLine]:
     """The numbers that the lines have in this reader's story, in which hidden ones do not count."""
     return [
-        Line(line.n - bisect(hidden, line.n - before - 1), line.text, line.event, line.at, line.fold) for line in lines
+        StoryLine(line.n - bisect(hidden, line.n - before - 1), line.text, line.event, line.at, line.fold)
+        for line in lines
     ]
 
 
-def once_worded(part: Part) -> Part:
-    """The same for several messages, put into words of the wire already."""
-    return cast(Part, in_words(part))
+def encoded_once(part: Part) -> Part:
+    """The part in encoded form, for several messages."""
+    return cast(Part, encoded(part))
 
 
-def in_words(part: Any) -> Raw:
+def encoded(part: Any) -> Raw:
     return Raw(json.encode(part))
 
 
@@ -262,15 +263,15 @@ NO_GAME: Facts = {
 }
 
 
-def tell(state: State, now: float, sender: str | None, ack: str | None, but: str | None) -> list[Tell]:
-    """To everybody who is here, what is new for them; to the sender of a command that it was done."""
-    telling = Telling(state, now)
+def messages(state: State, now: float, sender: str | None, ack: str | None, but: str | None) -> list[Tell]:
+    """An update for every visitor but `but` for whom anything is new; the sender learns that the command was done."""
+    outgoing = Outgoing(state, now)
     tells: list[Tell] = []
     for visitor in sorted(state.connections, key=lambda each: each == state.changes.newcomer):  # the newcomer last
         if visitor == but:
             continue
         own = ack if visitor == sender else None
-        news = telling.news(visitor, own)
+        news = outgoing.news(visitor, own)
         if news is not None:
             tells.append(news)
         if own is not None and (news is None or not isinstance(news.message, Update)):
@@ -279,7 +280,7 @@ def tell(state: State, now: float, sender: str | None, ack: str | None, but: str
 
 
 def rights(state: State, match: RunningGame, own: int | None) -> Facts:
-    """What the visitor's own seat may do now."""
+    """What the visitor's own seat may do now: answer, go back, undo."""
     game = match.game
     plays = own is not None and state.chairs[own].person() and state.phase == "play"
     asked = plays and own in game.actors()
@@ -297,9 +298,9 @@ def may_undo(state: State, match: RunningGame, seat: int) -> bool:
     return match.undo_is_free(seat) if setting == "free" else match.can_undo(seat)
 
 
-def draft_of(match: RunningGame, eye: int | None) -> DraftInfo | None:
+def draft_of(match: RunningGame, viewer: int | None) -> DraftInfo | None:
     draft = match.draft
-    if draft is None or draft.seat != eye:
+    if draft is None or draft.seat != viewer:
         return None
     return DraftInfo(draft.answers[:], draft.complete)
 
@@ -355,7 +356,7 @@ def about(state: State, lang: str) -> TableInfo:
 
 
 SeatState = Literal["present", "away", "late", "steward", "resigned"]
-# The wire leaves a default out if it is the very same text, which one read from a snapshot is not.
+# The encoder leaves out a default if it is the same object. A text that was read from a snapshot is another object.
 STATES: dict[str, SeatState] = {each: each for each in get_args(SeatState)}
 
 
@@ -396,19 +397,19 @@ def newcomer_asked(state: State) -> NewcomerAsked | None:
 # After the end
 
 
-def frames(state: State, match: RunningGame, eye: int | str | None, lang: str) -> Iterator[Facts]:
+def frames(state: State, match: RunningGame, viewer: int | str | None, lang: str) -> Iterator[Facts]:
     """The table after the deal and after every answer that held, with what was told since."""
     record = match.record()
     start = record.verifies_from()
     held = [line for line in match.held() if line + FIRST_LINE > start]
     times = [match.when[line] for line in held]
-    seat = None if isinstance(eye, str) else eye
+    seat = None if isinstance(viewer, str) else viewer
     names, told_before = state.names(), 0
     for at, (game, journals) in zip([match.story.times[0], *times], positions(record), strict=True):
         story = story_of(journals[seat])
         own_kind = kind(game.name())
         lines = [
-            Line(
+            StoryLine(
                 number,
                 courtier.tell(each, lang, names, game.options),
                 cast("Facts", each),
@@ -418,5 +419,5 @@ def frames(state: State, match: RunningGame, eye: int | str | None, lang: str) -
             for number, each in enumerate(story[told_before:], told_before + 1)
         ]
         told_before = len(story)
-        view = opened(game, journals) if eye == "open" else courtier.view(game, seat)
+        view = opened(game, journals) if viewer == "open" else courtier.view(game, seat)
         yield {"view": view, "open_points": own_kind.open_points(view), "story": lines}

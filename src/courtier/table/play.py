@@ -23,7 +23,7 @@ def answer(state: State, visitor: str, command: Answer, now: float) -> None:
 
 
 def close_window(state: State, asking: Pending, action: int, now: float) -> None:
-    """Where one answer closes a window, all others have given the harmless one."""
+    """If one answer closes the window, give the harmless answer for all others."""
     if isinstance(asking, Window) and action == asking.closing:
         match = state.playing()
         for seat in match.game.actors() if match.game.asking is asking else []:
@@ -98,7 +98,7 @@ def asked(state: State, visitor: str, question: int) -> tuple[RunningGame, int]:
 
 
 def answered(state: State, seat: int, seen: bool) -> None:
-    """Who is to be told what. What is not seen is told to the seat alone, and cancels nothing that others see."""
+    """Note who must be told. An answer that others cannot see is told to its own seat only."""
     state.chairs[seat].missed = False
     state.changes.seats.add(seat)
     if seen:
@@ -109,7 +109,7 @@ def answered(state: State, seat: int, seen: bool) -> None:
 
 
 def others_asked(state: State) -> bool:
-    """Are others asked than before?"""
+    """True if other seats are asked than before."""
     return state.playing().asked() != state.changes.asked
 
 
@@ -117,7 +117,7 @@ def others_asked(state: State) -> bool:
 
 
 def bot_answers(state: State, seat: int, action: int, now: float) -> None:
-    """A bot has thought; what it must not answer is replaced by the harmless answer."""
+    """Take a bot's answer; an illegal one is replaced by the harmless answer."""
     match = state.playing()
     asking = match.game.asking
     try:
@@ -139,7 +139,7 @@ def answer_default(state: State, seat: int, now: float) -> None:
 
 
 def miss(state: State, seat: int, now: float) -> None:
-    """The time for a sealed answer is up: one will be given, and nobody sees it but the seat."""
+    """The time for a sealed answer is over. The table gives one; nobody but the seat sees that."""
     chair = state.chairs[seat]
     chair.missed = True
     chair.due = now + delay(state, seat)
@@ -204,7 +204,7 @@ def reclaim(state: State, visitor: str, command: Reclaim, now: float) -> None:
 
 
 def take_back(state: State, seat: int, now: float) -> None:
-    """The steward's work is over: the seat's own person plays on."""
+    """The steward stops, and the seat's own player plays on."""
     chair = state.chairs[seat]
     before = player(state, chair)
     chair.state = "present"

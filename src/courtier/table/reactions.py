@@ -87,6 +87,6 @@ def stamped(state: State, said: Said, visitor: str, talk: Talk, numbers: dict[in
     story = state.match.story if state.match is not None else None
     line = None
     if story is not None and said.on_line is not None and said.on_line >= story.before:
-        line = story.line_of(said.on_line - story.before, state.eye(visitor, state.seat_of(visitor)))
+        line = story.line_of(said.on_line - story.before, state.viewer(visitor, state.seat_of(visitor)))
     message = None if said.on_said is None else numbers.get(said.on_said)
     return msgspec.structs.replace(talk, stamp=said.stamp, on_seat=said.on_seat, on_line=line, on_message=message)

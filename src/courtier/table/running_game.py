@@ -21,13 +21,16 @@ from courtier.core.pending import Decision, Pending, Window
 from courtier.core.record import FIRST_LINE, Record
 from courtier.table.chronicle import Chronicle
 
-UNDO = -1  # as the seat of a line: what it says is the line of the record that the game returns to
+UNDO = -1  # as the seat of a line: its answer is the number of the line to which the game returns
 OTHER = -2  # a line that is no answer; it stands in `others`
 DEAL = -3  # a deal that was sealed; it stands in `others` as well
 
 
 class RunningGame:
-    """`who` answered `what`, `when`, and where the story stood (`marks`): one entry per line of the record."""
+    """A game. `who`, `what`, `when` and `marks` have an entry for each line of its record.
+
+    They are the seat, its answer, the time, and the length of the story before the answer.
+    """
 
     def __init__(self, header: dict[str, Any], seed: bytes, game: Game, story: Chronicle) -> None:
         self.header = header
@@ -42,7 +45,7 @@ class RunningGame:
         self.draft: Draft | None = None
         self.moment = 0  # grows with every answer that is seen; a public fact
         self.seen_line = -1  # the last answer that was seen
-        self.barrier = -1  # the last answer that brought chance, a look at cards or the opening of sealed answers
+        self.barrier = -1  # the last answer after which cards were drawn or shown, or sealed answers opened
         self.last = [-1] * game.seats  # the last answer of each seat that holds
         self.minds: dict[int, list[tuple[int, bytes]]] = {}  # own answers of seats that bots play
 
@@ -94,7 +97,7 @@ class RunningGame:
         return seen
 
     def showed_cards(self) -> bool:
-        """Did somebody see cards that were hidden before?"""
+        """True if somebody saw cards that were hidden before."""
         return any(event.secret for event in self.game.news)
 
     def seal(self, deal: Deal, at: float) -> None:
@@ -188,12 +191,12 @@ class RunningGame:
     # Undoing
 
     def can_undo(self, seat: int) -> bool:
-        """Has the seat given an answer since chance, a look or an opening? A sealed answer is given."""
+        """True if the seat has given an answer since the last draw, look or opening. A sealed answer counts."""
         sealed = isinstance(self.game.asking, Window) and seat in sealed_by(self.game)
         return self.last[seat] > self.barrier and not sealed and not self.game.over()
 
     def undo_is_free(self, seat: int) -> bool:
-        """Has nobody else learned anything since the seat's last answer?"""
+        """True if nobody else has learned anything since the seat's last answer."""
         return self.can_undo(seat) and self.last[seat] > self.seen_line
 
     def undo(self, line: int, at: float) -> None:
@@ -353,7 +356,7 @@ def root(asking: Pending) -> Pending:
 
 
 def can_back(game: Game, seat: int) -> bool:
-    """Is the seat in an unfinished chain of its own?"""
+    """True if the seat is in an unfinished chain of its own."""
     asking = game.asking
     return isinstance(asking, Decision) and asking.seat == seat and asking.before is not None
 

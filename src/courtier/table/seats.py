@@ -34,7 +34,7 @@ def may_send_away(state: State, visitor: str, command: Kick) -> None:
 
 
 def may_entrust(state: State, visitor: str, command: Entrust) -> None:
-    """A steward is called only for somebody who is away or late."""
+    """`Refusal` unless the player is away or late."""
     state.is_host(visitor)
     state.playing()
     chair = state.chair_at(command.seat)
@@ -68,7 +68,7 @@ def sit(state: State, visitor: str, command: Sit, now: float) -> None:
 
 
 def is_open(state: State) -> bool:
-    """Does the code alone give a seat before the deal?"""
+    """True if the code alone gives a seat before the deal."""
     return state.settings.listed or state.settings.link
 
 
@@ -119,7 +119,7 @@ def leave(state: State, visitor: str, command: Leave, now: float) -> None:
 
 
 def pass_host_on(state: State, visitor: str | None) -> None:
-    """A host who has left is followed by the first person at the table."""
+    """If the host has left, the first person at the table becomes host."""
     heirs = [state.chairs[seat].owner for seat in state.people()]
     if visitor is not None and visitor == state.host and visitor not in heirs and heirs and heirs[0] is not None:
         state.host = heirs[0]
@@ -156,7 +156,7 @@ def bot_name(state: State) -> str:
 
 
 def kick(state: State, visitor: str, command: Kick, now: float) -> None:
-    """Somebody's seat is no longer theirs. In a game that is played only logs of older versions do this."""
+    """Take the seat from its player. While a game is played, only logs of older versions do this."""
     state.is_host(visitor)
     chair = state.chair_at(command.seat)
     if chair.owner is None or chair.owner == visitor:
@@ -237,7 +237,7 @@ def replace(state: State, seat: int, visitor: str, name: str, now: float) -> Non
 
 
 def forget_watchers(state: State, seat: int) -> None:
-    """Those who looked over this player's shoulder are back in the gallery."""
+    """Visitors who watched this player see the gallery's view again."""
     for visitor, member in state.members.items():
         if member.watching == seat:
             member.watching = None

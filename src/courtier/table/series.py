@@ -26,7 +26,7 @@ def totals(state: State) -> list[list[int]]:
 
 
 def goes_on(state: State) -> bool:
-    """Is the next deal a further game of the campaign? After the last one a new campaign begins."""
+    """True if the next game belongs to the same campaign. After the last game a new campaign begins."""
     campaign = campaign_of(state)
     return campaign is not None and 0 < len(totals(state)) < campaign.games
 
@@ -40,7 +40,7 @@ def options(state: State) -> dict[str, Any]:
 
 
 def enter(state: State, following: RunningGame) -> None:
-    """The game that is dealt now knows the totals of those before it."""
+    """Give the next game the totals of the games before it."""
     if campaign_of(state) is not None:
         following.header[TOTALS] = totals(state) if goes_on(state) else []
 

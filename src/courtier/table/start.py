@@ -59,7 +59,7 @@ def turn_chairs(state: State, match: RunningGame) -> None:
 
 
 def rematch(state: State, visitor: str, command: Rematch, now: float) -> None:
-    """Once more, as soon as everybody who still sits here wants it."""
+    """Start a rematch as soon as everybody who still sits here wants one."""
     seat = state.own_seat(visitor)
     if state.phase != "over":
         raise Refusal("not_over")
@@ -76,7 +76,7 @@ def rematch(state: State, visitor: str, command: Rematch, now: float) -> None:
 
 
 def wants_no_rematch(state: State, seat: int, now: float) -> None:
-    """A seat without its person is not waited for."""
+    """A rematch does not wait for a seat whose player is gone."""
     state.rematch = [each for each in state.rematch if each != seat]
     state.changes.table = True
     deal_again(state, now)

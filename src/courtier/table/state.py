@@ -108,7 +108,7 @@ class Said(Struct):
     removed: bool = False
     reason: dict[str, Any] | None = None  # of an answer to an offer: a phrase and its facts
     stamp: str | None = None
-    on_seat: int | None = None  # where the stamp is: a seat, a line of the evening's story, or a place in `said`
+    on_seat: int | None = None  # where the stamp is: a seat, a line of the story, or a place in `said`
     on_line: int | None = None
     on_said: int | None = None
 
@@ -117,7 +117,7 @@ class Said(Struct):
         return self.seen or self.parties is None or visitor in self.parties
 
     def take_away(self) -> None:
-        """Nobody can read it any more."""
+        """Remove its text, so that nobody can read it any more."""
         self.text, self.phrase, self.stamp, self.about, self.removed = None, None, None, "", True
 
 
@@ -190,7 +190,7 @@ class Connection:
 
 
 class Changes:
-    """What a command changed, so that each visitor is told no more than that."""
+    """What a command changed. Updates contain only these parts."""
 
     def __init__(self, story: int = 0, talk: int = 0, asked: tuple[int, ...] = ()) -> None:
         self.story = story  # where the story stood
@@ -200,7 +200,7 @@ class Changes:
         self.game = False  # something that all see
         self.seats: set[int] = set()  # something that this seat alone sees
         self.you: set[str] = set()
-        self.fresh: set[str] = set()  # these get all anew
+        self.fresh: set[str] = set()  # visitors that get a new welcome
         self.all_fresh = False
         self.removed: int | None = None  # what was said and is no more
         self.offers: set[int | None] = set()  # these seats see other offers now; `None`: the gallery
@@ -304,7 +304,7 @@ class State:
         connection = self.connections.get(visitor)
         return connection.lang if connection else "en"
 
-    def eye(self, visitor: str, seat: int | None) -> int | None:
+    def viewer(self, visitor: str, seat: int | None) -> int | None:
         """The seat whose view the visitor gets; `None`: the gallery's."""
         return self.known_of(visitor).watching if seat is None else seat
 
@@ -341,7 +341,7 @@ class State:
             del self.recent[next(iter(self.recent))]
 
     def seats_changed(self) -> None:
-        """Who sits where is told to all, and to those who mute somebody, where that one sits now."""
+        """Everybody is told who sits where; those who muted a player are told where that player sits now."""
         self.changes.table = True
         self.changes.you |= {visitor for visitor, member in self.members.items() if member.muted}
 

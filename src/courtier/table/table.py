@@ -46,7 +46,7 @@ from courtier.table.tidying import tidied
 
 SENTENCES: Final = 2  # that tell a move which decided the game, or broke a promise
 
-Line = dict[str, Any]
+LogLine = dict[str, Any]
 
 
 class Table:
@@ -112,9 +112,9 @@ class Table:
         state.away.discard(visitor)
         state.connections.setdefault(visitor, Connection(lang)).lang = lang
         effects = self.done(now, self.come_back(visitor, now), but=visitor)
-        return [*effects, outbox.Telling(state, now).everything(visitor, story_from, talk_from)]
+        return [*effects, outbox.Outgoing(state, now).everything(visitor, story_from, talk_from)]
 
-    def come_back(self, visitor: str, now: float) -> list[Line]:
+    def come_back(self, visitor: str, now: float) -> list[LogLine]:
         """A person who comes back while a steward plays gets the seat at once; a newcomer does not get it."""
         state = self.state
         seat = state.seat_of(visitor)
@@ -148,7 +148,7 @@ class Table:
         state = self.state
         state.begin_changes()
         notice_absence(state, now)  # for people who are away a steward plays at once
-        lines: list[Line] = []
+        lines: list[LogLine] = []
         while (due := next(due_things(state, now), None)) is not None:
             self.time_brings(*due, now)
             lines.append(self.line(now, time=list(due)))
@@ -202,7 +202,7 @@ class Table:
         return self.done(now, [self.line(now, bargain=[seat, asked, moves])])
 
     def grant(self, visitor: str, seat: int | None, now: float, by: str | None = None, name: str = "") -> list[Effect]:
-        """An invitation (made by `by`) was redeemed: the right to sit, or in a game that very seat, if others agree."""
+        """An invitation by `by` was redeemed: the right to sit, in a game at that seat; others may have to agree."""
         state = self.state
         state.begin_changes()
         try:
@@ -210,7 +210,7 @@ class Table:
         except Refusal as refusal:
             return [Tell(visitor, Refuse(None, refusal.code, refusal.text(state.lang(visitor))))]
         if seat is None or state.phase == "lobby":
-            what: Line = {"grant": [visitor, seat, by, name]}
+            what: LogLine = {"grant": [visitor, seat, by, name]}
         elif state.chairs[seat].owner == visitor:
             return []
         elif takeover.needs_consent(state, seat, by):
@@ -220,7 +220,7 @@ class Table:
         self.admit(what, now)
         return self.done(now, [self.line(now, **what)])
 
-    def admit(self, what: Line, now: float) -> None:
+    def admit(self, what: LogLine, now: float) -> None:
         """Carry out a redeemed invitation, from its line in the log."""
         if "grant" in what:
             visitor, seat, by, name = what["grant"]
@@ -243,7 +243,7 @@ class Table:
 
     # What goes out
 
-    def line(self, now: float, **what: Any) -> Line:
+    def line(self, now: float, **what: Any) -> LogLine:
         """The next line of the log."""
         self.state.lines += 1
         return {"n": self.state.lines, "at": now, **what}
@@ -257,15 +257,20 @@ class Table:
         lesson.follow(self.state, now)
 
     def done(
-        self, now: float, lines: list[Line], sender: str | None = None, ack: str | None = None, but: str | None = None
+        self,
+        now: float,
+        lines: list[LogLine],
+        sender: str | None = None,
+        ack: str | None = None,
+        but: str | None = None,
     ) -> list[Effect]:
-        """Collect the effects of a command: who is told what. `but` is left out, because a welcome follows."""
+        """Collect the effects of a command. The visitor `but` gets no update, because a welcome follows."""
         state = self.state
         notice_absence(state, now)
         self.settle(now)
         effects: list[Effect] = [Append(line) for line in lines]
         effects += self.show_out()
-        effects += outbox.tell(state, now, sender, ack, but)
+        effects += outbox.messages(state, now, sender, ack, but)
         if not lesson.pauses(state):
             effects += questions_to_bots(state, now)
             effects += lesson.without_invitations(state, bargaining.bargains_to_bots(state, now))
@@ -276,7 +281,7 @@ class Table:
         return effects
 
     def show_out(self) -> Iterator[Tell]:
-        """Disconnect those who may no longer watch."""
+        """Disconnect visitors who may no longer watch."""
         state = self.state
         for visitor in [each for each in state.connections if not self.admitted(each)]:
             connection = state.connections.pop(visitor)
@@ -285,7 +290,7 @@ class Table:
 
     # Keeping
 
-    def replay(self, line: Line) -> None:
+    def replay(self, line: LogLine) -> None:
         """Carry out a line of the log again."""
         state = self.state
         if line["n"] != state.lines + 1:
@@ -388,9 +393,9 @@ class Table:
             "moments": [told_moment(moment, lang) for moment in review.moments],
         }
 
-    def frames(self, eye: int | str | None, lang: str) -> Iterator[dict[str, Any]]:
+    def frames(self, viewer: int | str | None, lang: str) -> Iterator[dict[str, Any]]:
         """The game again, answer by answer, after its end: as a seat saw it, as the gallery did, or `open`."""
         match = self.state.match
         if match is None or self.state.phase != "over":
             return iter(())
-        return outbox.frames(self.state, match, eye, lang)
+        return outbox.frames(self.state, match, viewer, lang)

@@ -53,7 +53,7 @@ def agree(state: State, visitor: str, command: Agree, now: float) -> None:
 
 
 def carry_out(state: State, match: RunningGame, now: float) -> None:
-    """All agreed: the game is where it was before that answer; what was seen stays seen."""
+    """All have agreed: return to the position before that answer. The story keeps what people have seen."""
     wanted = state.undoing
     assert wanted is not None
     match.undo(wanted.line, now)
@@ -64,7 +64,7 @@ def carry_out(state: State, match: RunningGame, now: float) -> None:
 
 
 def release(state: State, now: float) -> None:
-    """Whose seat a steward plays agrees to everything."""
+    """A player whose seat a steward plays agrees to everything."""
     wanted, match = state.undoing, state.match
     if wanted is None or match is None:
         return

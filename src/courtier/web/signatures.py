@@ -12,8 +12,7 @@ from courtier.table.messages import Tiding
 
 PATH: Final = Path(__file__).parent / "types.d.ts"
 NOTE: Final = "// Written by `make docs` from table/commands.py, table/messages.py and core/shapes.py; do not edit.\n"
-TYPED: Final = {("Line", "event"): "Glimpse"}  # JSON decoders would drop the fields that a Glimpse does not name
-RENAMED: Final = {"Line": "StoryLine"}  # the client has a Line of its own: the one to the server
+TYPED: Final = {("StoryLine", "event"): "Glimpse"}  # JSON decoders would drop the fields that a Glimpse does not name
 # A command before it has its id.
 WISH: Final = 'export type Wish = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;\n'
 PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
@@ -39,7 +38,7 @@ def interface(name: str, schema: Schema) -> str:
     strict = is_command(schema) or hasattr(shapes, name)
     always = set(schema.get("required", ())) if strict else set(schema["properties"])
     optional = "Update" if name == "Update" else None
-    lines = [f"export interface {renamed(name)} {{"]
+    lines = [f"export interface {name} {{"]
     for field, content in schema["properties"].items():
         sure = field in always and (optional is None or field in schema.get("required", ()))
         lines.append(f"  {field}{'' if sure else '?'}: {TYPED.get((name, field)) or written(content)};")
@@ -59,7 +58,8 @@ def union(schema: Schema) -> str:
 def written(schema: Schema) -> str:
     """One type."""
     if "$ref" in schema:
-        return renamed(schema["$ref"])
+        name: str = schema["$ref"]
+        return name
     if "enum" in schema:
         return " | ".join(literal(value) for value in schema["enum"])
     if "anyOf" in schema:
@@ -74,7 +74,3 @@ def written(schema: Schema) -> str:
 
 def literal(value: object) -> str:
     return "null" if value is None else f'"{value}"'
-
-
-def renamed(name: str) -> str:
-    return RENAMED.get(name, name)

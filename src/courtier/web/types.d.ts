@@ -186,14 +186,6 @@ export interface LedgerDeal {
   clauses: (LedgerClause)[];
 }
 
-export interface StoryLine {
-  n: number;
-  text: string;
-  event: Glimpse;
-  at: number;
-  fold: boolean;
-}
-
 export interface MissingAnswers {
   to: number;
   text: string;
@@ -433,6 +425,14 @@ export interface StandingOrder {
 export interface Start {
   do: "start";
   id: string;
+}
+
+export interface StoryLine {
+  n: number;
+  text: string;
+  event: Glimpse;
+  at: number;
+  fold: boolean;
 }
 
 export interface TableInfo {

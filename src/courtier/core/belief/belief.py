@@ -51,7 +51,7 @@ class Belief:
         raise NotImplementedError
 
     def answered(self, line: dict[str, Any]) -> None:
-        """An own answer. Games in which an answer is nothing that the glimpses do not tell leave this out."""
+        """An own answer. A game overrides this only if an answer says something that no glimpse says."""
 
     def stepped_back(self) -> None:
         """The last own answer is taken back (`Game.back`)."""

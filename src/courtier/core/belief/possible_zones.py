@@ -4,9 +4,9 @@ Cards, kinds and zones are numbers that the game chooses. A set of zones or of k
 member. All copies of a kind are separate cards: three red cards are three entries.
 
 A game calls one method for each thing that its seat learns: a card moved unseen, a card was seen to move, a zone holds
-none of some kinds. What the methods do not keep is how cards got where they are: a card that may have moved may lie in
-either zone, and every arrangement that the sets allow counts once. Where that is not enough, because cards wander
-unseen through several shuffles and the way matters, a game keeps histories of cards (`games/duhr/belief`).
+none of some kinds. The methods do not record how a card came to its zone: a card that may have moved may lie in either
+zone, and every arrangement that the sets allow counts once. That is not enough for a game in which cards move unseen
+through several shuffles; such a game records a history of each card (`games/duhr/belief`).
 """
 
 from typing import Final, final
@@ -19,7 +19,7 @@ except ImportError:  # only annotations need it
     i64 = int  # type: ignore[misc]
 
 ANY_KIND: Final = -1  # as a set of kinds: all of them
-MOST_ZONES_OF_A_FACT: Final = 4  # a fact that became less exact than this is forgotten
+MOST_ZONES_OF_A_FACT: Final = 4  # a fact about more zones than this is dropped
 
 
 @final
@@ -32,7 +32,7 @@ class Fact:
 
 
 def common_facts(mask: int, of_facts: list[int]) -> int:
-    """Which of the facts have something in common with the mask: one bit for each fact."""
+    """The facts that share a bit with the mask, as a set: one bit for each fact."""
     facts = 0
     for fact in range(len(of_facts)):
         if of_facts[fact] & mask:

@@ -279,7 +279,7 @@ class WorldSampler:
         return list(different)
 
     def can_leave(self, card: int, place: int, different: list[tuple[int, int]]) -> bool:
-        """May the card lie in another zone, or in a place of its own zones that is not like this one?"""
+        """True if the card may lie in another zone, or in a place that takes other kinds than this one."""
         if self.zones[card] & ~self.zones_at[place]:
             return True
         fitting = 0
@@ -289,7 +289,7 @@ class WorldSampler:
         return fitting > 1
 
     def plan_group(self, cards: list[int]) -> None:
-        """Sort cards by what is known of them. The largest set need not move by itself: all others meet it."""
+        """Sort cards by what is known of them. The largest set proposes no exchanges: the others exchange with it."""
         by_zones: dict[int, list[int]] = {}
         for card in cards:
             by_zones.setdefault(self.zones[card], []).append(card)
@@ -319,7 +319,7 @@ class WorldSampler:
                 self.cycle_reach[card] = [place for place in places if self.fits(card, place)]
 
     def needs_cycle(self, mover: Mover, places: list[int]) -> bool:
-        """Can the card be exchanged with no other, while it can go elsewhere if several cards move on?"""
+        """True if the card can be exchanged with no other card, but can move in a cycle of several cards."""
         home = self.place_of[mover.card]
         for place in mover.reach:
             if place != home and self.fits(mover.card, place) and self.fits(self.card_at[place], home):
@@ -327,7 +327,7 @@ class WorldSampler:
         return self.returns(mover.card, home, places)
 
     def returns(self, first: int, home: int, places: list[int]) -> bool:
-        """If the card goes elsewhere, and every card that it displaces does, can one of them take its place?"""
+        """True if one of the cards that are displaced in turn can take the place of the first."""
         waiting = [first]
         left = [place for place in places if place != home]
         for card in waiting:
@@ -431,11 +431,11 @@ class WorldSampler:
     # Drawing
 
     def draw(self, rng: Rng) -> list[int]:
-        """The kinds by place, in a random arrangement."""
+        """A random arrangement, as a list: by place the kind of its card."""
         return [self.kinds[card] for card in self.draw_cards(rng)]
 
     def draw_cards(self, rng: Rng) -> list[int]:
-        """The cards by place, in a random arrangement. The next draw starts from the first arrangement again."""
+        """The same with the numbers of the cards. The next draw starts from the first arrangement again."""
         card_at = self.card_at.copy()
         place_of = self.place_of.copy()
         met = self.met.copy()

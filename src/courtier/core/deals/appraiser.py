@@ -1,4 +1,4 @@
-"""What a game's bots know of the worth of things. A game that bargains subclasses `Appraiser`."""
+"""How the bots of a game value positions, promises and looks. A game with deals subclasses `Appraiser`."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from courtier.core.deals.clause import Clause
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Appraiser:
-    """What a game's bots know of the worth of things. All of it is asked on guesses."""
+    """How the bots of a game value what deals are about. `game` is always a guess."""
 
     def worth(self, game: Any, seat: int) -> float:
         """What the position is worth to the seat, its goods included. The more goods, the more it is worth."""
@@ -22,7 +22,7 @@ class Appraiser:
         return game
 
     def changes_course(self, clause: Clause) -> bool:
-        """Can the clause change how the question in progress ends? Then the position is settled anew with it."""
+        """True if the clause can change how the question in progress ends. Then `settled` is called again with it."""
         return True
 
     def worth_with(self, settled: Any, clauses: list[Clause], seat: int) -> float | None:

@@ -1,4 +1,4 @@
-"""What a bargaining bot keeps while it compares deals."""
+"""Results that a bot stores while it compares deals."""
 
 from typing import Any, final
 
@@ -10,7 +10,7 @@ from courtier.core.deals.deal import Deal
 class Settled:
     """A position that was settled after some clauses: the guess it was made from, and the position, None if impossible.
 
-    It is kept, because many deals differ in nothing that changes the course.
+    It is stored, because many deals lead to the same position.
     """
 
     def __init__(self, place: int, course: list[Clause], position: Any) -> None:

@@ -11,11 +11,12 @@ class Character:
 
     `margin`: what a deal must bring at least. `trust`: the chance that somebody of whom nothing is known keeps a
     promise. `word`: what it costs the bot to break a promise of its own. `grudge`: how much it wants those to lose who
-    broke their word to it; with a grudge it makes no more deals with them. `fear`: how dear it is to it to be spared.
+    broke their word to it; with a grudge it makes no more deals with them. `fear`: how much more than others it pays
+    for being spared.
 
-    Where deals bind, nobody can break a promise. There characters differ in how gladly they give one: `bound` is how
-    much of its cost counts. `fair`: it offers what is good for both rather than best for itself. `speaks`: in how many
-    of four talks it looks for a deal.
+    Where deals bind, nobody can break a promise. There characters differ in how readily they give one: `bound` is the
+    share of the promise's cost that counts. `fair`: it offers what is good for both rather than best for itself.
+    `speaks`: in how many of four talks it looks for a deal.
     """
 
     def __init__(self, margin: float, trust: float, word: float, grudge: float, fear: float) -> None:
@@ -36,7 +37,7 @@ class Character:
         return self
 
     def honesty(self) -> float:
-        """How much of a promise it reckons to have to keep."""
+        """The share of its promises that it expects to keep."""
         return min(1.0, 0.4 + 0.6 * self.word)
 
 

@@ -6,9 +6,9 @@ from courtier.core.deals.conduct import ANY, NO_CONDUCT, Conduct
 
 # Kinds of clauses.
 GIVE: Final = 0  # hand over goods: at the sealing, or from the turn `due` on
-GRANT: Final = 1  # allow the other what only the promiser may
-REFRAIN: Final = 2  # do everything but that
-OBLIGE: Final = 3  # if that verb at all, then so
+GRANT: Final = 1  # allow the other party what only the promiser may do
+REFRAIN: Final = 2  # not do that
+OBLIGE: Final = 3  # if you do that verb, do it so
 DO: Final = 4  # do that by a stated time; only judged
 ACT: Final = 5  # the engine does it: at the sealing, or from the turn `due` on at its first lawful moment
 SHOW: Final = 6  # let the other look at something

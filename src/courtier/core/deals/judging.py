@@ -30,9 +30,9 @@ class Weighed:
 
 @final
 class Ends:
-    """All that the seat can do in the whole announcement: from the first question of its chain on, unfiltered.
+    """All that the seat can do in the whole announcement: from the first question of its chain on, without the filter.
 
-    Answers are looked at one by one, for the first often tell already that a promise can be broken.
+    It computes one answer at a time, because the first ones often show that a promise can be broken.
     """
 
     def __init__(self, game: "Game", asking: "Pending", seat: int) -> None:
@@ -95,7 +95,7 @@ def can_pay(game: "Game", asking: "Pending", clause: Clause) -> bool:
 
 
 def could(clause: Clause, ends: Ends) -> bool:
-    """Is one of them what the clause forbids, or of a DO what it promises?"""
+    """True if one of the ends is what the clause forbids, or what a DO promises."""
     place = 0
     while (end := ends.at(place)) is not None:
         if clause.wants(end) if clause.kind == DO else clause.forbids(end):
@@ -105,7 +105,7 @@ def could(clause: Clause, ends: Ends) -> bool:
 
 
 def can_avoid(clause: Clause, ends: Ends) -> bool:
-    """Is one of them not forbidden?"""
+    """True if the clause does not forbid all of the ends."""
     place = 0
     while (end := ends.at(place)) is not None:
         if not clause.forbids(end):
@@ -115,7 +115,7 @@ def can_avoid(clause: Clause, ends: Ends) -> bool:
 
 
 def record(game: "Game", weighed: list[Weighed]) -> None:
-    """The answer is given: what it was weighed to mean comes true."""
+    """The answer is given: write what `weigh` found into the standings."""
     ended = False
     for one in weighed:
         standing = one.standing
@@ -148,7 +148,7 @@ def fulfil(standing: Standing, count: int) -> None:
 
 
 def judge_window(game: "Game", window: "Window", heard: list[int]) -> None:
-    """The window is heard: `counted` answers take effect, the others lapse unseen."""
+    """All answers of the window are in: the first `counted` take effect, nobody sees the others."""
     weighed: list[Weighed] = []
     watched = game.deals.watched
     for place in range(window.counted(heard)):
@@ -196,7 +196,7 @@ def settle(game: "Game") -> None:
 
 
 def fall_away(game: "Game") -> None:
-    """Clauses that can never be met again end."""
+    """End the clauses that nobody can meet any more."""
     rules = game.deal_rules()
     fallen = False
     for standing in game.deals.open:

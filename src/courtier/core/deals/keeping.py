@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def keep(game: "Game", seat: int, codes: list[int]) -> list[int]:
-    """The codes that need not end in a breach; of clauses that together would remove all the later give way."""
+    """The codes that need not end in a breach. If the clauses would remove all codes, later clauses give way."""
     clauses = binding_on(game, seat)
     if not clauses:
         return codes
@@ -19,7 +19,7 @@ def keep(game: "Game", seat: int, codes: list[int]) -> list[int]:
 
 
 def is_free(game: "Game", seat: int, code: int, clauses: list[Clause]) -> bool:
-    """Can the answer come to something that no clause forbids?"""
+    """True if the answer can lead to something that no clause forbids."""
     for end in game.asking.ends(game, seat, code):
         if not any(clause.forbids(end) for clause in clauses):
             return True
@@ -27,7 +27,7 @@ def is_free(game: "Game", seat: int, code: int, clauses: list[Clause]) -> bool:
 
 
 def keep_oldest(game: "Game", seat: int, codes: list[int], clauses: list[Clause]) -> list[int]:
-    """Every answer is against some clause: oldest clause first, one that would remove all that is left gives way."""
+    """Every answer is against some clause. Apply the clauses, oldest first, but none that leaves no answer."""
     ways: list[tuple[int, Conduct]] = [(code, end) for code in codes for end in game.asking.ends(game, seat, code)]
     for clause in clauses:
         left = [way for way in ways if not clause.forbids(way[1])]

@@ -1,4 +1,4 @@
-"""Promises that a seat has already: for bots, which pay for each of them once."""
+"""Promises that a seat has already. Bots use this to pay for each promise once."""
 
 from typing import Any
 

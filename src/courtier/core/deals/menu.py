@@ -84,7 +84,7 @@ class Menu:
     # When an offer is made, and by which steps. These are the steps of a menu without unseen goods.
 
     def before_partner(self, seat: int) -> Decision | None:
-        """The question out of which the choice of the partner grows; None where an offer begins with it."""
+        """The question before the choice of the partner; None if an offer begins with that choice."""
         return None
 
     def partners(self, game: Any, seat: int) -> list[int]:
@@ -92,10 +92,10 @@ class Menu:
         return [(seat + step) % game.seats for step in range(1, game.seats)]
 
     def withdrawn(self, game: Any, seat: int) -> None:
-        """The player has begun an offer and makes none."""
+        """The player has begun an offer and takes it back."""
 
     def composed(self, game: Any, draft: "ComposeDeal", chosen: int) -> None:
-        """Both sides are said: make the offer."""
+        """Both sides are chosen: make the offer."""
         make_offer(game, draft, chosen, NO_PICKS)
 
     def count_offer(self, game: Any, seat: int) -> None:
@@ -103,7 +103,7 @@ class Menu:
         game.deals.offers[seat] = game.turn
 
     def may_accept(self, game: Any, asked: "AnswerDeal") -> bool:
-        """Could the one asked keep it? Only that player sees the answer."""
+        """True if the player who is asked could keep the deal. Only that player sees the answer."""
         return not own_reason(game, asked.deal(game), asked.seat)
 
     def accepted(self, game: Any, asked: "AnswerDeal") -> None:
@@ -357,14 +357,14 @@ def revive_menu(menu: Menu, name: str, numbers: list[int]) -> Decision:
 
 
 def first_of_chain(menu: Menu, seat: int, partner: int, answered: list[int]) -> Decision:
-    """What the offer grew out of: the choice of a partner, or the offer that it counters (`answered_offer`)."""
+    """The question that comes before the offer: the choice of a partner, or the offer that it counters."""
     if answered[0] == UNKNOWN_OFFER:
         return OfferDeal(seat, menu)
     return AnswerDeal(seat, menu, partner, False, answered[0], answered[1] if len(answered) > 1 else NO_PICKS)
 
 
 def chain(menu: Menu, root: Decision, partner: int, stage: int, chosen: int) -> Decision:
-    """The questions that lead to a stage, one grown out of the other."""
+    """The chain of questions that leads to a stage."""
     seat = root.seat
     question = ComposeDeal(seat, root, menu, partner, GIVING, 0)
     if stage == GIVING:

@@ -1,4 +1,4 @@
-"""How a bot answers the menu's questions: by the judgement by which it answers offers at a table."""
+"""How a bot answers the questions of the menu. It judges deals as it judges offers at a table."""
 
 from typing import Any, Final, final
 
@@ -30,7 +30,7 @@ NO_CODE: Final = -1
 
 @final
 class MenuAnswers:
-    """Answers of one seat. It keeps the deal that it is spelling; a bot made anew in between finds one that fits."""
+    """Answers of one seat. It stores the deal that it is entering step by step; or it looks for one that fits."""
 
     def __init__(self, menu: Menu) -> None:
         self.menu = menu
@@ -47,7 +47,7 @@ class MenuAnswers:
         return self.spell_on(bargainer, asking)
 
     def choose_partner(self, bargainer: Bargainer, rng: Rng) -> int:
-        """One partner is thought of, every other time."""
+        """Every other time, choose a partner and make up a deal."""
         partner = partner_of(bargainer.guesses[0], bargainer.seat, rng)
         self.spelling = self.proposal(bargainer, partner) if rng.below(2) else None
         return NO_DEAL if self.spelling is None else PARTNER + partner
@@ -81,7 +81,7 @@ class MenuAnswers:
         found = bargainer.best_counter(deal, False)
         return None if found is None else self.spellable(bargainer, found.deal)
 
-    # Spelling it
+    # Entering it step by step
 
     def spell_on(self, bargainer: Bargainer, asking: ComposeDeal) -> int:
         """The next code of the deal that is being offered; of one that fits what is said so far."""
@@ -110,7 +110,7 @@ class MenuAnswers:
         return None
 
     def next_code(self, game: Any, asking: ComposeDeal, deal: Deal) -> int:
-        """What comes next if this deal is spelled; NO_CODE if it does not begin as the unfinished one."""
+        """The next code of this deal; NO_CODE if it does not begin as the unfinished one."""
         given, wanted = self.sides(game, deal, asking.seat)
         first = self.menu.first
         if asking.partner not in deal.parties:

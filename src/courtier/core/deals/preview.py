@@ -1,4 +1,4 @@
-"""What a deal would lead to, on a guess; for bots that weigh an offer."""
+"""The position to which a deal would lead, on a guess. Bots judge offers with it."""
 
 from typing import Any
 

@@ -1,7 +1,7 @@
-"""May a deal be sealed, and what its sealing does, all or nothing.
+"""Checks whether a deal can be sealed, and seals it: all of it or nothing.
 
-`why_not` answers with the name of a reason. It looks at public facts and at the reader's own goods and promises, so
-that it tells nobody of another's hand: what fails on another's side is "not_possible" to the reader.
+`why_not` returns the name of a reason. It looks at public facts and at the reader's own goods and promises only, so
+that nobody learns anything of another hand: what fails on another's side is "not_possible" to the reader.
 """
 
 from typing import TYPE_CHECKING, Any, Final
@@ -180,7 +180,7 @@ def carry_out_deal(game: Any, deal: Deal) -> None:
 
 
 def hand_over(game: Any, deal: Deal) -> None:
-    """Nobody pays with what the same deal brings. A promise to pay is kept by it."""
+    """Hand over all goods. Nobody can pay with what the same deal brings. This can keep a promise to pay."""
     rules = game.deal_rules()
     now = [clause for clause in deal.clauses if clause.kind == GIVE and clause.happens_now()]
     for clause in now:

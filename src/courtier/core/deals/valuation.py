@@ -98,7 +98,7 @@ class Valuation:
         return position
 
     def settle(self, place: int, course: list[Clause], parties: list[int]) -> Any:
-        """The same, worked out."""
+        """The same without the cache."""
         guess = self.guesses[place]
         ahead = preview(guess, Deal(parties, course)) if course else guess
         return None if ahead is None else self.appraiser.settled(ahead)
@@ -231,5 +231,5 @@ def same_clauses(some: list[Clause], others: list[Clause]) -> bool:
 
 
 def fear_of(clause: Clause, character: Character) -> float:
-    """How much dearer than the evaluation says it is to be left alone."""
+    """By how much the character values more than the evaluation to be left alone."""
     return character.fear if clause.kind == REFRAIN else 1.0

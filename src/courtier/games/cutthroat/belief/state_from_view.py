@@ -3,7 +3,7 @@
 from typing import Any
 
 from courtier.core.belief.view_reader import Zone, zones_by_id
-from courtier.core.deals.remembered import RememberedDeals
+from courtier.core.deals.known_deals import KnownDeals
 from courtier.core.deals.rules import OFF
 from courtier.core.pending import Pending
 from courtier.core.rng import Rng
@@ -55,7 +55,7 @@ def court_from_view(view: dict[str, Any], cards: Cards) -> Court:
                     court.tasted[seat * FEAST_COUNT + FEAST_CODES[card["kind"]]] += 1
     court.turn = view["turn"]["number"]
     if more["options"]["deals"] != OFF:
-        deals = RememberedDeals(RULES, seats)
+        deals = KnownDeals(RULES, seats)
         deals.look_at(view["deals"])
         court.deals = deals.book(view["result"] is not None)
         court.deals.offers = [court.turn * MOST_A_TURN + made for made in more["offers"]]

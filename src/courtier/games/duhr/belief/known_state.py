@@ -7,7 +7,7 @@ kinds.
 from typing import Any, Final, final
 
 from courtier.core.belief.unknown_places import UNKNOWN_CARD
-from courtier.core.deals.remembered import RememberedDeals
+from courtier.core.deals.known_deals import KnownDeals
 from courtier.core.pending import Pending
 from courtier.games.duhr.belief.card_histories import ANY_KIND
 from courtier.games.duhr.belief.hidden_cards import TABLE, WEB, HiddenCards
@@ -62,7 +62,7 @@ class KnownState:
         self.limited = False
         self.stack: list[Pending] = []
         self.ended = False
-        self.deals = RememberedDeals(RULES, self.seats)
+        self.deals = KnownDeals(RULES, self.seats)
         self.offer: list[int] = []  # the open one, if it is known: proposer, partner, what is given, what is wanted
         self.yielding = False  # are cards given to a blackmailer, not by a deal?
 

@@ -15,7 +15,7 @@ from courtier.games.intrigue.belief.hidden_cards import EMPTY, MADE, PERHAPS, Hi
 from courtier.games.intrigue.belief.known_state import KnownState
 from courtier.games.intrigue.belief.open_trade import guess_trade
 from courtier.games.intrigue.belief.places import Places
-from courtier.games.intrigue.belief.state_from_view import BLANK, Line
+from courtier.games.intrigue.belief.state_from_view import BLANK, Fields
 from courtier.games.intrigue.belief.zones import BOXED, DISCARD, DRAW, HAND, OFFER, PILE, TABLE
 from courtier.games.intrigue.cards import (
     CARD_CODES,
@@ -38,7 +38,7 @@ from courtier.games.intrigue.variants import Variants
 class Belief(belief.Belief):
     """What lies in sight, and what is known of the cards that do not."""
 
-    def __init__(self, view: Line, journal: Sequence[Line], variants: Variants, cards: Cards) -> None:
+    def __init__(self, view: Fields, journal: Sequence[Fields], variants: Variants, cards: Cards) -> None:
         super().__init__(view)
         self.known = KnownState(self.seat, view, variants, cards)
         court = self.known.court
@@ -49,11 +49,11 @@ class Belief(belief.Belief):
         take_in_all(hidden_events.EVENTS, self.hidden, journal)
         self.look(view)
 
-    def look(self, view: Line) -> None:
+    def look(self, view: Fields) -> None:
         """Read what the view shows and a journal that began late does not tell."""
         hidden = self.hidden
         court = self.known.court
-        more: Line = view["more"]
+        more: Fields = view["more"]
         if court.trading and hidden.traders[0] == NOBODY:
             hidden.begin_trade(court.initiator, court.partner)
             if self.known.question != "offer":
@@ -66,7 +66,7 @@ class Belief(belief.Belief):
         if "backs" in more:
             self.look_at_backs(more["backs"])
 
-    def look_at_backs(self, backs: Line) -> None:
+    def look_at_backs(self, backs: Fields) -> None:
         """The variant `backs`."""
         hidden = self.hidden
         hidden.tops = {PILES.index(pile): back for pile, back in backs["tops"].items() if back is not None}
@@ -87,7 +87,7 @@ class Belief(belief.Belief):
         self.known.sealed = UNANSWERED
         take_in(hidden_events.EVENTS, self.hidden, glimpse)
 
-    def answered(self, line: Line) -> None:
+    def answered(self, line: Fields) -> None:
         self.prepared = False
         self.known.answered(line)
 
@@ -146,7 +146,7 @@ class Belief(belief.Belief):
                 court.answers[self.seat] = self.known.sealed
 
 
-def new_belief(view: Line, journal: Sequence[Line]) -> Belief:
+def new_belief(view: Fields, journal: Sequence[Fields]) -> Belief:
     """A belief from a view and the journal that led to it; the cards follow from the options in the view."""
     options = view["more"]["options"]
     return Belief(view, journal, Variants(options), cards_of(options))
@@ -156,7 +156,7 @@ def some(back: int | None) -> list[int]:
     return [] if back is None else [back]
 
 
-def is_complete(court: Court, journal: Sequence[Line]) -> bool:
+def is_complete(court: Court, journal: Sequence[Fields]) -> bool:
     """Does the journal begin with the first draw? Then it has five for everybody, or all of the setup so far."""
     drawn = 0
     for line in journal:

@@ -9,7 +9,7 @@ from typing import Final, final
 from courtier.core.pending import UNANSWERED, Pending
 from courtier.core.questions import SEATS
 from courtier.games.intrigue.actions import OWN
-from courtier.games.intrigue.belief.state_from_view import BLANK, Line, court_in_sight
+from courtier.games.intrigue.belief.state_from_view import BLANK, Fields, court_in_sight
 from courtier.games.intrigue.cards import CARD_CODES, NO_CARD, SETUP_HAND, STANDING, Cards, put_in
 from courtier.games.intrigue.court import ANNOUNCEMENT, DISCUSSION, DRAWING, SETUP, TRADE, VOTE
 from courtier.games.intrigue.decisions.announcement import GATHER, RESOLVE
@@ -36,11 +36,11 @@ WINDOW_NAMES: Final = frozenset(row.name for row in STEPS.rows if row.holds == (
 class KnownState:
     """The public facts, the own hand, and the open question."""
 
-    def __init__(self, seat: int, view: Line, variants: Variants, cards: Cards) -> None:
-        more: Line = view["more"]
+    def __init__(self, seat: int, view: Fields, variants: Variants, cards: Cards) -> None:
+        more: Fields = view["more"]
         self.seat = seat
         self.court = court_in_sight(view, variants, cards)
-        asked: list[Line] = view["asked"]
+        asked: list[Fields] = view["asked"]
         self.question: str = asked[0]["question"] if asked else ""
         self.asked: tuple[int, ...] = tuple(each["seat"] for each in asked)
         self.one_asked: bool = view["turn"]["seat"] is not None
@@ -55,7 +55,7 @@ class KnownState:
 
     # Own answers
 
-    def answered(self, line: Line) -> None:
+    def answered(self, line: Fields) -> None:
         """An own answer."""
         question: str = line["question"]
         action: int = line["answer"]

@@ -14,14 +14,14 @@ from courtier.games.intrigue.packed import EITHER, debt, draw_of, hook
 from courtier.games.intrigue.trades import NO_CLAIM, NO_SEAT, UNDECIDED
 from courtier.games.intrigue.variants import Variants
 
-Line = dict[str, Any]
+Fields = dict[str, Any]
 BLANK: Final = 86  # a card that is not in sight
 DECIDED: Final = {"deny": 0, "agree": 1}
 
 
-def court_in_sight(view: Line, variants: Variants, cards: Cards) -> Court:
+def court_in_sight(view: Fields, variants: Variants, cards: Cards) -> Court:
     """The cards by zone, then the round, the open trade and the end."""
-    more: Line = view["more"]
+    more: Fields = view["more"]
     zones = zones_by_id(view)
     court = Court(len(view["seats"]), more["options"], Rng(1), cards, variants)
     court.seal_answers()
@@ -37,7 +37,7 @@ def court_in_sight(view: Line, variants: Variants, cards: Cards) -> Court:
     return court
 
 
-def read_cards(court: Court, zones: Line) -> None:
+def read_cards(court: Court, zones: Fields) -> None:
     seats = range(court.seats)
     court.hands = [cards_of(zone_at(zones, "hand", seat)) for seat in seats]
     court.standing = [len(zones[f"standing@{seat}"]["cards"]) for seat in seats]
@@ -48,7 +48,7 @@ def read_cards(court: Court, zones: Line) -> None:
     court.boxed = cards_of(zones["box"])
 
 
-def read_round(court: Court, more: Line, zones: Line) -> None:
+def read_round(court: Court, more: Fields, zones: Fields) -> None:
     court.start = more["start"]
     court.phase = PHASES.index(more["phase"])
     court.living = seat_set(more["living"])
@@ -68,7 +68,7 @@ def read_round(court: Court, more: Line, zones: Line) -> None:
     court.leaving = list(more["leaving"])
 
 
-def read_trade(court: Court, trade: Line, zones: Line) -> None:
+def read_trade(court: Court, trade: Fields, zones: Fields) -> None:
     court.trading = True
     court.initiator = trade["initiator"]
     court.partner = trade["partner"]
@@ -87,7 +87,7 @@ def read_trade(court: Court, trade: Line, zones: Line) -> None:
                 court.hands[seat].pop()  # the number shown counts the card on offer
 
 
-def asks(view: Line, question: str) -> bool:
+def asks(view: Fields, question: str) -> bool:
     return any(each["question"] == question for each in view["asked"])
 
 
@@ -96,7 +96,7 @@ def cards_of(zone: Zone) -> list[int]:
     return cards_of_zone(zone, CARD_CODES, BLANK)
 
 
-def only_card(zone: Line) -> int:
+def only_card(zone: Fields) -> int:
     """The card of a zone that holds one at most."""
     return (cards_of(zone) or [NO_CARD])[0]
 
@@ -107,7 +107,7 @@ def read_vote(vote: Any) -> int:
     return ABSTENTION if vote == "abstain" else int(vote)
 
 
-def read_fine(fine: Line) -> int:
+def read_fine(fine: Fields) -> int:
     return debt(fine["seat"], fine["amount"], EITHER if fine["payee"] is None else fine["payee"])
 
 

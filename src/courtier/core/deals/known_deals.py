@@ -31,7 +31,7 @@ class KnownDeal:
 
 
 @final
-class RememberedDeals:
+class KnownDeals:
     """By the number of the deal, in the order of sealing."""
 
     def __init__(self, rules: DealRules, seats: int) -> None:
