@@ -27,14 +27,18 @@ DOCUMENTS := MANIFEST.in LICENSE $(wildcard *.md) $(shell find docs examples -ty
 
 # One game's tests are those in its folder and its share of the laws, which every game keeps.
 TESTS := $(if $(GAME),tests/laws tests/games/$(GAME),tests)
-# What does not run the engine itself need not run twice. Nor need what plays many games: the compiled build does that
-# sooner, and where there is none the interpreted one does it.
-ENGINE_FREE := docs load package server store terminal web adapters/test_mcp.py
+# What does not run the engine itself need not run twice. It mostly waits, for a browser or a clock: two processes share
+# a processor.
+WAITING := docs load server store terminal web adapters/test_mcp.py
+TWICE_THE_PROCESSORS = $(shell $(BIN)/python -c 'import os; print(2 * (os.cpu_count() or 1))')
+# Nor need what plays many games run twice: the compiled build does that sooner, and where there is none the interpreted
+# one does it.
 PLAYING := adapters/test_gymnasium.py adapters/test_openspiel.py adapters/test_pettingzoo.py \
     adapters/test_textarena.py adapters/test_vector.py arena bots examples
-COMPILED_TESTS := $(TESTS) $(addprefix --ignore=tests/,$(ENGINE_FREE))
-INTERPRETED_TESTS := $(TESTS) $(addprefix --ignore=tests/,package $(PLAYING))
-PYTEST := COURTIER_GAME=$(GAME) $(BIN)/python -m pytest -n auto --dist loadgroup
+COMPILED_TESTS := $(TESTS) $(addprefix --ignore=tests/,package $(WAITING))
+INTERPRETED_TESTS := $(COMPILED_TESTS) $(addprefix --ignore=tests/,$(PLAYING))
+PROCESSES = auto
+PYTEST = COURTIER_GAME=$(GAME) $(BIN)/python -m pytest --dist loadgroup -n $(PROCESSES)
 MANY_GAMES := tests/laws/test_many.py tests/games/cutthroat/test_whole_games.py
 INTERPRETED := COURTIER_EXPECT=interpreted
 COMPILED := COURTIER_EXPECT=compiled PYTHONPATH=build/compiled
@@ -157,6 +161,14 @@ clean:  ## remove all that make has made
 .PHONY: test-interpreted
 test-interpreted: $(VENV)/.dev
 	$(INTERPRETED) $(PYTEST) $(INTERPRETED_TESTS) $(ARGS)
+ifeq ($(GAME),)
+test-interpreted: test-waiting
+endif
+
+.PHONY: test-waiting
+test-waiting: PROCESSES = $(TWICE_THE_PROCESSORS)
+test-waiting: $(VENV)/.dev
+	$(INTERPRETED) $(PYTEST) $(addprefix tests/,$(WAITING)) $(ARGS)
 
 # Installs the sdist and the wheel that was built from it, as users do.
 .PHONY: test-package

@@ -4,6 +4,8 @@ import pytest
 from tests.table.evening import Evening, Person, dealt
 from tests.table.test_manners import with_bots
 
+from courtier.core.event import Event
+from courtier.core.registry import kind
 from courtier.table.commands import Mute, React, Remove, Say
 from courtier.table.phrases import STAMPS
 from courtier.table.reactions import AT_ONCE, WITHIN
@@ -37,17 +39,18 @@ def test_a_stamp_on_a_line_stands_at_the_same_line_for_all() -> None:
 
 def test_a_line_that_only_some_are_told_takes_no_stamp_and_does_not_count_for_the_others() -> None:
     evening = dealt("duhr", people=4)
-    people = [evening.person(name) for name in ("ann", "bob", "cat", "dan")]
+    ann, _, cat, _ = (evening.person(name) for name in ("ann", "bob", "cat", "dan"))
     match = evening.table.state.match
     assert match is not None
-    match.story.private.append(0)  # as if only Ann and Bob had been told of the first event
-    match.story.tells = lambda place, seat: place > 0 or seat in (0, 1)  # type: ignore[method-assign]
-    ann, _, cat, _ = people
-    assert ann.does(React, stamp="bravo", line=1) == "no_line"
-    assert ann.does(React, stamp="bravo", line=3) is None
-    assert (ann.talk[-1].on_line, cat.talk[-1].on_line) == (3, 2)
-    assert cat.does(React, stamp="gasp", line=1) is None
-    assert (ann.talk[-1].on_line, cat.talk[-1].on_line) == (2, 1)
+    offered = next(row for row in kind("duhr").events if row.name == "deal_offered")
+    before = len(match.story)
+    match.story.happened(Event("duhr", offered, (0, 1, 0, 0), []), at=0.0)  # told to Ann and Bob alone
+    match.story.noted("held", seat=2, at=0.0)
+    assert ann.does(React, stamp="bravo", line=before + 1) == "no_line"
+    assert ann.does(React, stamp="bravo", line=before + 2) is None
+    assert (ann.talk[-1].on_line, cat.talk[-1].on_line) == (before + 2, before + 1)
+    assert cat.does(React, stamp="gasp", line=before) is None
+    assert (ann.talk[-1].on_line, cat.talk[-1].on_line) == (before, before)
 
 
 def test_a_stamp_on_a_whisper_is_seen_by_its_parties_alone() -> None:
