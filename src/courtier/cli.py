@@ -1,8 +1,8 @@
 """The command `courtier`: play, resume, replay, review, verify, games, rules, simulate, tournament, train, serve,
 bot, join, mcp.
 
-Commands say what was asked for; `courtier.terminal` does it and is imported only then, so that a word
-on the command line is answered at once.
+This module parses the command line. `courtier.terminal` does the work; it is imported only when it is needed, so that
+the command answers at once.
 """
 
 import sys
@@ -19,7 +19,7 @@ import courtier
 from courtier.core.errors import CourtierError
 
 LANGUAGES = ("en", "de")
-LATER = {  # commands that live elsewhere, imported when wanted
+ELSEWHERE = {  # commands of other modules, which are imported when they are called
     "bot": "courtier.server.command",
     "mcp": "courtier.adapters.mcp",
     "serve": "courtier.server.command",
@@ -34,8 +34,8 @@ BOTS_HELP = (
 )
 
 
-class Court(click.Group):
-    """Says what is wrong in one sentence, and knows commands that are imported when they are wanted."""
+class Commands(click.Group):
+    """The group of all commands: it reports errors in one sentence and imports commands when they are called."""
 
     def invoke(self, ctx: click.Context) -> Any:
         try:
@@ -45,16 +45,16 @@ class Court(click.Group):
             sys.exit(2)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return sorted([*super().list_commands(ctx), *[name for name, at in LATER.items() if there(at)]])
+        return sorted([*super().list_commands(ctx), *[name for name, at in ELSEWHERE.items() if is_installed(at)]])
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
-        if name in LATER and there(LATER[name]):
-            command: click.Command = getattr(import_module(LATER[name]), name)
+        if name in ELSEWHERE and is_installed(ELSEWHERE[name]):
+            command: click.Command = getattr(import_module(ELSEWHERE[name]), name)
             return command
         return super().get_command(ctx, name)
 
 
-def there(module: str) -> bool:
+def is_installed(module: str) -> bool:
     return find_spec(module) is not None
 
 
@@ -69,7 +69,7 @@ def engine() -> str:
 
 
 def remember_language(ctx: click.Context, _: click.Parameter, lang: str) -> str:
-    """Errors are said in it too."""
+    """Report errors in this language, too."""
     ctx.meta["lang"] = lang
     return lang
 
@@ -88,7 +88,7 @@ plain_text = click.option(
 record_file = click.argument("file", type=FILE)
 
 
-@click.group(cls=Court, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(courtier.__version__, message=f"courtier %(version)s, {engine()}")
 def main() -> None:
     """Games of court intrigue at the terminal."""

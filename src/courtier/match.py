@@ -155,7 +155,7 @@ class Match:
         return self.record.holding()[-length:] if length else []
 
     def hear(self) -> None:
-        """Write what has just happened into the journals. Whatever changes the game calls this once, afterwards."""
+        """Write what has just happened into the journals. Every method that changes the game calls this once."""
         notice(self.journals, self.game.news)
 
 

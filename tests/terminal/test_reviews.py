@@ -51,9 +51,9 @@ def test_after_a_game_the_person_can_ask_for_it(monkeypatch: pytest.MonkeyPatch)
         else:
             ended.let_bot_answer()
     sheet = Sheet(answers("review", then="no"))
-    assert not commands.again(ended, "en", sheet)
+    assert not commands.wants_another(ended, "en", sheet)
     assert "Review of Ann: what level5 would have done" in sheet.text
     assert sheet.text.count("Another game?") == 2
     asked = Sheet(answers("rückblick", then=""))
-    commands.look_back(ended, "de", asked)
+    commands.offer_review(ended, "de", asked)
     assert "Rückblick auf Ann" in asked.text

@@ -1,1 +1,1 @@
-"""Many games at once: what ten thousand of them say about cards, options and bots."""
+"""Plays many games and counts: what ten thousand games say about cards, options and bots."""

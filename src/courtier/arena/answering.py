@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from courtier.arena.play import Table
+from courtier.arena.play import BotGame
 from courtier.bots import Bot
 from courtier.core.errors import CourtierError
 from courtier.core.game import Game
@@ -24,7 +24,7 @@ class TooLate(BaseException):
     """A bot has used up the time for its answer. A bot that catches every `Exception` does not catch this one."""
 
 
-class ForgivingTable(Table):
+class ForgivingGame(BotGame):
     """Plays on when a bot fails. `faults` holds the seat, the kind of fault and what was said of it, one by one."""
 
     def __init__(self, kind: Kind, game: Game, levels: Sequence[str], chances: Sequence[Rng], seconds: float) -> None:

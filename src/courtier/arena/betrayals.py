@@ -1,4 +1,4 @@
-"""Which promises of a finished game were broken: by which answer, what was told of it, and what it moved in points."""
+"""The broken promises of a finished game: by which answer, what was told of it, and how it changed the points."""
 
 from typing import Any, NamedTuple
 

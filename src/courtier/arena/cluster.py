@@ -11,9 +11,9 @@ from courtier.arena.workers import Job
 from courtier.core.errors import BadSetup
 
 LOCAL = "local"  # instead of an address: workers that Ray starts on this machine
-WAIT = 5  # seconds for a cluster to answer at all
-AHEAD = 4  # parts for each processor of the cluster that are handed out at a time
-RETRIES = 3  # a worker that is lost costs its part only, which is done again
+WAIT = 5  # seconds in which a cluster must answer
+AHEAD = 4  # parts that each processor of the cluster has been given
+RETRIES = 3  # of a part whose worker was lost
 Done = TypeVar("Done")
 
 

@@ -27,7 +27,7 @@ FILE = click.Path(path_type=Path)
 
 
 class Refused(click.ClickException):
-    """One sentence that says what would have been right."""
+    """A mistake in the arguments; its sentence says what would have been right."""
 
     exit_code = 2
 
@@ -152,7 +152,7 @@ def check_run(workers: int, files: dict[str, Path], force: bool) -> None:
 
 
 def listed(names: Sequence[str]) -> list[str]:
-    """One by one, whether they were given with commas or apart."""
+    """A list of names that were given with commas or as separate arguments."""
     return [name.strip() for each in names for name in each.split(",")]
 
 

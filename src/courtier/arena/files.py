@@ -75,7 +75,7 @@ def read(path: Path) -> str:
 
 
 def can_write(path: Path, force: bool) -> None:
-    """Before hours are spent: will there be a place for the results?"""
+    """Check before the games are played that the results can be written."""
     if is_output(path):
         return
     if path.is_dir() or not path.parent.is_dir():

@@ -10,8 +10,8 @@ from courtier.arena.report import METHOD, heading, matters, table_titles, words
 from courtier.arena.statistics import Estimate
 from courtier.arena.strength import Answer, answers, sentences
 from courtier.arena.summary import (
+    Grid,
     Run,
-    Table,
     differences,
     estimates,
     share_columns,
@@ -97,7 +97,7 @@ def beyond(each: Estimate, fair: float) -> bool:
     return each.low is not None and each.high is not None and not each.low <= fair <= each.high
 
 
-def section(run: Run, name: str, title: str, rows: Table) -> str:
+def section(run: Run, name: str, title: str, rows: Grid) -> str:
     """One table with bars."""
     columns = list(dict.fromkeys(column for row in rows.values() for column in row))
     shares = share_columns(run.plan)
@@ -113,7 +113,7 @@ def section(run: Run, name: str, title: str, rows: Table) -> str:
     return f'<h2>{escape(title)}</h2><div class="scroll">{table}</div>'
 
 
-def widest(rows: Table, column: str) -> float:
+def widest(rows: Grid, column: str) -> float:
     """The largest value or upper bound of a column."""
     cells = [cells[column] for cells in rows.values() if column in cells]
     return max(max(each.value, each.high or 0) for each in cells)

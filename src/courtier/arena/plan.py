@@ -43,7 +43,7 @@ class Plan(NamedTuple):
 
     @property
     def by_engine(self) -> bool:
-        """Do all answer at random? Then the engine plays by itself."""
+        """True if all bots answer at random: then `play_out` plays, which is faster."""
         return set(self.bots) == {RANDOM}
 
     @property
@@ -53,7 +53,7 @@ class Plan(NamedTuple):
 
     @property
     def whole(self) -> int:
-        """One victory, in parts that can be shared evenly by any number of winners."""
+        """One victory as a number that can be divided evenly by any number of winners."""
         return lcm(*range(1, self.seats + 1))
 
     def played_by(self, level: str) -> "Plan":

@@ -54,7 +54,7 @@ class Simulation:
     def finish(self, game: Game, shuffle: int, rotation: int) -> list[Event]:
         """Play the game to its end; return its events, if they are wanted."""
         if not self.by_engine:
-            return Table(self.kind, game, *self.seated(shuffle, rotation)).play()
+            return BotGame(self.kind, game, *self.seated(shuffle, rotation)).play()
         answers = self.chance(shuffle, ENGINE)
         if self.story:
             return play_out(game, answers)
@@ -83,7 +83,7 @@ def play_out(game: Game, rng: Rng) -> list[Event]:
     return story
 
 
-class Table:
+class BotGame:
     """Bots at a game that records. A random bot looks at nothing, so no view is built for it."""
 
     def __init__(self, kind: Kind, game: Game, levels: Sequence[str], chances: Sequence[Rng]) -> None:
@@ -97,11 +97,11 @@ class Table:
     def play(self) -> list[Event]:
         """Let the bots play to the end; return all events."""
         game = self.game
-        self.hear(game.news)
+        self.write_journals(game.news)
         while not game.over():
             seat = game.actor()
             game.apply(seat, self.answer(seat))
-            self.hear(game.news)
+            self.write_journals(game.news)
         return self.story
 
     def answer(self, seat: int) -> int:
@@ -119,7 +119,7 @@ class Table:
         """What the bot answers."""
         return bot.choose(view, self.journals[seat], self.chances[seat])
 
-    def hear(self, news: Sequence[Event]) -> None:
+    def write_journals(self, news: Sequence[Event]) -> None:
         """Keep the events, and write them into the journals of those who keep one."""
         self.story += news
         for seat, journal in self.journals.items():

@@ -21,7 +21,7 @@ from courtier.core.replay import positions
 from courtier.core.text import GRAMMARS
 
 SECONDS: Final = 20.0  # that a review may take, as long as the game's bot searches
-OVERTIME: Final = 2.0  # times that; then the rest is left out
+OVERTIME: Final = 2.0  # after so many times that the review ends, whatever is left
 LONGEST: Final = 0.4  # seconds that the bot thinks about one question, and then about the comparison
 SHORTEST: Final = 0.03
 NO_BOT: Final = "random"

@@ -1,4 +1,4 @@
-"""Every answer by strength of the bots: does a card win because of the rules, or because weak bots misplay it?"""
+"""Every number by strength of the bots: does a card win because of the rules, or because weak bots play it badly?"""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations

@@ -12,7 +12,7 @@ from courtier.arena.statistics import QUANTILES, Estimate, Spread, difference, m
 from courtier.core.figures import Figure
 from courtier.core.registry import Kind
 
-Table = dict[str, dict[str, Estimate]]  # row, column
+Grid = dict[str, dict[str, Estimate]]  # row, column
 
 
 class Run(NamedTuple):
@@ -78,7 +78,7 @@ def estimate(run: Run, key: Key, cells: Counter[Cell], shares: set[tuple[str, st
 
 
 def share_columns(plan: Plan) -> set[tuple[str, str]]:
-    """Table and column of what lies between 0 and 1."""
+    """Grid and column of what lies between 0 and 1."""
     columns = {(figure.name, each.name) for figure in plan.facts for each in figure.columns if each.share}
     wins = {(table, WINS) for table in (BOT, PLACE, *plan.figures)}
     return columns | wins | {(GAME, SHARED[2])}
@@ -120,9 +120,9 @@ def number(name: str, names: list[str]) -> tuple[int, str]:
     return (names.index(name), "") if name in names else (len(names), name)
 
 
-def tabled(estimated: dict[Key, Estimate]) -> dict[str, Table]:
+def tabled(estimated: dict[Key, Estimate]) -> dict[str, Grid]:
     """The same by table, row and column."""
-    result: dict[str, Table] = defaultdict(lambda: defaultdict(dict))
+    result: dict[str, Grid] = defaultdict(lambda: defaultdict(dict))
     for (table, row, column), each in estimated.items():
         result[table][row][column] = each
     return result

@@ -10,7 +10,7 @@ from itertools import combinations
 from math import comb
 from typing import Any, NamedTuple
 
-from courtier.arena.answering import ForgivingTable
+from courtier.arena.answering import ForgivingGame
 from courtier.arena.plan import Plan
 from courtier.arena.play import Simulation
 from courtier.bots import check
@@ -107,7 +107,7 @@ def play_round(wanted: Tournament, number: int) -> Round:
     for rotation in range(wanted.seats):
         seated = tuple(chairs[(seat - rotation) % wanted.seats] for seat in range(wanted.seats))
         game = simulation.set_up(number)
-        table = ForgivingTable(wanted.kind, game, *simulation.seated(number, rotation), wanted.seconds)
+        table = ForgivingGame(wanted.kind, game, *simulation.seated(number, rotation), wanted.seconds)
         table.play()
         faults.update((seated[seat], fault, message) for seat, fault, message in table.faults)
         games.append(Played(seated, places(game), tuple(game.scores())))

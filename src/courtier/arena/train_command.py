@@ -51,7 +51,7 @@ def train(
     except KeyboardInterrupt:
         click.echo("Stopped; nothing was written.", err=True)
         raise click.exceptions.Exit(INTERRUPTED) from None
-    tell(found, game, file)
+    print_report(found, game, file)
 
 
 def carry_out(wanted: Training, crew: Crew) -> Learned:
@@ -67,7 +67,7 @@ def carry_out(wanted: Training, crew: Crew) -> Learned:
         return learn(wanted, samples, lambda count: bar.update(passes, completed=count))
 
 
-def tell(found: Learned, game: str, file: Path) -> None:
+def print_report(found: Learned, game: str, file: Path) -> None:
     """The record as a table, and how to use the file."""
     aside = is_output(file)
     console = Console(stderr=aside)

@@ -5,7 +5,7 @@ from hashlib import sha256
 from math import ceil, log
 from typing import Any, NamedTuple
 
-from courtier.arena.play import BOT, CARDS, SEEDS, USES, Table
+from courtier.arena.play import BOT, CARDS, SEEDS, USES, BotGame
 from courtier.bots.levels import LevelBot
 from courtier.bots.search.training import Learner, best_sharpness, judge_loss, log_loss
 from courtier.core.errors import BadSetup
@@ -97,7 +97,7 @@ def training(game: str, games: int, seed: int, seats: int = 0, units: int = AS_P
 # Playing
 
 
-class WatchedTable(Table):
+class SampledGame(BotGame):
     """Bots that sometimes err; keeps what their positions look like at the beginning of every turn."""
 
     def __init__(self, known: Kind, game: Game, chances: Sequence[Rng]) -> None:
@@ -134,7 +134,7 @@ def play_game(wanted: Training, number: int) -> list[Sample]:
     seats = wanted.seats_of(number)
     options = known.check_options(known.options_of_bots())
     game = known.set_up(seats, wanted.chance(number, CARDS), options, True)
-    table = WatchedTable(known, game, [wanted.chance(number, BOT + seat) for seat in range(seats)])
+    table = SampledGame(known, game, [wanted.chance(number, BOT + seat) for seat in range(seats)])
     table.play()
     winners = game.winners()
     shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from courtier.core.errors import CourtierError
 
-AHEAD = 2  # parts a worker has been given: the one it does and the one it does next
+AHEAD = 2  # parts that a worker has been given: the one it does and the next one
 Done = TypeVar("Done")
 Job = Callable[[range], Done]  # what is to be done with a part; other processes must be able to unpickle it
 
@@ -42,57 +42,57 @@ def done_in_parts(
     try:
         yield share_out(parts, list(crew))
     finally:
-        for line, process in crew.items():
+        for pipe, process in crew.items():
             process.terminate()
             process.join()
-            line.close()
+            pipe.close()
 
 
 def in_order(parts: Sequence[range], found: Iterator[tuple[range, Done]]) -> Iterator[tuple[range, Done]]:
-    """The same in the order of the parts: one that is done early waits for those before it."""
-    early: dict[range, Done] = {}
+    """The same in the order of the parts: a part that is done too soon waits for those before it."""
+    finished: dict[range, Done] = {}
     for part in parts:
-        while part not in early:
+        while part not in finished:
             key, done = next(found)
-            early[key] = done
-        yield part, early.pop(part)
+            finished[key] = done
+        yield part, finished.pop(part)
 
 
-def share_out(parts: Sequence[range], lines: Sequence[Connection]) -> Iterator[tuple[range, Any]]:
+def share_out(parts: Sequence[range], pipes: Sequence[Connection]) -> Iterator[tuple[range, Any]]:
     """Hand out the parts to workers until all are back."""
     waiting = list(reversed(parts))
     try:
-        for line in [*lines] * AHEAD:
-            hand_out(waiting, line)
+        for pipe in [*pipes] * AHEAD:
+            hand_out(waiting, pipe)
         for _ in parts:
-            line, done = receive(lines)
-            hand_out(waiting, line)
+            pipe, done = receive(pipes)
+            hand_out(waiting, pipe)
             yield done
     except (EOFError, OSError):
         raise LostWorker("a worker ended before its games were done; try fewer --workers") from None
 
 
-def hand_out(waiting: list[range], line: Connection) -> None:
+def hand_out(waiting: list[range], pipe: Connection) -> None:
     """Give a worker the next part, if there is one."""
     if waiting:
-        line.send(waiting.pop())
+        pipe.send(waiting.pop())
 
 
-def receive(lines: Sequence[Connection]) -> tuple[Connection, tuple[range, Any]]:
+def receive(pipes: Sequence[Connection]) -> tuple[Connection, tuple[range, Any]]:
     """Wait for the next finished part; an error of a worker is raised here."""
-    line = wait(lines)[0]
-    assert isinstance(line, Connection)
-    answer = line.recv()
+    pipe = wait(pipes)[0]
+    assert isinstance(pipe, Connection)
+    answer = pipe.recv()
     if isinstance(answer, CourtierError):
         raise answer
-    return line, answer
+    return pipe, answer
 
 
 def start(job: Job[Any], workers: int) -> dict[Connection, BaseProcess]:
     """Start processes that receive their parts through a pipe."""
     context: Any = multiprocessing.get_context(start_method())
     crew: dict[Connection, BaseProcess] = {}
-    with ctrl_c_waiting():
+    with ctrl_c_blocked():
         for _ in range(workers):
             here, there = context.Pipe()
             process = context.Process(target=work, args=(job, there), daemon=True)
@@ -103,8 +103,8 @@ def start(job: Job[Any], workers: int) -> dict[Connection, BaseProcess]:
 
 
 @contextmanager
-def ctrl_c_waiting() -> Iterator[None]:
-    """Ctrl-C waits until all workers are started, and in each of them until it has said that it is not for workers."""
+def ctrl_c_blocked() -> Iterator[None]:
+    """Block Ctrl-C until all workers have started and have said that they ignore it."""
     if sys.platform == "win32":
         yield
         return
@@ -121,14 +121,14 @@ def start_method() -> str:
     return "fork" if sys.platform == "linux" and alone else "spawn"
 
 
-def work(job: Job[Any], line: Connection) -> None:
+def work(job: Job[Any], pipe: Connection) -> None:
     """In a worker: do the parts that come in, while somebody waits for them. Ctrl-C is not for workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None
-    while parent.sentinel not in wait([line, parent.sentinel]):
-        part = line.recv()
+    while parent.sentinel not in wait([pipe, parent.sentinel]):
+        part = pipe.recv()
         try:
-            line.send((part, job(part)))
+            pipe.send((part, job(part)))
         except CourtierError as error:
-            line.send(error)
+            pipe.send(error)

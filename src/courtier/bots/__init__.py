@@ -1,4 +1,4 @@
-"""Who plays when no person does. A bot is given a view, a journal and chance; never the game.
+"""Bots: players that are programs. A bot is given a view, a journal and a generator of random numbers; never the game.
 
 `random` plays every game; a game may bring a bot and levels of its own, and a program bots of its own
 (`module:Class`). Where players make deals, a bot may have a character: `greedy:loyal`, `level4:loyal`. A level that
@@ -33,12 +33,12 @@ __all__ = [
 ]
 
 RANDOM = "random"
-LEARNED = "learned"  # not in the list of levels: it shows what values are worth, wherever a level uses them or not
+LEARNED = "learned"  # not in the list of levels: a bot to compare values with, whether or not a level uses them
 FEW = 4  # simulations
 
 
 class Bot(Protocol):
-    """Anything with a method `choose`. One bot plays one seat of one game, so that it may keep what it concluded.
+    """Anything with a method `choose`. One bot plays one seat of one game, so that it may store what it has concluded.
 
     A bot may have a second method, `bargain(view, journal, offers, rng)`, that returns its moves where players make
     deals: answers to the open offers to it, or, if `offers` is empty, offers of its own (docs/write-a-bot.md). A bot
@@ -57,7 +57,7 @@ class Bot(Protocol):
     def choose(self, view: View, journal: Journal, rng: Rng) -> int:
         """Answer the open question.
 
-        `view` is what the seat sees now, `journal` what it may remember, `rng` its chance.
+        `view` is what the seat sees now, `journal` what it may remember, `rng` its random numbers.
         Returns one of the codes of `view["choices"]`.
         """
 
@@ -78,7 +78,7 @@ def own_levels(game: str) -> list[str]:
 
 
 def quick_levels(game: str) -> list[str]:
-    """The same with a few simulations where a level searches: for the laws, which ask bots thousands of questions.
+    """The same, with few simulations for levels that search: for the laws, which ask thousands of questions.
 
     Examples:
         >>> quick_levels("hofverrat")[-2:]
@@ -90,7 +90,7 @@ def quick_levels(game: str) -> list[str]:
 
 
 def in_short(game: str) -> str:
-    """The same as words for a message."""
+    """The same as a text for a message."""
     numbered = kind(game).level_names()
     return ", ".join([RANDOM, *kind(game).bots, *([f"{numbered[0]} to {numbered[-1]}"] if numbered else [])])
 

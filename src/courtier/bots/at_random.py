@@ -35,7 +35,7 @@ class Random:
 
 
 def reply(rules: DealRules, guess: Any, seat: int, offer: dict[str, Any], rng: Rng) -> Move:
-    """Yes, if chance wants it and the seat can keep the deal."""
+    """Yes in half of all cases, if the seat can keep the deal."""
     number = offer["number"]
     if rng.below(2) and not offer.get("asks"):
         picks = pick_goods(rules, guess, seat, offer["clauses"], rng)

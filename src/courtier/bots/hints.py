@@ -1,6 +1,6 @@
-"""What the strongest bot of a game would answer in somebody's place, and what it expects: a hint for a person.
+"""Hints for a person: what the strongest bot of a game would answer in the person's place, and what it expects of it.
 
-It uses what the person sees and may remember, and chance; nothing else.
+The bot gets what the person sees and may remember, and random numbers; nothing else.
 """
 
 from typing import Any, NamedTuple

@@ -1,4 +1,4 @@
-"""The levels of a game, `level1` to `level5`: what is behind them is in the game's `search_model.py`.
+"""The levels of a game, `level1` to `level5`. The game's `search_model.py` says how each of them plays.
 
 A name may have a budget behind an @: `level5@2s` thinks for two seconds, `level4@50` tries 50 simulations.
 Beside the levels there is `learned`, which searches with learned values: those of the game, or those of a file.
@@ -19,7 +19,7 @@ from courtier.core.search_model import GREEDY, Level
 from courtier.core.shapes import View
 
 BUDGET = re.compile(r"(\d{1,4}(?:\.\d{1,3})?)s|(\d{1,7})")
-NO_COUNT = 10_000_000  # simulations, where time alone decides
+NO_COUNT = 10_000_000  # of simulations: a number that no time limit reaches
 HUNDRED = 100
 
 

@@ -1,4 +1,4 @@
-"""Bots of one's own, named `module:Class` on a command line or in Python. Servers never come here."""
+"""Bots of one's own, named `module:Class` on a command line or in Python. Servers never import this module."""
 
 import sys
 from importlib import import_module
@@ -18,7 +18,7 @@ class BotFailed(CourtierError):
 
 
 class OwnBot:
-    """A bot of one's own, with its name, so that what goes wrong in it is reported by name and line."""
+    """Wraps a bot of one's own, so that an error in it is reported with its name and line."""
 
     def __init__(self, name: str, bot: Any) -> None:
         self.name = name

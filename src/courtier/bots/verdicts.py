@@ -1,6 +1,6 @@
 """What the strongest bot of a game says about an answer that somebody gave: its own answer, and what each brings.
 
-It uses what that seat saw and could remember when it was asked, and chance; nothing else.
+The bot gets what that seat saw and could remember when it was asked, and random numbers; nothing else.
 """
 
 from typing import Any, Literal, NamedTuple
@@ -12,7 +12,7 @@ from courtier.core.rng import Rng
 
 Judgement = Literal["same", "alike", "costly", "failed", "late"]
 SURE = 2.0  # standard errors of a difference that chance hardly explains
-SECOND_CHANCE = 1 << 61  # the comparison has other chance than the choice
+SECOND_CHANCE = 1 << 61  # added to the seed, so that the comparison has other random numbers than the choice
 
 
 class Verdict(NamedTuple):

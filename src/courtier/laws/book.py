@@ -45,7 +45,7 @@ LAWS: dict[str, Law] = {
         of_guesses.even_worlds,
     )
 }
-ONCE = {"table_of_sight", "words_for_all", "even_worlds"}  # no luck in them
+ONCE = {"table_of_sight", "words_for_all", "even_worlds"}  # these use no random numbers: one try is enough
 BY_ORACLE = {  # these compare the game with what an oracle says; a game without one cannot be held to them
     "glimpses",
     "sees_enough",

@@ -1,4 +1,4 @@
-"""What a law is tried on: a game with a number of players, and chance of the law's own."""
+"""What a law is tried on: a game with a number of players, and random numbers for the law."""
 
 import random
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ class Case(NamedTuple):
 
 
 class Luck(random.Random):
-    """Chance of the laws' own: first the given picks (0 to 255), which Hypothesis shrinks."""
+    """Random numbers for the laws: first the given picks (0 to 255), which Hypothesis shrinks; then from the seed."""
 
     def __init__(self, seed: int, picks: Sequence[int] = ()) -> None:
         super().__init__(seed)

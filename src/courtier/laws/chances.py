@@ -1,4 +1,4 @@
-"""Chances counted exactly, and the test whether drawings keep to them."""
+"""Exact probabilities, and the test whether drawings follow them."""
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Mapping, Sequence
@@ -6,11 +6,11 @@ from fractions import Fraction
 from typing import NamedTuple
 
 FEWEST = 5  # drawings expected in a cell; rarer ones are counted together
-SIGMAS = 6  # beyond this no chance is believed; seeds are fixed, so nothing ever flickers
+SIGMAS = 6  # a larger deviation is an error; seeds are fixed, so a test never fails by chance
 
 
 class Place(NamedTuple):
-    """Where a card lies that is not known: what it can be, and whether one looks at it here."""
+    """A place of an unknown card: what the card can be, and whether this check looks at it."""
 
     may_be: Callable[[str], bool]
     looked_at: bool
@@ -48,7 +48,7 @@ def chances(pool: Mapping[str, int], places: Sequence[Place]) -> dict[Hashable, 
 
 
 def misfit(drawn: Counter[Hashable], exact: Mapping[Hashable, Fraction]) -> str:
-    """Why the drawings cannot have these chances; empty if they can."""
+    """Why the drawings do not fit these probabilities; empty if they do."""
     impossible = [value for value in drawn if value not in exact]
     if impossible:
         return f"{impossible[0]!r} was drawn and is impossible"
@@ -70,7 +70,7 @@ def misfit(drawn: Counter[Hashable], exact: Mapping[Hashable, Fraction]) -> str:
 
 
 def farthest(freedom: int) -> float:
-    """The chi-square that chance reaches once in a thousand million times (Wilson and Hilferty)."""
+    """The chi-square that is exceeded once in a thousand million times (Wilson and Hilferty)."""
     if freedom <= 0:
         return 0.001
     part = 2 / (9 * freedom)

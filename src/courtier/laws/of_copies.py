@@ -1,4 +1,4 @@
-"""Laws of copies: a clone, a dump, a record have the same future, and lead their own lives."""
+"""Laws of copies: clones, dumps and records have the same future as the game, and change independently of it."""
 
 import json
 from collections.abc import Callable
@@ -55,7 +55,7 @@ def begun(case: Case, seed: int) -> Record:
 
 
 def same_future(at: Sitting, copy: Game, luck: Luck, fresh: bool) -> None:
-    """The copy lives first, to the end; what it did must not be felt. Then both take the same steps."""
+    """The copy is played to its end first, which must not change the game. Then both take the same steps."""
     assert copy.dump() == at.truth, "the copy is another game"
     assert not copy.news or fresh, "a copy that records"
     apart = copy.clone()
@@ -93,7 +93,7 @@ def views_of_copies(case: Case, seed: int, luck: Luck) -> Tried:
 
 
 def records(case: Case, seed: int, luck: Luck) -> Tried:
-    """A record replays step by step, and an undo is as if it had not been."""
+    """A record replays step by step, and an answer that was undone leaves no trace."""
     sitting, _ = opened(case, seed)
     record = begun(case, seed)
     truths = [sitting.truth]
@@ -112,14 +112,14 @@ def records(case: Case, seed: int, luck: Luck) -> Tried:
 
 
 def undone(record: Record, seat: int, action: int) -> None:
-    """An answer, and that it did not happen: the header is line 1."""
+    """The record with one more answer and its undo. The header is line 1."""
     lines = 1 + len(record.lines)
     record.answer(seat, action)
     record.undo(lines)
 
 
 def interleaved(case: Case, seed: int, luck: Luck) -> Tried:
-    """Other games played, seen and guessed in between change nothing."""
+    """Other games that are played, viewed and guessed in between change nothing."""
     alone, _ = opened(case, seed)
     moves: list[tuple[int, int]] = []
     truths: list[Dump] = []

@@ -1,4 +1,4 @@
-"""Laws of encodings: numbers as their table says, and semantic actions that are the legal answers, no more and no less.
+"""Laws of encodings: numbers are as their table says, and the semantic actions are exactly the legal answers.
 
 That equal worlds give equal bytes is part of the law of secrets.
 """

@@ -1,4 +1,4 @@
-"""Laws of guesses: a guess fits what its seat sees and remembers, and every fitting world is as likely."""
+"""Laws of guesses: a guess fits what its seat sees and remembers, and all worlds that fit are equally likely."""
 
 from collections import Counter
 from collections.abc import Hashable

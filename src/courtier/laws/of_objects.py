@@ -93,7 +93,7 @@ def second_guess(belief: courtier.SeatBelief) -> courtier.Game:
 
 
 def kept_copies(case: Case, seed: int, luck: Luck) -> Tried:
-    """A belief that is copied or pickled on its way keeps up with the game like any other."""
+    """A belief that is copied or pickled during a game keeps up with the game like any other."""
     seat = luck.choice(case.viewers())
     sitting, _ = opened(case, seed, [seat])
     journal = sitting.journals[seat]
@@ -114,7 +114,7 @@ def kept_copies(case: Case, seed: int, luck: Luck) -> Tried:
 
 
 def strangers(case: Case, seed: int, luck: Luck) -> Tried:
-    """Nobody sits at seat -1 or beyond the last one, and results exist at the end only."""
+    """Nobody sits at seat -1 or beyond the last one, and results exist only at the end."""
     sitting, _ = opened(case, seed)
     tried = 0
     for at in positions(sitting, luck, of_hundred=10):
@@ -129,12 +129,12 @@ def strangers(case: Case, seed: int, luck: Luck) -> Tried:
         with pytest.raises(BadSeat):
             kind(case.name).view(game, -1)
         if not game.over():
-            early(game)
+            ask_too_soon(game)
         assert game.dump() == at.truth
     return Tried(refusals=tried)
 
 
-def early(game: courtier.Game) -> None:
+def ask_too_soon(game: courtier.Game) -> None:
     for deed in (game.scores, game.winners):
         with pytest.raises(NotOver):
             deed()

@@ -57,7 +57,7 @@ def plays_out(case: Case, seed: int, luck: Luck) -> Tried:
 
 
 def refuses(case: Case, seed: int, luck: Luck) -> Tried:
-    """What is not legal is refused, whoever tries it, and nothing has changed afterwards."""
+    """Every illegal answer is refused, and nothing has changed afterwards."""
     sitting, _ = opened(case, seed)
     tried = 0
     for at in positions(sitting, luck, of_hundred=30):
@@ -86,7 +86,7 @@ def refused_answers(at: Sitting, seat: int, luck: Luck) -> int:
 
 
 def refused_question(at: Sitting) -> None:
-    """Nobody else can step back or be answered for, and nobody at all after the end."""
+    """Nobody else can step back or get a default answer; after the end nobody can."""
     for seat in range(at.case.seats):
         if seat not in at.game.actors():
             with pytest.raises(IllegalAction):
@@ -98,7 +98,7 @@ def refused_question(at: Sitting) -> None:
 
 
 def looks_harmless(case: Case, seed: int, luck: Luck) -> Tried:
-    """To look, in whatever way, changes nothing."""
+    """Views, prompts, beliefs and dumps change nothing."""
     sitting, _ = opened(case, seed)
     looks = 0
     for at in positions(sitting, luck, of_hundred=20):
@@ -116,7 +116,7 @@ def looks_harmless(case: Case, seed: int, luck: Luck) -> Tried:
 
 
 def defaults(case: Case, seed: int, luck: Luck) -> Tried:
-    """The harmless answer is legal everywhere, and a game of nothing else ends."""
+    """The harmless answer is always legal, and a game of harmless answers ends."""
     sitting, _ = opened(case, seed)
     for at in positions(sitting, luck):
         for seat in at.game.actors():
@@ -150,7 +150,7 @@ def bots(case: Case, seed: int, luck: Luck) -> Tried:
 
 
 def questions(case: Case, seed: int, luck: Luck) -> Tried:
-    """The number of a question is never met again by its seat, and does not move with others' answers."""
+    """The number of a question is new for its seat, and does not change when others answer."""
     sitting, _ = opened(case, seed)
     used: list[set[int]] = [set() for _ in range(case.seats)]
     asked = 0
@@ -201,7 +201,7 @@ def one_window(at: Sitting, luck: Luck) -> None:
         assert at.game.news == [], "an answer is told before all are in"
         for viewer, seen in before.items():
             assert plain(at.view(viewer)) == seen, f"{viewer} sees that {seat} has answered"
-    still = at.game.asking is window and at.truth["pending"] == stack  # else it was opened anew
+    still = at.game.asking is window and at.truth["pending"] == stack  # otherwise another window was opened
     assert at.game.over() or not still, "still open after the last answer"
     for seat in window.asked():
         other_order.step(seat, answers[seat])

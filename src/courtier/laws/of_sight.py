@@ -1,4 +1,4 @@
-"""Laws of sight: the shape of views, glimpses as the table of sight has them, words for all of it."""
+"""Laws of sight: the shape of views, glimpses as the table of sight says, words for everything."""
 
 import json
 from typing import Any
@@ -21,7 +21,7 @@ PROMPT_SCHEMA = Draft202012Validator(json_schema(Prompt))
 
 def views(case: Case, seed: int, luck: Luck) -> Tried:
     """Every view has the common shape, its choices are the legal codes, and each part can be clicked; it is the same
-    whether or not it takes over parts of the gallery's."""
+    whether or not it reuses parts of the gallery's view."""
     sitting, _ = opened(case, seed)
     seen = 0
     for at in positions(sitting, luck, of_hundred=12):
@@ -104,7 +104,7 @@ def told_rightly(case: Case, step: Step) -> int:
 
 
 def sees_enough(case: Case, seed: int, luck: Luck) -> Tried:
-    """Whenever what a seat may see differs, its view differs: nothing is kept from it."""
+    """Whenever what a seat may see differs, its view differs: a view leaves nothing out."""
     sitting, _ = opened(case, seed)
     knows, permute = oracle_of(case).knows, oracle_of(case).permute
     compared = 0
@@ -157,7 +157,7 @@ def words_for_all(case: Case, seed: int, luck: Luck) -> Tried:
 
 
 def sentence(case: Case, glimpse: Glimpse, language: str) -> str:
-    """One sentence that leaves nothing unsaid."""
+    """The sentence of a glimpse, without gaps that are not filled."""
     told = courtier.tell(glimpse, language, case.players())
     where = f"{glimpse['event']} ({language}): {told!r}"
     assert told.strip() == told != "", f"no words for {where}"
@@ -168,7 +168,7 @@ def sentence(case: Case, glimpse: Glimpse, language: str) -> str:
 
 
 def sentences(case: Case, event: Event, language: str) -> int:
-    """For all who look on; whom the event does not concern is told what the gallery is told."""
+    """The sentences for all viewers. Viewers whom the event does not concern get the gallery's sentence."""
     for_all = courtier.glimpse(event, None)
     told = sentence(case, for_all, language)
     for seat in [each for each in range(case.seats) if is_told(event, each)]:
@@ -181,7 +181,7 @@ def sentences(case: Case, event: Event, language: str) -> int:
 
 
 def words_in_play(case: Case, seed: int, luck: Luck) -> Tried:
-    """In play, too: the story and each open question, for whoever is asked and whoever waits."""
+    """In a game, the story and each open question have words for those who are asked and for those who wait."""
     sitting, step = opened(case, seed)
     languages = list(kind(case.name).sentence)
     said = 0
@@ -204,7 +204,7 @@ def words_in_play(case: Case, seed: int, luck: Luck) -> Tried:
 
 
 def waits_alike(at: Sitting, seat: Seat) -> bool:
-    """Must the words of that seat's question be the gallery's?"""
+    """True if the prompt of that seat must be the gallery's."""
     return kind(at.case.name).waits_alike and not at.game.over() and seat not in at.game.asking.asked()
 
 

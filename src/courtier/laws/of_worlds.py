@@ -1,10 +1,10 @@
-"""The law of secrets: two worlds that a seat cannot tell apart look, ask and refuse alike to it.
+"""The law of secrets: a seat gets the same views, prompts and errors in two worlds that it cannot tell apart.
 
-One world is played at random; beside it goes another that the oracle has made by changing all that the
-seat may not know. Others give other secret answers there, the seat itself the same, and everything the
-seat gets is compared byte by byte, until the oracle says that the seat is shown a difference. Then a new
-world is made. With memory the other world keeps what the seat remembers; without, its own laid cards
-change too, and only what it sees is compared.
+One world is played at random. The oracle makes a second world by changing everything that the seat may not know. There
+the other seats give other secret answers and the seat itself gives the same ones. Everything that the seat gets is
+compared byte by byte, until the oracle says that the seat is shown a difference. Then a new second world is made.
+With memory, the second world agrees with what the seat remembers. Without memory, the cards that the seat laid face
+down change too, and only what it sees is compared.
 """
 
 from collections.abc import Iterator
@@ -26,8 +26,8 @@ from courtier.laws.oracle import Facts, Step, excusing, oracle_of, plain, rare_o
 from courtier.laws.sitting import LONG, Sitting, in_chain, opened, thinned
 
 TRIES = 40  # answers tried in the other world until one looks alike
-ANEW = 15  # of a hundred steps: another world is made though the two still look alike
-ALONE = 30  # in the course of a long game the one world may go fewer than so many steps alone, before another is made
+ANEW = 15  # of a hundred steps: a new second world is made, although the two still look alike
+ALONE = 30  # in long games the first world takes fewer than so many steps alone before a new second world is made
 AFTER = 8  # answers that are given after a rare one
 SILENT = 6  # answers in a row that show nothing
 ALWAYS = 2  # bots that are asked every time: `random` and the game's own
@@ -36,24 +36,24 @@ Followed = tuple[Sitting, list[Facts]] | None
 
 
 class Twins:
-    """The world as it is and another one, both as `seat` knows it."""
+    """The first world and the second one, which `seat` cannot tell apart."""
 
     def __init__(self, one: Sitting, seat: Seat, memory: bool, luck: Luck) -> None:
         self.one = one
         self.seat = seat
         self.memory = memory
         self.luck = luck
-        self.wanted: tuple[list[Facts], object] = [], None  # what the one world shows of a step
-        self.moved_on = False  # has that step closed a question?
+        self.wanted: tuple[list[Facts], object] = [], None  # what the first world shows of a step
+        self.moved_on = False  # True if that step closed a question
         self.read = 0  # lines of the journals that have been compared
         self.oracle = oracle_of(one.case)
         self.players = one.case.players()
         self.languages = list(kind(one.case.name).sentence)
         self.tried = Tried(games=1)
-        self.part()
+        self.make_second_world()
 
-    def part(self) -> None:
-        """Make another world, from now on."""
+    def make_second_world(self) -> None:
+        """Make a new second world from the present position."""
         journal = self.one.journals[self.seat] if self.memory else None
         truth = self.oracle.permute(self.one.truth, self.seat, self.luck, journal)
         self.other = self.one.copy(truth)
@@ -79,7 +79,7 @@ class Twins:
         self.tried["equal worlds"] += 1
 
     def compare_minds(self) -> None:
-        """With equal memories bots choose alike, and guesses are alike."""
+        """With equal memories, bots choose the same and guesses are equal."""
         both = (self.one, self.other)
         same("journal", *[plain(each.journals[self.seat].lines[self.read :]) for each in both])
         self.read = len(self.one.journals[self.seat].lines)
@@ -90,10 +90,10 @@ class Twins:
             same("bot's choice", *[chosen(each, self.seat, seed) for each in both])
 
     def step(self) -> None:
-        """An answer in the one world, and one in the other that looks like it."""
+        """Take a step in the first world, and one in the second that looks the same to the seat."""
         mover, action = self.one.move(self.luck)
         if mover != self.seat:
-            self.fumble()
+            self.step_and_back()
         asking = self.one.game.asking
         shown = self.showing(self.one.step(mover, action))
         self.wanted = shown[0], self.known(self.one)
@@ -101,7 +101,7 @@ class Twins:
         self.moved_on = bool(shown[0]) or not silent
         found = self.follow(mover, action)
         if found is None:
-            self.part()
+            self.make_second_world()
             return
         self.other, told = found
         same("news", plain(shown[1]), plain(told))
@@ -110,20 +110,20 @@ class Twins:
             same("story", *[plain(tale) for tale in tales])
         self.compare()
 
-    def leave(self) -> None:
-        """The one world goes on alone for a while: long games are looked at here and there."""
+    def advance_first(self) -> None:
+        """Let the first world go on alone for a while, because long games are compared at some positions only."""
         for _ in range(self.luck.randrange(ALONE)):
             if not self.one.game.over():
                 self.one.step(*self.one.move(self.luck))
 
     def showing(self, step: Step) -> tuple[list[Facts], list[Facts]]:
-        """What the seat must be shown of a step, and what it is told."""
+        """What the oracle says that the seat is shown of a step, and what it is told."""
         told: list[Facts] = [{**courtier.glimpse(event, self.seat)} for event in step.news if is_told(event, self.seat)]
         shown = excusing(self.one.case, step, self.oracle.shows(step, self.seat))
         return [*shown, *revealed(self.one.case, step, self.seat)], told
 
-    def fumble(self) -> None:
-        """In the other world somebody thinks of something and thinks better of it."""
+    def step_and_back(self) -> None:
+        """In the second world somebody takes a step of a chain and takes it back, which nobody else may notice."""
         game = self.other.game
         actor = game.actor()
         if game.actors() == [actor] and actor != self.seat:
@@ -134,7 +134,7 @@ class Twins:
                 self.other = trial
 
     def follow(self, mover: int, action: int) -> Followed:
-        """The same answer of the seat itself, or any of the others after which all looks the same."""
+        """The same answer if the seat itself moves; otherwise any answer after which everything looks the same."""
         if mover == self.seat:
             own = mover in self.other.game.actors()
             return self.follow_from(self.other.copy(), (mover, action)) if own else None
@@ -151,7 +151,7 @@ class Twins:
         return (self.other, []) if still else None
 
     def follow_from(self, trial: Sitting, move: tuple[int, int]) -> Followed:
-        """Take the move, and others' answers as long as they show nothing."""
+        """Take the move, then answers of other seats as long as they show nothing."""
         asking = trial.game.asking
         for _ in range(SILENT):
             seen, told = self.showing(trial.step(*move))
@@ -166,7 +166,7 @@ class Twins:
         return None
 
     def alike(self, trial: Sitting, done: bool) -> bool:
-        """Does the seat know the same here? If both worlds showed it the same and moved on, it must."""
+        """True if the seat knows the same in both worlds. It must, if both showed the same and moved on."""
         known = self.known(trial)
         if known == self.wanted[1]:
             return True
@@ -218,10 +218,9 @@ def chosen(at: Sitting, seat: Seat, seed: int) -> str:
 
 
 def secrets(case: Case, seed: int, luck: Luck) -> Tried:
-    """The law itself, for one seat or the gallery, standing and stepping, to the end and after it.
+    """The law itself, for one seat or the gallery, at every position and every step, to the end and after it.
 
-    Seeds take the viewers in turn, two with memory and two without (options change with every seed), and the next
-    time round the other way.
+    The seed chooses the viewer, the options, and whether the seat remembers.
     """
     viewers = case.viewers()
     turn, place = divmod(seed, len(viewers))
@@ -233,17 +232,17 @@ def secrets(case: Case, seed: int, luck: Luck) -> Tried:
         twins.tried["decisions"] += 1
         if luck.chance(ANEW):
             if twins.tried["decisions"] > 2 * LONG:
-                twins.leave()
-            twins.part()
-    twins.part()
+                twins.advance_first()
+            twins.make_second_world()
+    twins.make_second_world()
     return twins.tried
 
 
 def same_steps(case: Case, seed: int, luck: Luck) -> Tried:
-    """Whoever answers: in a world that differs in all she may not know the same answer leads to the same.
+    """The same answer leads to the same question in all worlds that the seat which answers cannot tell apart.
 
-    At every step (in long games at many) a new world, seen by her alone: whom the next question asks, and what,
-    depends on nothing hidden.
+    At every step (in long games at many) a new second world is made for the seat that answers: who is asked next, and
+    what, must not depend on anything hidden from it.
     """
     sitting, _ = opened(case, seed)
     oracle = oracle_of(case)
@@ -269,7 +268,7 @@ def same_steps(case: Case, seed: int, luck: Luck) -> Tried:
 
 
 def rare_positions(case: Case, seed: int, luck: Luck) -> Tried:
-    """The laws of sight and guesses where random play hardly ever comes to, and for a while from there."""
+    """The laws of sight and guesses at positions that random play seldom reaches, and some steps after them."""
     tried = Tried()
     for start in rare_of(case):
         seat = luck.choice(case.viewers())
@@ -282,7 +281,7 @@ def rare_positions(case: Case, seed: int, luck: Luck) -> Tried:
             told_rightly(case, sitting.step(*(answers.pop(0) if answers else sitting.move(luck))))
             oracle_of(case).conserved(sitting.truth)
             if answers or luck.chance(25):
-                twins.part()
+                twins.make_second_world()
         fits(sitting, seat, courtier.guess(case.name, sitting.view(seat), sitting.journals[seat], Rng(seed)))
         tried += twins.tried
     return tried

@@ -1,4 +1,4 @@
-"""What a game's independent oracle answers, so that the laws can judge the game without trusting it.
+"""The interface of an oracle: it says what a seat may know, so that the laws need not trust the game.
 
 An oracle is a module with the functions of `Oracle`, written from the rules' table of who sees what.
 It reads dumps (the truth) and journals, and never imports the game's view, belief or words.
@@ -30,7 +30,7 @@ class Step(NamedTuple):
 
 
 class Odds(NamedTuple):
-    """How often a guess should show which value of a feature, exactly."""
+    """The exact probabilities of the values of a feature in a guess."""
 
     feature: str
     read: Callable[[Dump], Hashable]
@@ -49,13 +49,13 @@ class Oracle(Protocol):
     """The protocol. Where `journal` is None only what lies in sight is known, not what is remembered."""
 
     def conserved(self, dump: Dump) -> object:
-        """What must stay the same all game long: all cards, wherever they are."""
+        """What must stay the same during the whole game: all cards, wherever they are."""
 
     def knows(self, dump: Dump, seat: Seat, journal: Journal | None) -> object:
         """All that the seat sees and remembers of the truth; equal for worlds it cannot tell apart."""
 
     def permute(self, dump: Dump, seat: Seat, luck: random.Random, journal: Journal | None) -> Dump:
-        """Another truth, as different as possible, that `knows` does not tell from this one."""
+        """Another dump, as different as possible, for which `knows` returns the same."""
 
     def shows(self, step: Step, seat: Seat) -> list[Facts]:
         """The glimpses that the seat must get of a step, without `game` and `you`."""
@@ -95,7 +95,7 @@ oracles: dict[str, Any] = {}  # by the game's name: its oracle, or the name of t
 
 
 def use_oracle(game: str, oracle: Any) -> None:
-    """Judge this game by that oracle: a module, another object with the same functions, or a module's name."""
+    """Judge the game with this oracle: a module, an object with the same functions, or the name of a module."""
     oracles[game] = oracle
 
 
@@ -125,17 +125,17 @@ NO_ORACLE = NoOracle()
 
 
 def plain(value: object) -> str:
-    """Data as bytes on a wire: what is equal here looks equal to everybody."""
+    """Data as bytes, to compare what a client would get."""
     return json.dumps(value, ensure_ascii=False)
 
 
 def together(heaps: Iterable[Iterable[str]]) -> list[str]:
-    """The cards of several hands in one heap."""
+    """The cards of several hands in one list."""
     return [card for heap in heaps for card in heap]
 
 
 def common_secrets(dump: Dump, seat: Seat, luck: random.Random) -> None:
-    """What every game hides: the generator, and how many questions the others were put."""
+    """Change what every game hides: the generator, and how many questions the other seats were asked."""
     if isinstance(dump["rng"], int):
         dump["rng"] = 1 + luck.getrandbits(55)
     else:

@@ -15,8 +15,8 @@ from courtier.laws.oracle import Dump, Step
 
 BACK = 15  # of a hundred steps in an unfinished chain
 LONGEST = 5_000  # answers; the longest game of the four takes about a thousand
-LONG = 100  # answers; from there on
-SOME = 30  # … so many of a hundred looks are taken
+LONG = 100  # answers; after these …
+SOME = 30  # … so many of a hundred checks are made
 
 
 class Sitting:
@@ -48,7 +48,7 @@ class Sitting:
         return self.happened(self.truth, seat, action)
 
     def happened(self, before: Dump | None, seat: Seat = None, action: int = -1) -> Step:
-        """Take notice of the news."""
+        """Write the events into the journals."""
         self.truth = self.game.dump()
         for event in self.game.news:
             for journal in self.journals.values():
@@ -61,12 +61,12 @@ class Sitting:
         self.truth = self.game.dump()
 
     def move(self, luck: Luck) -> tuple[int, int]:
-        """Somebody's turn and an answer, at random; in a window anybody may be first."""
+        """A random seat that is asked, and a random legal answer."""
         seat = luck.choice(self.game.actors())
         return seat, luck.choice(self.game.legal(seat))
 
     def random_step(self, luck: Luck) -> Step:
-        """A move; in an unfinished chain a seat may think better of it first."""
+        """A random answer; in an unfinished chain sometimes a step back first."""
         if in_chain(self.game) and luck.chance(BACK):
             self.back(self.game.actor())
         return self.step(*self.move(luck))
@@ -77,12 +77,12 @@ def in_chain(game: Game) -> bool:
 
 
 def seed_of(seed: int) -> int | bytes:
-    """Every third game is dealt by the fair generator."""
+    """The seed of a game: every third one is for the fair generator."""
     return seed if seed % 3 else seed.to_bytes(32, "big")
 
 
 def options_of(case: Case, seed: int) -> dict[str, Any]:
-    """The options in all their values, game by game."""
+    """The options of a game: over the seeds, every option takes all its values."""
     return {name: values[seed % len(values)] for name, values in fitting(case).items()}
 
 
@@ -112,7 +112,7 @@ def opened(
 
 
 def thinned(of_hundred: int, answers: int) -> int:
-    """How often to look where looking is dear: in the course of a long game less."""
+    """How many of a hundred positions to check where a check is slow: fewer late in long games."""
     return of_hundred if answers < LONG else of_hundred * SOME // 100
 
 

@@ -61,7 +61,7 @@ def suite_of(cases: Sequence[Any], seeds: int = SEEDS, examples: int = EXAMPLES)
 
 
 def games_for(case: Case, law: str, seeds: int) -> int:
-    """`secrets` takes all viewers; in the smallest company all of them with memory and without."""
+    """How many games: `secrets` needs one for each viewer, with few players for each viewer with and without memory."""
     if law in ONCE:
         return 1
     rounds = 2 if case.seats == min(kind(case.name).seats) else 1

@@ -1,1 +1,1 @@
-"""A table in words, made from a view alone: for those who listen, for pipes and for language models."""
+"""Puts a table into words, from a view alone: for screen readers, pipes and language models."""

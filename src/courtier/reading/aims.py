@@ -7,7 +7,7 @@ MARKS = {True: "✓", False: "○"}
 
 
 def aim_words(view: View, reader: Reader, card: str, say: Say) -> str:
-    """A sentence to put after the text of an own aim; nothing after the end, and of what the viewer cannot judge."""
+    """A sentence to put after the text of an own aim; empty after the end, and if the viewer cannot know."""
     met = is_met(view, card)
     return "" if met is None else f" {say(reader, 'met_now' if met else 'unmet_now')}"
 

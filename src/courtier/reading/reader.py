@@ -1,4 +1,4 @@
-"""For whom a table is put into words, and in which order the seats come."""
+"""The reader for whom a table is put into words, and the order of the seats."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -8,7 +8,7 @@ Say = Callable[..., str]  # a phrase by its key, with its values
 
 
 class Reader(NamedTuple):
-    """For whom the table is described or drawn: language, and the players' names by seat."""
+    """Who reads the table: the language, and the players' names by seat."""
 
     lang: str
     say: Say
@@ -24,7 +24,7 @@ class Reader(NamedTuple):
 
 
 def from_left(view: View) -> list[int]:
-    """All seats as one sits at a table: the left neighbour first, the viewer last (H/A-22)."""
+    """All seats: the left neighbour first, the viewer last (H/A-22)."""
     seats = len(view["seats"])
     start = 0 if view["you"] is None else view["you"] + 1
     return [(start + step) % seats for step in range(seats)]

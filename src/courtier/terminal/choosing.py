@@ -1,6 +1,6 @@
 """Chooses one of the answers step by step: first the card, then the place (`parts` of a choice).
 
-Pure functions: they get the choices that are still possible and the step, and return what can be pointed at.
+The functions are pure: they take the choices that are still possible and the step, and return the options.
 """
 
 from collections import Counter
@@ -48,14 +48,14 @@ def choice(offered: dict[str, Any], spoken: dict[str, Any]) -> Choice:
 
 
 def first_step(still_open: Sequence[Choice], step: int) -> int:
-    """The next step at which there is something to choose: what all have in common is passed over."""
+    """The next step at which the choices differ."""
     while len(still_open) > 1 and len({each.ids[step] for each in still_open}) == 1:
         step += 1
     return step
 
 
 def options(still_open: Sequence[Choice], step: int, nearness: Callable[[str], int]) -> list[Option]:
-    """What one can point at, nearest first; where that leaves one answer, what follows from it."""
+    """What can be chosen at this step, nearest first; with what follows, if only one answer is left."""
     groups: dict[str, list[Choice]] = {}
     for each in still_open:
         groups.setdefault(each.ids[step], []).append(each)

@@ -1,4 +1,4 @@
-"""The terminal's commands as functions: play, resume, replay. Each runs from its arguments to its last line."""
+"""The terminal's commands as functions: play, resume, replay, verify, review, rules, games."""
 
 from pathlib import Path
 from typing import Any
@@ -28,7 +28,7 @@ def play(
     record: Path | None,
     force: bool,
 ) -> None:
-    """One game or campaign, and another as long as the person likes."""
+    """Play a game or a campaign, then another one as long as the person wants to."""
     read = seating.read_options(seating.game_named(game), options, options_file, cards_file)
     wish = seating.Wish(game, seats, bots, seat, name or speaker(lang)("guest"), seed, read, campaign)
     started = seating.seat_people(wish)
@@ -37,13 +37,16 @@ def play(
     if record:
         files.write_text(record, started.record.text())  # if that fails, better now than after the game
     screen = open_screen(plain)
-    while (last := play_through(started, lang, screen, default_save(started), record)) and again(last, lang, screen):
+    while True:
+        last = play_through(started, lang, screen, default_save(started), record)
+        if last is None or not wants_another(last, lang, screen):
+            return
         started = seating.seat_people(wish._replace(seed=None))
         record = record and files.free(record, started.record)
 
 
 def resume(file: Path, lang: str, plain: bool, bots: str | None = None) -> None:
-    """A saved game; `bots` names those of one's own that it is played against."""
+    """Go on with a saved game; `bots` names the bots of one's own that take part."""
     record = files.read_record(file)
     with files.complaints_about(file):
         series.check(record)
@@ -55,15 +58,15 @@ def resume(file: Path, lang: str, plain: bool, bots: str | None = None) -> None:
         file = default_save(saved)
     screen = open_screen(plain)
     if last := play_through(saved, lang, screen, file, None):
-        look_back(last, lang, screen)
+        offer_review(last, lang, screen)
 
 
 def play_through(
     started: TerminalGame, lang: str, screen: Screen, save: Path, record: Path | None
 ) -> TerminalGame | None:
-    """A match, or what is left of its campaign: its last game, if it was played to its end."""
+    """Play a game, or the rest of its campaign. Returns the last game if it was played to its end."""
     file = record
-    while sit(started, lang, screen, save, file):
+    while play_game(started, lang, screen, save, file):
         if not series.belongs(started):
             return started
         screen.line(series.standings(started, speaker(lang)), QUESTION)
@@ -78,7 +81,7 @@ def play_through(
 
 
 def go_on(started: TerminalGame, lang: str, screen: Screen, save: Path) -> bool:
-    """Shall the next game of the campaign be dealt now? If not, it is saved as it would begin."""
+    """Ask whether to begin the next game of the campaign. If not, save it at its beginning; returns False then."""
     if not screen.attended:
         return True
     say = speaker(lang)
@@ -96,8 +99,8 @@ def go_on(started: TerminalGame, lang: str, screen: Screen, save: Path) -> bool:
     return False
 
 
-def sit(started: TerminalGame, lang: str, screen: Screen, save: Path, record: Path | None) -> bool:
-    """Play a terminal_game. Was it played to its end?"""
+def play_game(started: TerminalGame, lang: str, screen: Screen, save: Path, record: Path | None) -> bool:
+    """Play one game. Returns True if it was played to its end."""
     reader = Reader(lang, speaker(lang), started.names)
     session = Session(started, reader, screen, save, record)
     try:
@@ -109,8 +112,8 @@ def sit(started: TerminalGame, lang: str, screen: Screen, save: Path, record: Pa
     return True
 
 
-def again(ended: TerminalGame, lang: str, screen: Screen) -> bool:
-    """Is another game wanted? Only a person is asked: a pipe would say yes for ever."""
+def wants_another(ended: TerminalGame, lang: str, screen: Screen) -> bool:
+    """Ask whether to play another game. In a pipe nobody is asked, because it would say yes for ever."""
     if not screen.attended:
         return False
     if after_a_game(ended, "again", lang, screen) in (ENTER, *YES):
@@ -119,14 +122,14 @@ def again(ended: TerminalGame, lang: str, screen: Screen) -> bool:
     return False
 
 
-def look_back(ended: TerminalGame, lang: str, screen: Screen) -> None:
-    """Offer a review, to a person only."""
+def offer_review(ended: TerminalGame, lang: str, screen: Screen) -> None:
+    """Offer a review, but not in a pipe."""
     if screen.attended:
         after_a_game(ended, "look_back", lang, screen)
 
 
 def after_a_game(ended: TerminalGame, question: str, lang: str, screen: Screen) -> str:
-    """What the person types after a game; a review is shown, and the same asked again."""
+    """What the person answers to the question. If a review is wanted, show it and ask again."""
     say = speaker(lang)
     while True:
         screen.line(say(question))
@@ -141,7 +144,7 @@ def after_a_game(ended: TerminalGame, question: str, lang: str, screen: Screen) 
 
 
 def default_save(started: TerminalGame) -> Path:
-    """A name that another game has hardly ever."""
+    """A file name that is different for every game."""
     header = started.record.header
     return Path(f"{header['game']}-{header['commitment'][:8]}.courtier")
 
@@ -171,7 +174,7 @@ def replay(file: Path, seat: str | None, all_open: bool, step: int | None, lang:
 
 
 def review(file: Path, seat: str | None, seconds: float, lang: str, plain: bool) -> None:
-    """A finished game, reviewed for one seat: the person's, where the record says which that is."""
+    """Review a finished game for one seat: the person's, if the record says which that is."""
     record = files.read_record(file)
     players = record.header["players"]
     levels: Any = record.header.get(BOTS)
@@ -183,7 +186,7 @@ def review(file: Path, seat: str | None, seconds: float, lang: str, plain: bool)
 
 
 def seat_of(words: str | None, players: list[Any], question: str = "whose_eyes") -> int:
-    """A seat by its number, from 1, or by the name of who sat there; `question` asks who names none."""
+    """The seat with that number, from 1, or of the player with that name; without either, ask with `question`."""
     known = [f"{number} ({name})" for number, name in enumerate(players, 1)]
     if words is None:
         raise Complaint(question, known=seating.alternatives(known))

@@ -1,4 +1,4 @@
-"""Files that a person names: clear words when they cannot be read, and nothing written over by accident."""
+"""Reads and writes files that a person names. Errors are plain sentences; nothing is overwritten by accident."""
 
 import errno
 import tomllib
@@ -47,7 +47,7 @@ def read_text(path: Path) -> str:
 
 @contextmanager
 def complaints_about(path: Path) -> Iterator[None]:
-    """What is wrong with a record is said with its name."""
+    """Add the file name to the message of a `BadRecord`."""
     try:
         yield
     except BadRecord as error:
@@ -63,14 +63,14 @@ def read_record(path: Path) -> Record:
 
 
 def check_header(header: dict[str, Any]) -> None:
-    """What a game has to be told before it can be shown: names that can be printed."""
+    """Check what showing a game needs: names of players that can be printed."""
     players, seats = header["players"], header["seats"]
     if len(players) != seats or not all(is_name(player) for player in players):
         raise BadRecord(f"line 1: expected the names of {seats} players")
 
 
 def is_name(name: Any) -> bool:
-    """Fit to be printed: an escape sequence in a record must not reach the terminal."""
+    """True if it can be printed: an escape sequence in a record must not reach the terminal."""
     return isinstance(name, str) and name.strip() != "" and name.isprintable()
 
 
@@ -92,7 +92,7 @@ def read_cards(game: Kind, path: Path) -> Rows:
 
 
 def write_text(path: Path, text: str) -> None:
-    """All of it or nothing: what was there stays until the new text is complete."""
+    """Write all of it or nothing: the old file stays until the new text is complete."""
     try:
         with NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, prefix=".courtier-", delete=False) as file:
             file.write(text)
@@ -106,7 +106,7 @@ def write_text(path: Path, text: str) -> None:
 
 
 def taken(path: Path, record: Record) -> bool:
-    """Does something lie there that is not an earlier state of this very game?"""
+    """True if the file exists and is not an earlier state of this game."""
     try:
         if not path.exists():
             return False

@@ -1,4 +1,4 @@
-"""What a person can type at every question: a number, or a word that shows, explains, saves or leaves."""
+"""Reads what a person types at a question: the number of an answer, or a command such as `help`, `save` or `quit`."""
 
 from collections.abc import Mapping
 from difflib import get_close_matches
@@ -18,15 +18,15 @@ from courtier.terminal.screen import QUESTION, TURN, WARNING, Leave, Lines, Offe
 from courtier.terminal.tables import picture, table_of
 from courtier.terminal.terminal_game import TerminalGame
 
-HEADINGS = ("turn_began", "round_began")  # events that begin a part of the story, and are nobody's deed
+HEADINGS = ("turn_began", "round_began")  # events that begin a part of the story; nobody does them
 
 
 class Back(Exception):
-    """Instead of an answer: the person takes a step back."""
+    """The person wants to take a step back instead of answering."""
 
 
-class Desk:
-    """The place before the screen: match, table and what has been shown of them."""
+class InputLoop:
+    """Asks questions and runs commands until an answer is typed; knows what the person has seen so far."""
 
     def __init__(self, match: TerminalGame, reader: Reader, screen: Screen, save_file: Path) -> None:
         self.match = match
@@ -46,16 +46,16 @@ class Desk:
     # Showing
 
     def show(self, view: View) -> None:
-        """The table, as the person sees it."""
+        """Draw the table, as the person sees it."""
         self.shown = view
         self.screen.draw(picture(view, self.reader, self.screen))
 
-    def tell(self, start: int) -> None:
-        """The story from a line on, a sentence for each event."""
-        for line, words in self.tale(start):
+    def print_story(self, start: int) -> None:
+        """Print the story from a line on, a sentence for each event."""
+        for line, words in self.story_in_words(start):
             self.screen.line(words, TURN if line["event"] in HEADINGS else "")
 
-    def tale(self, start: int) -> list[tuple[Glimpse, str]]:
+    def story_in_words(self, start: int) -> list[tuple[Glimpse, str]]:
         """The events from a line on, in words; those without words are left out."""
         lines = [line for line in self.match.story()[start:] if not self.table.text.untold(line)]
         options = self.match.game.options
@@ -65,27 +65,27 @@ class Desk:
     # Asking
 
     def pick(self, lines: Lines, offers: Offers, aliases: Mapping[str, int] | None = None) -> int:
-        """Which of the numbered choices; whatever else is typed is seen to first."""
-        posed = False
+        """Ask until the person chooses one of the numbered offers, and return its place. Commands are run meanwhile."""
+        printed = False
         while True:
-            if not posed and not self.typed:
-                self.pose(lines, offers)
-                posed = True
+            if not printed and not self.typed:
+                self.print_question(lines, offers)
+                printed = True
             words = self.next_words()
             number = self.number(words, len(offers), aliases or {})
             if number is not None:
                 return number
-            if self.obey(words, len(offers)):
-                posed = False
+            if self.run_command(words, len(offers)):
+                printed = False
 
-    def pose(self, lines: Lines, offers: Offers) -> None:
+    def print_question(self, lines: Lines, offers: Offers) -> None:
         for words, style in lines:
             if words:
                 self.screen.line(words, style)
         self.screen.offer(offers)
 
     def next_words(self) -> str:
-        """What was typed, or is now. Getting up is a word like any other, until it is meant."""
+        """The next word that was typed. The end of the input counts as `quit`, which asks before it leaves."""
         if self.typed:
             return self.typed.pop(0)
         try:
@@ -101,7 +101,7 @@ class Desk:
         return words
 
     def all_used(self) -> bool:
-        """Did the answer take all numbers of the line? If not, that is said."""
+        """True if the answer took all numbers of the line; otherwise a warning is printed."""
         if not self.typed:
             return True
         most = len(self.numbers) - len(self.typed)
@@ -111,7 +111,7 @@ class Desk:
         return False
 
     def number(self, words: str, most: int, aliases: Mapping[str, int]) -> int | None:
-        """The choice that was meant, if one was."""
+        """The choice with that number or alias; `None` if there is none."""
         if words.lower() in aliases:
             return aliases[words.lower()]
         if words.isdecimal() and len(words) <= len(str(most)) and 1 <= int(words) <= most:
@@ -119,7 +119,7 @@ class Desk:
         return 0 if not words and most == 1 else None
 
     def yes(self, question: str) -> bool:
-        """Said in a word: neither Enter nor getting up is a yes."""
+        """True if the person types a word for yes. Enter and the end of the input mean no."""
         self.screen.line(question, QUESTION)
         try:
             return self.screen.read().strip().lower() in YES
@@ -128,10 +128,10 @@ class Desk:
                 raise
             return False
 
-    # Obeying
+    # Commands
 
-    def obey(self, words: str, most: int) -> bool:
-        """Do what the words say. Does the question have to be put again?"""
+    def run_command(self, words: str, most: int) -> bool:
+        """Run a command. Returns True if the question must be printed again."""
         self.typed = []
         verb, _, rest = words.partition(" ")
         if words.startswith("?"):
@@ -152,7 +152,7 @@ class Desk:
         self.screen.line(self.say(key, words=printable(words), most=most), WARNING)
 
     def carry_out(self, name: str, rest: str) -> bool:
-        """One of the words of `COMMANDS`."""
+        """Run a command of `COMMANDS`. Returns True if the question must be printed again."""
         if name == "undo":
             raise Back
         if name == "quit":
@@ -167,16 +167,16 @@ class Desk:
                 self.screen.line(line)
             return False
         elif name == "hint":
-            self.screen.line(self.advice())
+            self.screen.line(self.hint())
             return False
         elif name == "help":
             self.help(rest)
             return not rest
         else:
-            self.tell(self.since if name == "news" else 0)
+            self.print_story(self.since if name == "news" else 0)
         return True
 
-    def advice(self) -> str:
+    def hint(self) -> str:
         """What the strongest bot would do in the person's place, and why."""
         if self.trying is not None and self.trying.complete:
             return self.say("hint_complete")
@@ -217,7 +217,7 @@ class Desk:
     # Saving and leaving
 
     def save(self, name: str) -> bool:
-        """Write the game down, seed and all. Was it written?"""
+        """Save the game with its seed. Returns True if the file was written."""
         try:
             path = files.named(name) if name else files.free(self.save_file, self.match.record)
             if files.taken(path, self.match.record) and not self.yes(self.say("overwrite", file=path)):
@@ -233,7 +233,7 @@ class Desk:
         return True
 
     def ask_to_leave(self) -> None:
-        """Returns if the person stays."""
+        """Ask whether to leave; return if the person stays, raise `Leave` otherwise."""
         self.leaving = True
         offers = [(self.say(key), "") for key in ("leave_save", "leave_lose", "leave_stay")]
         try:
@@ -250,5 +250,5 @@ class Desk:
 
 
 def printable(words: str) -> str:
-    """What was typed, fit to be shown: no control characters, and not all of a long line."""
+    """What was typed, without control characters, and cut off if it is long."""
     return "".join(each if each.isprintable() else "�" for each in words)[:40]

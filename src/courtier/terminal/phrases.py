@@ -214,7 +214,7 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
         "en": "{title} is not played as a campaign; these games are: {known}.",
         "de": "{title} wird nicht als Kampagne gespielt; diese Spiele schon: {known}.",
     },
-    # Commands that show something
+    # Commands that play nothing
     "game": {"en": "{name}: {title}, {low} to {high} players", "de": "{name}: {title}, {low} bis {high} Personen"},
     "bots": {"en": "bots: {levels}", "de": "Bots: {levels}"},
     "option": {
@@ -263,7 +263,7 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
         "en": "{title}, after {step} of {steps} answers, all open.",
         "de": "{title}, nach {step} von {steps} Antworten, alles offen.",
     },
-    # What is wrong with what came
+    # Errors
     "as_it_is": {"en": "{text}", "de": "{text}"},
     "alternatives": {"en": "{most} or {last}", "de": "{most} oder {last}"},
     "nearest": {"en": " Did you mean {nearest}?", "de": " Meintest du {nearest}?"},

@@ -14,7 +14,7 @@ INDENT = "  "
 
 
 def show_review(record: Record, seat: int, seconds: float, reader: Reader, screen: Screen) -> None:
-    """Work it out and print it; `Complaint` if the game cannot be reviewed."""
+    """Review the game and print the result; `Complaint` if the game cannot be reviewed."""
     if record.seed is None:
         raise Complaint("review_no_seed")
     if not record.replay().over():
@@ -26,7 +26,7 @@ def show_review(record: Record, seat: int, seconds: float, reader: Reader, scree
 
 
 def review_lines(found: Review, reader: Reader) -> list[tuple[str, str]]:
-    """Lines with their style: the sum, then every choice under the heading of its turn."""
+    """Lines with their style: the summary, then every choice under the heading of its turn."""
     say, lang = reader.say, reader.lang
     if not found.level:
         return [(say("review_none"), "")]

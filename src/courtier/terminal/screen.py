@@ -1,4 +1,4 @@
-"""Where words go and answers come from: a drawn screen, or plain lines for screen readers and pipes."""
+"""Output and input: a drawn screen, or plain lines for screen readers and pipes."""
 
 import shutil
 import sys
@@ -24,7 +24,7 @@ WARNING = "italic"
 
 
 class Leave(Exception):
-    """The person gets up. `ended`: nobody is left who could answer another question."""
+    """The person leaves. `ended`: the input has ended, so nobody can answer another question."""
 
     def __init__(self, ended: bool, saved: bool = False) -> None:
         super().__init__()
@@ -36,7 +36,7 @@ class Screen(Protocol):
     """What a session needs of it."""
 
     plain: bool
-    attended: bool  # does a person sit at the keyboard?
+    attended: bool  # True if a person types, False in a pipe
 
     @property
     def width(self) -> int:
@@ -52,13 +52,13 @@ class Screen(Protocol):
         """Numbered choices: what, and what follows from it."""
 
     def page(self, story: Sequence[str], picture: Any, lines: Lines, offers: Offers) -> None:
-        """A new page: the picture, and as much of the story above it as leaves room for the question."""
+        """Show a new page: the picture, and above it as much of the story as fits."""
 
     def clear(self) -> None:
         """An empty page."""
 
     def thinking(self, words: str) -> AbstractContextManager[None]:
-        """While somebody thinks."""
+        """Show these words while a bot thinks."""
 
     def read(self) -> str:
         """What the person answers; raises `Leave`."""
@@ -156,10 +156,10 @@ class DrawnScreen:
 
 
 def open_screen(plain: bool) -> Screen:
-    """The screen that fits: plain where asked for, in a pipe, and where a table cannot be drawn."""
+    """The screen for this terminal: plain if wanted, in a pipe, and where the table cannot be drawn."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # no letter is worth a crash
+            stream.reconfigure(errors="replace")  # a letter that cannot be printed must not stop the program
     attended = sys.stdin.isatty()
     seen = sys.stdout.isatty()
     if plain or not attended or not seen or not can_draw():
@@ -192,7 +192,7 @@ def numbered(options: Offers, width: int) -> Any:
 
 
 def read(attended: bool) -> str:
-    """A line of the keyboard, or the next one of a pipe, echoed so that the whole can be read later."""
+    """Read a line. In a pipe the line is also printed, so that the output can be read as a whole."""
     try:
         if attended:
             with suppress(ImportError):  # Windows has none

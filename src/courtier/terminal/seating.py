@@ -22,7 +22,7 @@ USUAL_BOT = "greedy"
 
 
 class Wish(NamedTuple):
-    """A game as it was asked for."""
+    """What the person asked for on the command line."""
 
     game: str
     seats: int | None
@@ -35,7 +35,7 @@ class Wish(NamedTuple):
 
 
 def seat_people(wish: Wish) -> TerminalGame:
-    """A new game, or a complaint."""
+    """A new game as wanted; `Complaint` if that is not possible."""
     game = game_named(wish.game)
     seats = check_seats(game, wish.seats)
     seed = secrets.token_bytes(32) if wish.seed is None else wish.seed
@@ -67,7 +67,7 @@ def check_seats(game: Kind, seats: int | None) -> int:
 
 
 def own_seat(wanted: int | None, seats: int, seed: int | bytes) -> int:
-    """Counted from 0; without a wish a random one, for a seed that was given always the same."""
+    """The person's seat, from 0. If none is wanted, a random one; a given seed always gives the same one."""
     if wanted is None:
         return secrets.randbelow(seats) if isinstance(seed, bytes) else seeded(seed).below(seats)
     if not 1 <= wanted <= seats:
@@ -124,7 +124,7 @@ def option_named(game: Kind, name: str) -> Option:
 
 
 def checked(option: Option, value: Any) -> Any:
-    """A value of a file as it is, words of the command line as they are read."""
+    """The value of an option, checked: from a file as it is, from the command line parsed."""
     try:
         read = option.read(value) if isinstance(value, str) else option.check(value)
         option.check_without_table(read)
@@ -135,7 +135,7 @@ def checked(option: Option, value: Any) -> Any:
 
 
 def unknown(key: str, name: str, known: Iterable[str], **values: Any) -> Complaint:
-    """What there is instead, and which of it is nearest."""
+    """The error for an unknown name: what exists, and which of it is most like the name."""
     there = list(known)
     close = get_close_matches(name.lower(), there, 1)
     nearest = Complaint("nearest", nearest=close[0]) if close and len(there) > 1 else ""

@@ -1,7 +1,7 @@
 """A campaign at the terminal: games that follow each other, and how the players stand between them.
 
-The header of each game's record holds the totals of the games before it; so every save and every record of a
-campaign can be gone on with, and nothing else has to be kept.
+The header of each game's record holds the totals of the games before it. So every save and every record of a campaign
+can be continued, and nothing else has to be stored.
 """
 
 import secrets
@@ -26,7 +26,7 @@ def campaign_of(game: Kind) -> Campaign:
 
 
 def start(match: TerminalGame) -> None:
-    """This is the first game of a campaign."""
+    """Make this the first game of a campaign."""
     campaign_of(match.kind)
     match.record.header[TOTALS] = []
 
@@ -36,7 +36,7 @@ def belongs(match: TerminalGame) -> bool:
 
 
 def check(record: Record) -> None:
-    """Does the header hold what the games before can have brought?"""
+    """Raise `BadRecord` if the totals in the header are impossible."""
     header = record.header
     if TOTALS not in header:
         return

@@ -1,4 +1,4 @@
-"""One person's game at the terminal, from the deal to the scores. `input_loop.py` has the words that one can type."""
+"""Plays one person's game at the terminal, from the deal to the scores. `input_loop.py` has the commands."""
 
 import re
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from courtier.core.errors import IllegalAction
 from courtier.reading.reader import Reader, from_left
 from courtier.terminal import files, series
 from courtier.terminal.choosing import Choice, choices, first_step, options, said_once
-from courtier.terminal.input_loop import HEADINGS, Back, Desk
+from courtier.terminal.input_loop import HEADINGS, Back, InputLoop
 from courtier.terminal.phrases import ENTER, NO, YES, Complaint
 from courtier.terminal.screen import EYEBROW, QUESTION, WARNING, Leave, Lines, Offers, Screen
 from courtier.terminal.tables import picture
@@ -20,19 +20,19 @@ from courtier.terminal.terminal_game import TerminalGame
 SEAT = re.compile(r"(?:@|^seat:)(\d+)")  # in the id of a zone, or as one
 
 
-class Session(Desk):
-    """The course of a game."""
+class Session(InputLoop):
+    """Plays one game: bots answer, the person is asked, the story is printed."""
 
     def __init__(
         self, match: TerminalGame, reader: Reader, screen: Screen, save_file: Path, record_file: Path | None
     ) -> None:
         super().__init__(match, reader, screen, save_file)
         self.record_file = record_file
-        self.told = 0  # lines of the story that were shown
-        self.fresh = False  # has the table just been drawn?
+        self.shown_lines = 0  # lines of the story that were shown
+        self.fresh = False  # True if the table has just been drawn
 
     def play(self) -> None:
-        """Until the game is over; `Leave` if the person leaves before."""
+        """Play until the game is over; `Leave` if the person leaves before."""
         self.greet()
         while not self.match.over():
             try:
@@ -41,14 +41,14 @@ class Session(Desk):
                 if not self.screen.attended:
                     raise Leave(ended=False) from None
                 self.ask_to_leave()
-                self.match = TerminalGame(self.match.record)  # what was interrupted has not happened
+                self.match = TerminalGame(self.match.record)  # the answer that was interrupted is not in the record
                 self.trying = None
                 self.deeds = []
         self.write_record()
         self.finish()
 
     def greet(self) -> None:
-        """Who sits where, and how to answer; for a game that was left, what happened last."""
+        """Print who sits where and how to answer; in a resumed game, what happened last."""
         you, names = self.match.you, self.reader.names
         left = names[from_left(self.shown)[0]]
         self.screen.line(
@@ -76,20 +76,22 @@ class Session(Desk):
             self.recall()
 
     def recall(self) -> None:
-        """A game that was left: only what happened since the person's last turn is told again."""
+        """In a resumed game, print only what happened since the person's last turn."""
         answered = [number for number, line in enumerate(self.match.story()) if own(line, self.match.you)]
-        self.told = self.since = max(answered, default=-1) + 1
+        self.shown_lines = self.since = max(answered, default=-1) + 1
         self.screen.line(self.say("resumed"))
 
     def go_on(self) -> None:
-        """Whoever is asked answers."""
+        """Let the seat that is asked answer: a bot, or the person."""
         self.tell_news()
         asked = self.match.asked()
         if asked != self.match.you:
             with self.screen.thinking(self.say("thinking", name=self.reader.names[asked])):
                 self.match.let_bot_answer()
             return
-        if not (self.screen.plain and self.match.unfinished()):  # a detail: the same table would be read again
+        if not (
+            self.screen.plain and self.match.unfinished()
+        ):  # a later question of a chain: do not read out the same table again
             self.screen.line()
             self.show(self.match.view())
         self.fresh = True
@@ -97,14 +99,14 @@ class Session(Desk):
             self.draft_turn()
         else:
             self.answer_once()
-        self.since = self.told
+        self.since = self.shown_lines
         self.write_record()
         self.screen.clear()
 
     def tell_news(self) -> None:
-        """What happened since it was told last."""
-        self.tell(self.told)
-        self.told = len(self.match.story())
+        """Print what happened since the last time."""
+        self.print_story(self.shown_lines)
+        self.shown_lines = len(self.match.story())
 
     # A turn
 
@@ -119,7 +121,7 @@ class Session(Desk):
         self.deeds = []
 
     def draft_step(self, draft: Draft) -> None:
-        """One answer, or one back. The only one possible is given at once: all is asked once more at the end."""
+        """Add an answer, or take one back. A single possible answer is given without asking."""
         view = courtier.view(draft.shown, draft.seat)
         self.shown = view
         prompt = courtier.prompt(view, self.reader.lang, self.reader.names)
@@ -133,7 +135,7 @@ class Session(Desk):
         self.deeds.append(choice.label)
 
     def step_back(self, draft: Draft) -> None:
-        """To the last question that left a choice."""
+        """Go back to the last question that left a choice."""
         if not draft.answers:
             self.screen.line(self.say("nothing_to_undo"), WARNING)
             self.fresh = True
@@ -144,7 +146,7 @@ class Session(Desk):
         del self.deeds[len(draft.answers) :]
 
     def confirmed(self, draft: Draft) -> bool:
-        """The whole turn in words, and whether it shall be so."""
+        """Print the whole turn in words, and ask whether to carry it out."""
         self.typed = []
         self.shown = courtier.view(draft.shown, draft.seat)
         lines = [(self.say("your_turn"), EYEBROW), *[(f"{deed}.", "") for deed in self.deeds]]
@@ -162,36 +164,36 @@ class Session(Desk):
         return picked == 0
 
     def pick_anew(self, lines: Lines, offers: Offers, aliases: Mapping[str, int] | None = None) -> int:
-        """Ask below a fresh picture of the table, unless it has just been drawn."""
+        """Ask; before that, draw the table if it has not just been drawn."""
         if not self.fresh and not self.typed:
-            story = [words for _, words in self.tale(self.since)]
+            story = [words for _, words in self.story_in_words(self.since)]
             table = picture(self.shown, self.reader, self.screen)
             self.screen.page(story, table, lines, offers)
         self.fresh = False
         return self.pick(lines, offers, aliases)
 
     def pick_one(self, lines: Lines, offers: Offers, aliases: Mapping[str, int]) -> int:
-        """Where one number answers it."""
+        """The same for a question that one number answers."""
         picked = self.pick_anew(lines, offers, aliases)
         while not self.all_used():
             picked = self.pick(lines, offers, aliases)
         return picked
 
     def answer_once(self) -> None:
-        """A question of a game whose turns are not tried out first."""
+        """Ask one question of a game without drafts, and carry the answer out."""
         while True:
             self.shown = self.match.view()
             prompt = courtier.prompt(self.shown, self.reader.lang, self.reader.names)
             try:
                 choice = self.choose(prompt, choices(self.shown, prompt))
             except Back:
-                self.unwind()
+                self.back_in_chain()
                 continue
             self.match.answer(self.match.you, choice.code)
             return
 
-    def unwind(self) -> None:
-        """One step back in an unfinished chain of questions, where the game knows such."""
+    def back_in_chain(self) -> None:
+        """Go one step back in an unfinished chain of questions, if there is one."""
         try:
             self.match.step_back()
         except IllegalAction:
@@ -199,7 +201,7 @@ class Session(Desk):
             self.fresh = True
 
     def choose(self, prompt: Mapping[str, Any], found: list[Choice]) -> Choice:
-        """One of the answers; more numbers than it takes choose nothing."""
+        """Ask for one of the answers. A line with too many numbers chooses nothing."""
         self.typed = []
         choice = self.point(prompt, found)
         while not self.all_used():
@@ -208,7 +210,7 @@ class Session(Desk):
         return choice
 
     def point(self, prompt: Mapping[str, Any], found: list[Choice], pointed: int = 0) -> Choice:
-        """First the card, then where to: point at things until one answer is left."""
+        """Ask step by step, first for the card and then for the place, until one answer is left."""
         step = first_step(found, pointed)
         offered = options(found, step, self.nearness)
         lines = [(prompt["eyebrow"], EYEBROW), (prompt["question"], QUESTION), *note(prompt)]
@@ -229,7 +231,10 @@ class Session(Desk):
                 continue
 
     def nearness(self, part: str) -> int:
-        """Places at seats come round by the left from the person's own, first or last; all others before (H/A-22)."""
+        """The order of parts in a list (H/A-22): common places first, then seats from the left neighbour on.
+
+        The person's own seat comes first or last, as the game's table says.
+        """
         found = SEAT.search(part)
         if found is None:
             return -1
@@ -240,7 +245,7 @@ class Session(Desk):
     # The end
 
     def finish(self) -> None:
-        """What was hidden comes to light, and the count."""
+        """Print what was hidden, and the result."""
         self.tell_news()
         if self.screen.attended:
             self.screen.line(self.say("count"))
@@ -260,7 +265,7 @@ class Session(Desk):
             return
 
     def write_record(self) -> None:
-        """Keep the record up to date; its seed is told when the game is over."""
+        """Write the record to its file; the seed is added when the game is over."""
         if self.record_file is None:
             return
         try:
@@ -272,11 +277,11 @@ class Session(Desk):
 
 
 def note(prompt: Mapping[str, Any]) -> Lines:
-    """What the question is about for oneself, where the game says so."""
+    """The note of the prompt, if there is one."""
     words = prompt.get("note")
     return [(words, "")] if words else []
 
 
 def own(line: Mapping[str, Any], you: int) -> bool:
-    """Did the person do it?"""
+    """True if the person did it."""
     return line.get("seat") == you and line["event"] not in HEADINGS

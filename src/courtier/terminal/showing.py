@@ -1,4 +1,4 @@
-"""What is shown without being played: the games there are, their rules, records checked and replayed."""
+"""Commands that play nothing: list the games, show rules, verify and replay records."""
 
 import re
 import textwrap
@@ -42,7 +42,7 @@ def show_games(screen: Screen, lang: str, say: Say) -> None:
 
 
 def folded(text: str, width: int) -> str:
-    """Markdown in lines of that many columns at most, tables as they are; 0: all as it is."""
+    """Markdown in lines of at most that many columns; tables are not broken. 0: nothing is broken."""
     return "\n".join(fold(line, min(width, MOST_WIDTH)) for line in text.splitlines()) + "\n" if width else text
 
 
@@ -57,7 +57,7 @@ def fold(line: str, width: int) -> str:
 
 
 def verify(record: Record, screen: Screen, say: Say) -> None:
-    """What a record proves; what is broken in it raises `BadRecord`."""
+    """Check a record and print what it proves; `BadRecord` if it is broken."""
     screen.line(say("verified_chain", lines=len(record.lines) + 1))
     if record.seed is None:
         screen.line(say("verified_no_seed"))
@@ -82,7 +82,7 @@ def verify(record: Record, screen: Screen, say: Say) -> None:
 
 
 def replay(record: Record, seat: int | None, step: int | None, reader: Reader, screen: Screen) -> None:
-    """Story and table after a number of answers: as a seat saw them, or all open (`None`)."""
+    """Print story and table after a number of answers: as a seat saw them, or with all cards open (`None`)."""
     steps = len(record.played())
     upto = steps if step is None else step
     if not 0 <= upto <= steps:

@@ -1,7 +1,7 @@
 """A game between one person and bots, without input or output.
 
-Nobody at the table is given the game: bots get their view and journal, the person's screen is made
-of the person's own. The record of the answers is the one truth; a resumed game is replayed from it.
+Nobody gets the game itself: bots get their view and journal, and the screen is made of the person's own view and
+journal. Only the record is saved; a resumed game is replayed from it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,7 +25,7 @@ BOTS = "bots"  # in the header of a record: by seat, the level of the bot, or nu
 
 
 class TerminalGame:
-    """Who sits where, what each of them noticed, and the record so far."""
+    """Who sits where, the journal of each seat, and the record so far."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -38,7 +38,7 @@ class TerminalGame:
         }
         self.game, self.journals = replayed(record)
 
-    # What one sees
+    # What the person sees
 
     def view(self) -> View:
         """What the person sees."""
@@ -56,11 +56,11 @@ class TerminalGame:
         return self.game.actor()
 
     def unfinished(self) -> bool:
-        """Does the open question only ask for a detail of the answer before?"""
+        """True if the open question belongs to a chain that the person has begun."""
         asking = self.game.asking
         return isinstance(asking, Decision) and asking.before is not None
 
-    # What one does
+    # Answers
 
     def let_bot_answer(self) -> None:
         """The bot at the seat that is asked thinks and answers."""
@@ -69,7 +69,7 @@ class TerminalGame:
         self.answer(seat, self.bots[seat].choose(view, self.journals[seat], self.chance(seat)))
 
     def answer(self, seat: int, action: int) -> None:
-        """One answer is carried out, noticed and written down."""
+        """Carry out an answer; write it into journals and record."""
         self.journals[seat].answered(courtier.view(self.game, seat), action)
         self.game.apply(seat, action)
         self.record.answer(seat, action)
@@ -82,11 +82,11 @@ class TerminalGame:
         self.record.undo(number - 1)
 
     def draft(self) -> Draft:
-        """The person's turn, to be tried out first (H/A-12)."""
+        """A new draft of the person's turn (H/A-12)."""
         return Draft(self.game, self.you)
 
     def confirm(self, draft: Draft) -> None:
-        """The person's whole turn is carried out in one go."""
+        """Carry out the person's whole turn."""
         news = draft.confirm()
         for action in draft.answers:
             self.record.answer(self.you, action)
@@ -99,7 +99,7 @@ class TerminalGame:
         return hint(view, lines, self.chance(self.you).bits(), strongest(self.kind.name, HINT_THOUGHT))
 
     def chance(self, seat: int) -> Rng:
-        """A bot's own chance: the same again when a saved game is resumed, and no hint at the deal."""
+        """The random numbers of a bot: the same when a saved game is resumed. They tell nothing about the deal."""
         words = f"{self.record.seed!r} seat {seat} after {len(self.record.lines)}"
         return Rng(int.from_bytes(sha256(words.encode()).digest(), "big"))
 
@@ -118,7 +118,7 @@ def begin(
 
 
 def resume(record: Record, own: Sequence[str] = ()) -> TerminalGame:
-    """A saved game, where it was left. A file alone must not run code: bots of one's own (`own`) are named again."""
+    """Resume a saved game. Bots of one's own must be named again (`own`), because a file alone must not run code."""
     if not seated(record.header.get(BOTS), record.header):
         raise BadRecord(
             "this record does not say which seats were bots, so it cannot be gone on with; `courtier replay` shows it"
@@ -135,7 +135,7 @@ def resume(record: Record, own: Sequence[str] = ()) -> TerminalGame:
 
 
 def seated(levels: Any, header: dict[str, Any]) -> bool:
-    """Is there one person, and a bot of some level at every other seat?"""
+    """True if the header names one person and a bot for every other seat."""
     return (
         isinstance(levels, list)
         and len(levels) == header["seats"]

@@ -6,7 +6,7 @@ from typing import final
 
 @final
 class Budget:
-    """Counts simulations. Without a time limit nothing looks at a clock: the count is all that decides."""
+    """Counts simulations. Without a time limit it never reads a clock; only the count decides."""
 
     def __init__(self, simulations: int, seconds: float) -> None:
         self.simulations = simulations

@@ -1,6 +1,6 @@
 """Two answers to one question compared by a search that tries nothing else: for reviews of finished games.
 
-The comparison draws worlds and chance of its own, so that it does not favour the answer that won the search before.
+The comparison uses worlds and random numbers of its own, so that it does not favour the answer that won the search.
 """
 
 from math import sqrt
@@ -13,7 +13,7 @@ from courtier.core.game import Game
 from courtier.core.rng import Rng
 from courtier.core.search_model import SearchModel
 
-FEWEST: Final = 4  # worlds or visits; fewer say nothing
+FEWEST: Final = 4  # worlds or visits; fewer prove nothing
 
 
 class Compared(NamedTuple):

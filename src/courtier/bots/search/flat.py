@@ -1,6 +1,6 @@
 """The flat search: every answer is tried in the same sampled worlds; the worse half is dropped again and again.
 
-All answers that are left are played out in each world with the same chance, so that luck is the same for all of them.
+All answers that are left are played out in each world with the same random numbers, so that all have the same luck.
 They are compared with the answer of the game's own bot, which is given unless another one is clearly better.
 """
 
@@ -13,7 +13,7 @@ from courtier.core.game import Game
 from courtier.core.rng import Rng
 from courtier.core.search_model import SearchModel
 
-FEWEST_WORLDS: Final = 4  # fewer say nothing
+FEWEST_WORLDS: Final = 4  # fewer prove nothing
 
 
 @final

@@ -80,7 +80,7 @@ class Learner:
             self.correct(rows[seat], charges[seat], rate * (shares[seat] - expected[seat]))
 
     def charges(self, row: list[float]) -> list[float]:
-        """By unit: its sum."""
+        """By unit: its weighted sum for this row."""
         found: list[float] = []
         count = self.count
         for weights in self.units:
@@ -130,7 +130,7 @@ class Learner:
 
 
 def log_loss(expected: list[float], shares: list[float]) -> float:
-    """How surprising the shares are to who expected others; less is better."""
+    """The log-loss of expected shares against the real ones; less is better."""
     total = 0.0
     for seat in range(len(shares)):
         if shares[seat] > 0.0:
@@ -147,7 +147,7 @@ def judge_loss(worths: Rows, shares: Rows, sharpness: float) -> float:
 
 
 def best_sharpness(worths: Rows, shares: Rows) -> float:
-    """How sharply shares follow a judge's worth: that with the least loss, to a tenth of its size."""
+    """The factor from a judge's worth to scores that has the least loss, to a tenth of its size."""
     best = 0.0
     least = judge_loss(worths, shares, 0.0)
     sharpness = 0.002

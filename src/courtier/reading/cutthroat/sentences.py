@@ -1,4 +1,4 @@
-"""The realm as sentences, for those who listen and for pipes."""
+"""The realm as sentences, for screen readers, pipes and language models."""
 
 from courtier.core.words import capital
 from courtier.games.cutthroat.cards import DECKS

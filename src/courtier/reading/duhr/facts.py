@@ -1,4 +1,4 @@
-"""What both the picture and the sentences need of a view, and the words they have in common."""
+"""Reads a view for the picture and for the sentences, and holds the words that both use."""
 
 from collections import Counter
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""The Houses as sentences, for those who listen and for pipes."""
+"""The Houses as sentences, for screen readers, pipes and language models."""
 
 from courtier.core.words import capital
 from courtier.games.duhr.open_points import open_points

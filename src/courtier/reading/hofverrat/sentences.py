@@ -1,4 +1,4 @@
-"""The queen's table as sentences, for those who listen and for pipes."""
+"""The queen's table as sentences, for screen readers, pipes and language models."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The salon as sentences, for those who listen and for pipes."""
+"""The salon as sentences, for screen readers, pipes and language models."""
 
 from courtier.core.words import capital
 from courtier.games.intrigue.open_points import open_points

@@ -1,4 +1,4 @@
-"""How a game lies on the screen. A game without a table of its own has the generic one."""
+"""How a game is shown at the terminal. A game without a table of its own has the generic one."""
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
@@ -10,19 +10,19 @@ from courtier.reading.sentences import Read, Sentences, table_lines
 from courtier.terminal.screen import Screen
 
 
-class Table(NamedTuple):
-    """A picture for those who see it, sentences for those who hear it; both from a view alone."""
+class TerminalTable(NamedTuple):
+    """How a game is shown: as a picture, and as sentences for screen readers; both from a view alone."""
 
     draw: Callable[[View, Reader, int], Any]  # for a width in columns; something that rich can print
     draw_count: Callable[[View, Reader, int], Any]  # the result, by source
     text: Sentences
     asides: Mapping[tuple[str, ...], Read]  # by the words one types: English first, German last
-    own_first: bool = True  # in lists of places at seats: one's own before the left neighbour's, or after all others
+    own_first: bool = True  # in lists of seats: the own one first, or last
 
 
-def table_of(game: str) -> Table:
+def table_of(game: str) -> TerminalTable:
     own = f"{__name__}.{game}"
-    found: Table = import_module(own if find_spec(own) else f"{__name__}.generic").TABLE
+    found: TerminalTable = import_module(own if find_spec(own) else f"{__name__}.generic").TABLE
     return found
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from courtier.reading.generic import SENTENCES, read_count, rows
 from courtier.reading.reader import Reader, View
-from courtier.terminal.tables import Table
+from courtier.terminal.tables import TerminalTable
 
 
 def draw(view: View, reader: Reader, width: int) -> Any:
@@ -23,4 +23,4 @@ def draw_count(view: View, reader: Reader, width: int) -> Any:
     return Text("\n".join(textwrap.fill(line, width) for line in read_count(view, reader)))
 
 
-TABLE = Table(draw, draw_count, SENTENCES, {})
+TABLE = TerminalTable(draw, draw_count, SENTENCES, {})

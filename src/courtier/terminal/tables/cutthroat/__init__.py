@@ -1,10 +1,10 @@
 """Cutthroat Kingdoms at the terminal: players and the ring as a picture, and as sentences."""
 
 from courtier.reading.cutthroat import SENTENCES, sentences
-from courtier.terminal.tables import Table
+from courtier.terminal.tables import TerminalTable
 from courtier.terminal.tables.cutthroat import picture
 
-TABLE = Table(
+TABLE = TerminalTable(
     draw=picture.draw,
     draw_count=picture.draw_count,
     text=SENTENCES,

@@ -1,10 +1,10 @@
 """Dûhr at the terminal: the Houses as a picture, and as sentences."""
 
 from courtier.reading.duhr import SENTENCES, sentences
-from courtier.terminal.tables import Table
+from courtier.terminal.tables import TerminalTable
 from courtier.terminal.tables.duhr import picture
 
-TABLE = Table(
+TABLE = TerminalTable(
     draw=picture.draw,
     draw_count=picture.draw_count,
     text=SENTENCES,

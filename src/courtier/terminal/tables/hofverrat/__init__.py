@@ -1,10 +1,10 @@
 """Hof-Verrat at the terminal: the queen's table as a picture, and as sentences."""
 
 from courtier.reading.hofverrat import SENTENCES, sentences
-from courtier.terminal.tables import Table
+from courtier.terminal.tables import TerminalTable
 from courtier.terminal.tables.hofverrat import picture
 
-TABLE = Table(
+TABLE = TerminalTable(
     draw=picture.draw,
     draw_count=picture.draw_count,
     text=SENTENCES,

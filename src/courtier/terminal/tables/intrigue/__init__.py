@@ -1,10 +1,10 @@
 """Game of Intrigue at the terminal: the salon as a picture, and as sentences."""
 
 from courtier.reading.intrigue import SENTENCES, sentences
-from courtier.terminal.tables import Table
+from courtier.terminal.tables import TerminalTable
 from courtier.terminal.tables.intrigue import picture
 
-TABLE = Table(
+TABLE = TerminalTable(
     draw=picture.draw,
     draw_count=picture.draw_count,
     text=SENTENCES,
