@@ -1,11 +1,15 @@
 """Offers at a table of Dûhr: made, seen, signed, sealed, declined, withdrawn, and what everybody else learns."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from tests.table.evening import Evening, Person, dealt
 
+from courtier.games.duhr.cards import VILIFIED
+from courtier.games.duhr.court import Court
 from courtier.table.commands import Accept, Counter, Decline, Mute, Offer, StandingOrder, Withdraw
+from courtier.table.messages import Refuse
 from courtier.table.offers import MOST_A_MINUTE, MOST_OPEN
 
 ANN, BOB, CAT, DAN = range(4)
@@ -140,29 +144,114 @@ def test_of_two_offers_for_the_same_card_the_first_sealed_wins(evening: Evening)
     assert bob.does(Accept, offer=1) == "no_offer"
 
 
+# Bad input
+
+
+Act = tuple[Person, Callable[[], str | None]]  # somebody, and what that person does
+
+
+def offers_to_bob(clause: Callable[[Evening], dict[str, Any]]) -> Callable[[Evening], Act]:
+    """Ann offers Bob a deal with that one clause."""
+
+    def ready(evening: Evening) -> Act:
+        ann, bob, *_ = people(evening)
+        whole = {"by": ann.seat(), "to": bob.seat(), **clause(evening)}
+        deal = {"parties": [ann.seat(), bob.seat()], "clauses": [whole]}
+        return ann, lambda: ann.does(Offer, deal=deal)
+
+    return ready
+
+
+def missing_card(evening: Evening) -> dict[str, Any]:
+    rules = evening.table.state.kind().deals
+    assert rules is not None
+    held = hand(evening.person("ann"))
+    return {"kind": "give", "what": next(kind for kind in rules.goods if kind not in held)}
+
+
+def card_of_a_villain(evening: Evening) -> dict[str, Any]:
+    ann, bob, *_ = people(evening)
+    make_villain(evening, bob)
+    return {"kind": "give", "by": bob.seat(), "to": ann.seat(), "what": "scandal"}
+
+
+def card_for_a_villain(evening: Evening) -> dict[str, Any]:
+    make_villain(evening, evening.person("bob"))
+    return {"kind": "give", "what": hand(evening.person("ann"))[0]}
+
+
+def make_villain(evening: Evening, person: Person) -> None:
+    game = evening.table.state.playing().game
+    assert isinstance(game, Court)
+    game.change_status(person.seat(), VILIFIED)
+
+
+def answers_too_late(evening: Evening) -> Act:
+    """Bob accepts when the time of the offer is over."""
+    ann, bob, *_ = people(evening)
+    ann.does(Offer, deal=swap(ann, bob), seconds=10)
+    evening.passes(11)
+    return bob, lambda: bob.does(Accept, offer=1)
+
+
+def answers_twice(evening: Evening) -> Act:
+    ann, bob, *_ = people(evening)
+    ann.does(Offer, deal=swap(ann, bob))
+    bob.does(Accept, offer=1)
+    return bob, lambda: bob.does(Accept, offer=1)
+
+
+def signs_twice(evening: Evening) -> Act:
+    ann, bob, *_ = people(evening)
+    ann.does(Offer, deal=swap(ann, bob))
+    return ann, lambda: ann.does(Accept, offer=1)
+
+
+def answers_as_a_stranger(evening: Evening) -> Act:
+    ann, bob, cat, _ = people(evening)
+    ann.does(Offer, deal=swap(ann, bob))
+    return cat, lambda: cat.does(Accept, offer=1)
+
+
+def answers_without_the_card(evening: Evening) -> Act:
+    """Ann wants a card that Bob does not have."""
+    ann, bob, *_ = people(evening)
+    held = hand(bob)
+    rules = evening.table.state.kind().deals
+    assert rules is not None
+    missing = next(kind for kind in rules.goods if kind not in held)
+    deal = {"parties": [ann.seat(), bob.seat()], "clauses": [give(bob.seat(), ann.seat(), missing)]}
+    assert ann.does(Offer, deal=deal) is None, "whether Bob has it, Ann is not told"
+    return bob, lambda: bob.does(Accept, offer=1)
+
+
 @pytest.mark.parametrize(
-    ("clause", "code"),
+    ("ready", "code", "words"),
     [
-        ({"kind": "marry"}, "deal_unreadable"),
-        ({"kind": "give", "what": "gold"}, "deal_unreadable"),
-        ({"kind": "show", "what": "purse"}, "deal_unreadable"),
+        (offers_to_bob(lambda _: {"kind": "marry"}), "deal_unreadable", "expected one of give"),
+        (offers_to_bob(lambda _: {"kind": "give", "what": "gold"}), "deal_unreadable", "gold"),
+        (offers_to_bob(lambda _: {"kind": "show", "what": "purse"}), "deal_unreadable", "purse"),
+        (offers_to_bob(missing_card), "deal", "you do not have what you are to give"),
+        (offers_to_bob(card_of_a_villain), "deal", "the rules do not allow it now"),
+        (offers_to_bob(card_for_a_villain), "deal", "the rules do not allow it now"),
+        (answers_as_a_stranger, "no_offer", "no longer open"),
+        (answers_too_late, "no_offer", "nicht mehr offen"),
+        (answers_twice, "no_offer", "nicht mehr offen"),
+        (signs_twice, "signed", ""),
+        (answers_without_the_card, "deal", "du hast nicht, was du geben"),
     ],
 )
-def test_nonsense_is_refused_in_words_and_changes_nothing(evening: Evening, clause: dict[str, Any], code: str) -> None:
-    ann, bob, *_ = people(evening)
+def test_bad_input_is_refused_by_name_and_changes_nothing(evening: Evening, ready: Any, code: str, words: str) -> None:
+    sender, act = ready(evening)
     before = evening.table.dump()
-    deal = {"parties": [ann.seat(), bob.seat()], "clauses": [{"by": ann.seat(), "to": bob.seat(), **clause}]}
-    assert ann.does(Offer, deal=deal) == code
+    heard = {person.visitor: len(person.heard) for person in people(evening)}
+    assert act() == code
     assert evening.table.dump() == before
-
-
-def test_what_one_does_not_hold_is_not_offered(evening: Evening) -> None:
-    ann, bob, *_ = people(evening)
-    kinds = evening.table.state.kind().deals
-    assert kinds is not None
-    missing = next(kind for kind in kinds.goods if kind not in hand(ann))
-    deal = {"parties": [ann.seat(), bob.seat()], "clauses": [give(ann.seat(), bob.seat(), missing)]}
-    assert ann.does(Offer, deal=deal) == "deal"
+    refusal = sender.last()
+    assert isinstance(refusal, Refuse)
+    assert words in refusal.text
+    heard[sender.visitor] += 1
+    assert {person.visitor: len(person.heard) for person in people(evening)} == heard, "nobody else hears of it"
 
 
 def test_who_is_muted_cannot_offer_to_who_muted_them(evening: Evening) -> None:

@@ -7,9 +7,10 @@ import pytest
 from tests.terminal.sitting import CTRL_C, ONES, Sheet, answers, courtier, deal, session
 
 from courtier import Match
-from courtier.core.deals.clause import GOODS_ADMITTED, refrain
+from courtier.core.deals.clause import GOODS_ADMITTED, give, refrain
 from courtier.core.deals.conduct import Conduct
 from courtier.core.deals.deal import Deal
+from courtier.core.deals.plain import plain_deal
 from courtier.core.journal import Journal
 from courtier.core.record import Record
 from courtier.core.rng import Rng
@@ -196,3 +197,17 @@ def test_verify_and_replay_know_deals(tmp_path: Path) -> None:
     assert "Deal 1, turn 1:" in by_party
     assert "still open" in by_party
     assert "still open" not in courtier("replay", str(file), "--seat", "3", "--plain").stdout
+
+
+def test_verify_names_a_deal_that_cannot_be_sealed(tmp_path: Path) -> None:
+    """Seat 0 gives more scandals than its hand has cards."""
+    match = Match("duhr", ["random"] * 4, 5, {"deals": "table"})
+    while match.game.asking.admits < GOODS_ADMITTED:
+        match.step()
+    lines = len(match.record.lines)
+    match.record.seal(plain_deal(RULES, Deal([0, 1], [give(0, 1, 6, 9)])))
+    file = tmp_path / "wrong.jsonl"
+    file.write_text(match.record.text(with_seed=True), encoding="utf-8")
+    verified = courtier("verify", str(file))
+    assert verified.exit_code != 0
+    assert f"line {lines + 2}: the rules do not allow this clause now" in verified.output
