@@ -109,7 +109,7 @@ class Game:
         self.numbers[seat] = self.numbers[seat] + 1
         asking = self.asking
         watched = self.deals.watched
-        if watched and watched >> seat & 1 and asking.seat == seat:
+        if watched and watched >> seat & 1 and asking.verbs and asking.seat == seat:
             self.answer_judged(seat, action)
         else:
             if asking.seat == seat:

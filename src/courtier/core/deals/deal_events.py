@@ -3,12 +3,15 @@
 A game adds the four rows to its table of sight with `add_deal_rows`. Free words are in no event.
 """
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from courtier.core.deals.clause import Clause
 from courtier.core.deals.deal import VERDICTS, Deal, Standing
 from courtier.core.deals.rules import DealRows
 from courtier.core.event import EVERYBODY, SEAT, Field, Row, TableOfSight
+
+if TYPE_CHECKING:
+    from courtier.core.game import Game
 
 DEAL: Final = Field("deal")  # its number
 TO: Final = Field("to")
@@ -45,7 +48,7 @@ def terms_of(clause: Clause, place: int) -> list[int]:
     ]
 
 
-def tell_deal(game: Any, deal: Deal) -> None:
+def tell_deal(game: "Game", deal: Deal) -> None:
     """The deal to all, each promise to those who may know of it."""
     rules = game.deal_rules()
     game.tell(rules.rows.sealed, deal.number, secret=deal.parties.copy())
@@ -55,7 +58,7 @@ def tell_deal(game: Any, deal: Deal) -> None:
             game.tell(rules.rows.promised, clause.by, clause.to, deal.number, secret=terms_of(clause, place))
 
 
-def tell_verdict(game: Any, standing: Standing) -> None:
+def tell_verdict(game: "Game", standing: Standing) -> None:
     """How a promise ended, as far as it may be told while the game lasts."""
     if game.recording:
         clause = standing.clause
@@ -64,7 +67,7 @@ def tell_verdict(game: Any, standing: Standing) -> None:
         game.tell(game.deal_rules().rows.judged, clause.by, clause.to, standing.deal.number, verdict, secret=terms)
 
 
-def tell_all_verdicts(game: Any, standings: list[Standing]) -> None:
+def tell_all_verdicts(game: "Game", standings: list[Standing]) -> None:
     """At the end everybody learns what was promised, and how it ended."""
     rules = game.deal_rules()
     for standing in standings:

@@ -5,7 +5,7 @@ the same for every game; a game's `Menu` says which terms there are and what the
 limited by public facts alone, and the partner is always asked.
 """
 
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from courtier.core.compiling import mypyc_attr
 from courtier.core.deals.clause import GIVE, GOODS_ADMITTED, UNSEEN, Clause
@@ -13,6 +13,9 @@ from courtier.core.deals.clause import with_picks as filled_gift
 from courtier.core.deals.deal import Deal
 from courtier.core.deals.sealing import carry_out_deal, own_reason
 from courtier.core.pending import Decision
+
+if TYPE_CHECKING:
+    from courtier.core.game import Game
 
 # Codes, counted from the menu's first.
 NO_DEAL: Final = 0
@@ -89,7 +92,8 @@ class Menu:
 
     def partners(self, game: Any, seat: int) -> list[int]:
         """Whom the player may offer a deal to, clockwise."""
-        return [(seat + step) % game.seats for step in range(1, game.seats)]
+        state: Game = game
+        return [(seat + step) % state.seats for step in range(1, state.seats)]
 
     def withdrawn(self, game: Any, seat: int) -> None:
         """The player has begun an offer and takes it back."""
@@ -100,7 +104,8 @@ class Menu:
 
     def count_offer(self, game: Any, seat: int) -> None:
         """An offer that is no counter-offer was made."""
-        game.deals.offers[seat] = game.turn
+        state: Game = game
+        state.deals.offers[seat] = state.turn
 
     def may_accept(self, game: Any, asked: "AnswerDeal") -> bool:
         """True if the player who is asked could keep the deal. Only that player sees the answer."""
@@ -175,9 +180,10 @@ class OfferDeal(Decision):
         return [first + NO_DEAL, *[first + PARTNER + other for other in self.menu.partners(game, seat)]]
 
     def answer(self, game: Any, seat: int, action: int) -> None:
+        state: Game = game
         partner = action - self.menu.first - PARTNER
         if partner >= 0:
-            game.ask(ComposeDeal(seat, self, self.menu, partner, GIVING, 0))
+            state.ask(ComposeDeal(seat, self, self.menu, partner, GIVING, 0))
         else:
             self.menu.withdrawn(game, seat)
 
@@ -204,13 +210,18 @@ class ComposeDeal(Decision):
         self.admits = GOODS_ADMITTED
 
     def legal(self, game: Any, seat: int) -> list[int]:
+        state: Game = game
         menu = self.menu
         wanted = self.stage >= WANTING
         by, to = (self.partner, seat) if wanted else (seat, self.partner)
         if self.stage in (DETAILING_GIFT, DETAILING_WISH):
             return [menu.first + DETAIL + each for each in menu.details(game, by, to, self.term(), wanted)]
         nothing = menu.first + TERM
-        if self.stage == WANTING and self.chosen != NOTHING_GIVEN and game.deal_rules().most_clauses(game) < BOTH_SIDES:
+        if (
+            self.stage == WANTING
+            and self.chosen != NOTHING_GIVEN
+            and state.deal_rules().most_clauses(state) < BOTH_SIDES
+        ):
             return [nothing]
         codes = [nothing + each for each in menu.possible_terms(game, by, to, wanted)]
         if self.stage == GIVING or self.chosen != NOTHING_GIVEN:
@@ -223,19 +234,20 @@ class ComposeDeal(Decision):
         return side // SIDE
 
     def answer(self, game: Any, seat: int, action: int) -> None:
+        state: Game = game
         code = action - self.menu.first
         if self.stage in (DETAILING_GIFT, DETAILING_WISH):
             detail = code - DETAIL
-            self.go_on(game, self.chosen + (detail * OFFER if self.stage == DETAILING_GIFT else detail))
+            self.go_on(state, self.chosen + (detail * OFFER if self.stage == DETAILING_GIFT else detail))
             return
         term = code - TERM
         chosen = self.chosen + term * SIDE * (OFFER if self.stage == GIVING else 1)
         if self.menu.detail_names[term]:
-            game.ask(ComposeDeal(seat, self, self.menu, self.partner, self.stage + 1, chosen))
+            state.ask(ComposeDeal(seat, self, self.menu, self.partner, self.stage + 1, chosen))
         else:
-            self.go_on(game, chosen)
+            self.go_on(state, chosen)
 
-    def go_on(self, game: Any, chosen: int) -> None:
+    def go_on(self, game: "Game", chosen: int) -> None:
         """This side is complete: the other one, or the partner is asked."""
         if self.stage < WANTING:
             game.ask(ComposeDeal(self.seat, self, self.menu, self.partner, WANTING, chosen))
@@ -302,7 +314,7 @@ class AnswerDeal(Decision):
         return [ANSWER_DEAL, self.seat, self.proposer, int(self.countered), self.offer, *picks]
 
 
-def make_offer(game: Any, draft: ComposeDeal, chosen: int, picks: int) -> None:
+def make_offer(game: "Game", draft: ComposeDeal, chosen: int, picks: int) -> None:
     """The offer is made and its partner asked; a counter-offer cannot be countered."""
     menu = draft.menu
     countered = isinstance(draft.root(), AnswerDeal)
@@ -381,6 +393,6 @@ def chain(menu: Menu, root: Decision, partner: int, stage: int, chosen: int) -> 
     return question
 
 
-def may_offer(game: Any, seat: int) -> bool:
+def may_offer(game: "Game", seat: int) -> bool:
     """One offer per seat and turn."""
-    return bool(game.deals.offers[seat] != game.turn)
+    return game.deals.offers[seat] != game.turn

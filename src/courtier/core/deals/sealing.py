@@ -4,7 +4,7 @@
 that nobody learns anything of another hand: what fails on another's side is "not_possible" to the reader.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from courtier.core.deals.clause import (
     ACT,
@@ -47,7 +47,7 @@ REASONS: Final = {
 PUBLIC_REASONS: Final = ("off", "menu", "over", "parties", "clauses", "too_many", "moment", "full", "not_allowed")
 
 
-def why_not(game: Any, deal: Deal, reader: int) -> str:
+def why_not(game: "Game", deal: Deal, reader: int) -> str:
     """The reason why this reader cannot sign the deal now; SEALABLE if there is none."""
     form = wrong_form(game, deal) or wrong_moment(game, deal)
     if form or reader not in deal.parties:
@@ -60,7 +60,7 @@ def why_not(game: Any, deal: Deal, reader: int) -> str:
     return own_reason(game, deal, reader)
 
 
-def wrong_form(game: Any, deal: Deal) -> str:
+def wrong_form(game: "Game", deal: Deal) -> str:
     """Is it a deal at all? The same for everybody."""
     parties = deal.parties
     if not FEWEST_PARTIES <= len(parties) <= MOST_PARTIES or len(set(parties)) != len(parties):
@@ -76,7 +76,7 @@ def wrong_form(game: Any, deal: Deal) -> str:
     return "too_many" if len(deal.clauses) > game.deal_rules().most_clauses(game) else SEALABLE
 
 
-def wrong_moment(game: Any, deal: Deal) -> str:
+def wrong_moment(game: "Game", deal: Deal) -> str:
     """Public facts of the moment (D/A-70, C-DEAL-27)."""
     if game.ended:
         return "over"
@@ -129,7 +129,7 @@ def opposite(one: Clause, other: Clause) -> bool:
 # Sealing
 
 
-def check_sealable(game: Any, deal: Deal) -> None:
+def check_sealable(game: "Game", deal: Deal) -> None:
     """Raise `IllegalDeal` unless every party can sign now."""
     form: str = game.options.get("deals", "off")
     if form != TABLE:
@@ -145,7 +145,7 @@ def refuse(reason: str) -> None:
     raise IllegalDeal(reason, REASONS[reason])
 
 
-def seal(game: Any, deal: Deal) -> None:
+def seal(game: "Game", deal: Deal) -> None:
     """Seal it over the open question: the parties' unfinished and sealed answers are void, all others stand."""
     asking = game.asking
     if isinstance(asking, Decision) and asking.seat in deal.parties:
@@ -163,7 +163,7 @@ def seal(game: Any, deal: Deal) -> None:
         top.close(game)
 
 
-def carry_out_deal(game: Any, deal: Deal) -> None:
+def carry_out_deal(game: "Game", deal: Deal) -> None:
     """Everything leaves, then everything arrives; looks and acts follow; promises begin."""
     sealed = deal.sealed_as(len(game.deals.sealed) + 1, game.turn)
     tell_deal(game, sealed)
@@ -179,7 +179,7 @@ def carry_out_deal(game: Any, deal: Deal) -> None:
     rules.sealed(game, sealed)
 
 
-def hand_over(game: Any, deal: Deal) -> None:
+def hand_over(game: "Game", deal: Deal) -> None:
     """Hand over all goods. Nobody can pay with what the same deal brings. This can keep a promise to pay."""
     rules = game.deal_rules()
     now = [clause for clause in deal.clauses if clause.kind == GIVE and clause.happens_now()]
@@ -193,7 +193,7 @@ def hand_over(game: Any, deal: Deal) -> None:
         count_as_paid(game, clause)
 
 
-def count_as_paid(game: Any, given: Clause) -> None:
+def count_as_paid(game: "Game", given: Clause) -> None:
     """Promises to hand over goods of a kind (D/A-79 d) are kept by one deal that hands over all of them."""
     verb = game.deal_rules().given_verb()
     if not verb:

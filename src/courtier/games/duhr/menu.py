@@ -9,7 +9,7 @@ from typing import Any, Final, final
 from courtier.core.deals.clause import DO, GIVE, REFRAIN, SHOW, Clause, give, give_unseen, promise, refrain, show
 from courtier.core.deals.conduct import ANY, Conduct
 from courtier.core.deals.deal import Deal
-from courtier.core.deals.menu import NOTHING_GIVEN, OFFER, SIDE, Menu, OfferDeal
+from courtier.core.deals.menu import NOTHING_GIVEN, OFFER, SIDE, AnswerDeal, Menu, OfferDeal
 from courtier.games.duhr.actions import DEALS
 from courtier.games.duhr.cards import CARDS, KIND_COUNT, MOST_SEATS, SCANDAL, VILIFIED
 from courtier.games.duhr.court import NOT_IN_PLAY, Court
@@ -35,6 +35,9 @@ HOLD_BACK: Final = 7
 PAY: Final = 8
 TERMS: Final = ("nothing", "card", "conspiracy", "agenda", "spare", "against", "for", "hold_back", "pay")
 PAY_TURNS: Final = 2
+EVERY_TERM: Final = list(range(CARD, PAY + 1))
+WITHOUT_HAND: Final = list(range(SEE_CONSPIRACY, PAY + 1))
+WITHOUT_CARDS: Final = list(range(SEE_CONSPIRACY, HOLD_BACK + 1))
 NO_NAMES: Final[tuple[str, ...]] = ()
 HOUSES_AND_TURNS: Final = tuple(
     f"house@{seat}:{turns}" for seat in range(MOST_SEATS) for turns in range(1, MOST_TURNS + 1)
@@ -58,6 +61,18 @@ class DealMenu(Menu):
         houses = HOUSES_AND_TURNS
         self.detail_names = (NO_NAMES, CARDS, NO_NAMES, NO_NAMES, houses, houses, houses, TURNS, CARDS)
         self.goods_terms = (CARD,)
+
+    def possible_terms(self, game: Any, by: int, to: int, wanted: bool) -> list[int]:
+        """D-DEAL-7: of a villain, and for one, no cards. There are always scandals, so a detail is never missing."""
+        court: Court = game
+        if VILIFIED in (court.status[by], court.status[to]):
+            return WITHOUT_CARDS
+        return EVERY_TERM if court.sizes[by] > 0 else WITHOUT_HAND
+
+    def may_accept(self, game: Any, asked: AnswerDeal) -> bool:
+        """Looks and promises can be given at any time; a card must be in the hand."""
+        wanted = asked.offer % OFFER
+        return wanted // SIDE != CARD or RULES.holds(game, asked.seat, [wanted % SIDE])
 
     def details(self, game: Any, by: int, to: int, term: int, wanted: bool) -> list[int]:
         court: Court = game
