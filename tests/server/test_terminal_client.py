@@ -40,6 +40,9 @@ class Terminal:
         assert not self.thread.is_alive()
 
 
+LOOK = {"kind": "show", "by": 1, "to": 0, "what": "agenda"}
+
+
 def together(server: Serving, game: str = "hofverrat", **options: Any) -> tuple[Page, Terminal, str]:
     """Ann at a browser, and somebody at a terminal who followed the group's link; the cards are dealt."""
     ann = server.person()
@@ -105,13 +108,27 @@ def test_offers_are_made_and_answered_at_a_terminal(server: Serving) -> None:
         else:
             page.hear()
     terminal.types("offer Ann: nonsense")
-    wait_for(lambda: any("nonsense" in line for line in terminal.shown))
+    terminal.sees("“nonsense” was not understood. Expected was something like .*conspiracy")
     terminal.types("offer Ann: do not negate you for: do not negate me")
     page.until(lambda _: bool(page.now.get("offers")))
     terminal.sees("Offer 1 of Tess: ")
     page.ask("counter", offer=1, deal={"parties": [0, 1], "clauses": page.now["offers"][0]["clauses"][:1]})
     terminal.sees("Offer 2 of Ann: ")
     terminal.types("decline 2")
+    page.until(lambda _: [each["number"] for each in page.now["offers"]] == [1])
+    terminal.types("counter 1")
+    terminal.sees("Type the number of an open offer and your own")
+    terminal.types("counter 7 Ann: agenda")
+    wait_for(lambda: sum("Type the number of an open offer" in line for line in terminal.shown) == 2)
+    page.ask("offer", deal={"parties": [0, 1], "clauses": [LOOK]}, asks=True)
+    terminal.sees("Offer 3 of Ann asks what the others would want for this: You show Ann: the agenda.")
+    terminal.types("counter 3 Ann: agenda for: agenda")
+    page.until(lambda _: [(each["number"], each.get("counters")) for each in page.now["offers"]][2:] == [(4, 3)])
+    terminal.types("withdraw 4")
+    terminal.types("offer Ann: ? for: agenda")
+    page.until(lambda _: [each.get("asks", False) for each in page.now["offers"]] == [False, True, True])
+    terminal.types("decline 3")
+    terminal.types("withdraw 5")
     page.until(lambda _: [each["number"] for each in page.now["offers"]] == [1])
     assert page.ask("accept", offer=1)["is"] == "update"
     terminal.types("offers")

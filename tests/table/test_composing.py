@@ -85,6 +85,27 @@ def test_an_offer_can_be_typed_in_both_languages(evening: Evening, lang: str, wi
     assert ann.does(Offer, deal=tried.deal) is None
 
 
+@pytest.mark.parametrize(
+    ("words", "clauses", "asks"),
+    [
+        ("bob: ? for: agenda", [("show", 1)], True),
+        ("bob: agenda für: ?", [("show", 0)], True),
+        ("bob: agenda", [("show", 0)], False),
+        ("bob: agenda for: “?”", [("show", 0), ("words", 1)], False),
+    ],
+)
+def test_a_question_mark_asks_what_the_other_would_want(
+    evening: Evening, words: str, clauses: list[tuple[str, int]], asks: bool
+) -> None:
+    ann, bob, *_ = people(evening)
+    tried = typed(evening, ann, words)
+    assert [(clause["kind"], clause["by"]) for clause in tried.deal["clauses"]] == clauses
+    assert tried.asks == asks
+    assert ann.does(Offer, deal=tried.deal, asks=tried.asks) is None
+    assert bob.does(Accept, offer=1) == ("offer_asks" if asks else None)
+    assert "Write for example: Bob: " in refused(evening, ann, "bob: ? for: ?")
+
+
 def test_a_typed_mistake_is_answered_with_what_was_expected(evening: Evening) -> None:
     ann, *_ = people(evening)
     assert "Write for example: Bob: 1 " in refused(evening, ann, "Bob")
@@ -92,7 +113,11 @@ def test_a_typed_mistake_is_answered_with_what_was_expected(evening: Evening) ->
     said = refused(evening, ann, "Bob: agenda for: do not negate my until your next turn")
     assert "“do not negate my until your next turn”" in said
     assert "“do not negate me until your next turn”" in said
-    assert "Erwartet war" in refused(evening, ann, "Bob: drei Wünsche", "de")
+    german = refused(evening, ann, "Bob: agenta", "de")
+    assert "Erwartet war" in german
+    assert "Vorhaben" in german
+    assert "agenda" not in german
+    assert "Vorhaben" not in refused(evening, ann, "Bob: vorhabben")
 
 
 def test_the_reader_is_told_what_is_wrong_before_offering(evening: Evening) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 from tests.server.serving import Serving
-from tests.table.evening import Evening, Person, asked, dealt
+from tests.table.evening import Evening, Person, asked, by_seat, dealt
 from tests.table.test_offers import give, hand, people, swap
 from tests.web.table_line import PageOf
 
@@ -146,6 +146,47 @@ def test_an_offer_can_be_typed_and_a_mistake_is_answered(table: Table) -> None:
     expect(page.locator("#say")).to_have_value("")
 
 
+def test_one_asks_what_the_other_would_want_and_the_other_can_only_counter(table: Table) -> None:
+    wide, phone = table.wide.page, table.phone.page
+    wide.get_by_role("button", name="Bob", exact=True).first.click()
+    wide.get_by_role("button", name="Offer a deal …").click()
+    add(wide, 1, "hold_back")
+    wide.get_by_role("button", name="What would you want for this?").click()
+    expect(wide.locator("#offer")).to_contain_text("You ask what they would want for this: Bob")
+    expect(phone.locator("#offer")).to_contain_text("Ann fragt, was du dafür möchtest")
+    expect(phone.get_by_role("button", name="Annehmen")).to_have_count(0)
+    check_accessible(phone)
+    phone.get_by_role("button", name="Gegenangebot").click()
+    expect(phone.get_by_role("button", name="Was möchtest du dafür?")).to_have_count(0)
+    add(phone, 1, "words")
+    phone.locator(".gap.words input").fill("Dank")
+    phone.get_by_role("button", name="Gegenangebot machen").click()
+    wide.get_by_role("button", name="Accept").click()
+    expect(wide.locator("#offer")).to_have_count(0)
+    wide.locator("#tab-story").click()
+    wide.locator("#say").fill("/offer Bob: ? for: agenda")
+    wide.locator("#say").press("Enter")
+    expect(phone.locator("#offer")).to_contain_text("Ann fragt, was du dafür möchtest")
+
+
+def test_a_phrase_about_a_deal_opens_the_form(table: Table) -> None:
+    page = table.wide.page
+    said = len(table.ann.talk)
+    page.locator("#tab-story").click()
+    menu = page.get_by_role("button", name="Whisper, phrases and stamps", exact=True)
+    for phrase in ("You have my word, Bob.", "Spare me, Bob, and I spare you."):
+        menu.click()
+        page.locator(".about").get_by_role("button", name="Bob", exact=True).click()
+        page.get_by_role("button", name=phrase).click()
+        expect(page.locator(".composer .with").get_by_role("button", name="Bob")).to_have_attribute(
+            "aria-pressed", "true"
+        )
+        page.keyboard.press("Escape")
+        expect(page.locator(".composer")).to_have_count(0)
+        menu.click()
+    assert len(table.ann.talk) == said, "nothing was said"
+
+
 def test_an_offer_is_announced_in_words_when_the_page_is_opened_anew(table: Table) -> None:
     assert table.ann.does(Offer, deal=swap(table.ann, table.bob)) is None
     page = table.phone.page
@@ -220,6 +261,7 @@ def test_the_result_page_tells_who_broke_word(browser: Browser, server: Serving)
     deal = {"parties": [active.seat(), other.seat()], "clauses": [{**spare, "turns": 1}]}
     assert active.does(Offer, deal=deal) is None
     assert other.does(Accept, offer=1) is None
+    untested = seal_what_is_never_tested(evening, active)
     active.answers(next(each["code"] for each in active.known["prompt"]["choices"] if "(Cat)" in each["label"]))
     play_on(evening)
     found = betrayals(evening.table.record() or "")
@@ -231,14 +273,31 @@ def test_the_result_page_tells_who_broke_word(browser: Browser, server: Serving)
     row = shown.page.locator(".all-promises li", has_text="broken").last
     expect(row).to_contain_text(loss)
     expect(row).to_contain_text(evening.table.tell_betrayal(found[0], "en")["text"])
-    expect(shown.page.locator(".kept-words")).to_contain_text("0 of 1")
+    words = shown.page.locator(".kept-words li")
+    expect(words.filter(has_text=name_of(evening, active))).to_contain_text("0 of 1")
+    expect(words.filter(has_text=name_of(evening, untested))).to_contain_text("none")
     check_accessible(shown.page)
-    look = shown.page.get_by_role("link", name="Replay this moment")
+    look = row.get_by_role("link", name="Replay this moment")
     expect(look).to_have_attribute("href", re.compile(rf"^/replay/.*\?as=open&step={found[0].step}$"))
     shown.page.set_viewport_size({"width": 390, "height": 844})
     assert shown.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert shown.complaints == []
     shown.context.close()
+
+
+def seal_what_is_never_tested(evening: Evening, active: Person) -> Person:
+    """The next player will not negate somebody who has no turn until then; who promised it."""
+    seats = by_seat(evening)
+    promiser, partner = (seats[(active.seat() + step) % 4] for step in (1, 2))
+    clause = {"kind": "refrain", "by": promiser.seat(), "to": partner.seat(), "verbs": ["negate"]}
+    clauses = [{**clause, "whom": partner.seat(), "turns": 1}]
+    assert promiser.does(Offer, deal={"parties": [promiser.seat(), partner.seat()], "clauses": clauses}) is None
+    assert partner.does(Accept, offer=2) is None
+    return promiser
+
+
+def name_of(evening: Evening, person: Person) -> str:
+    return evening.table.state.chairs[person.seat()].name
 
 
 def play_on(evening: Evening) -> None:

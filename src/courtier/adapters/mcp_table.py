@@ -187,7 +187,10 @@ class TableSeat(ModelSeat):
         return "\n".join(line for between in found for line in self.terms_lines(between))
 
     def offer(self, text: str) -> str:
-        """Offer a deal: who, what they get, `for:` what you want. Example: `Ann: 1 scandal for: do not negate me`."""
+        """Offer a deal: who, what they get, `for:` what you want. Example: `Ann: 1 scandal for: do not negate me`.
+
+        A `?` in place of one side asks the other what they would give, or want: `Ann: ? for: agenda`.
+        """
         return self.done(lambda: self.guest.do_offer(text))
 
     def counter(self, number: int, text: str) -> str:

@@ -129,6 +129,7 @@ the promise then ends with so many turns of the player who makes it.
 - `POST /api/tables/CODE/compose` helps to make an offer and changes nothing: with `{{"partners": [2]}}` it lists what
   a deal with them may consist of, with `{{"deal": …}}` it says a deal in words, and why it could not be signed. A
   `deal` may also be typed: `"Anna: 1 Silgaro for: do not negate me until the end of your next turn"`.
+  A `?` typed in place of one side asks for it: then the answer says `asks`, as the offer should.
 - `standing_order` tells the table in advance how to answer a kind of question; `you.orders` holds the reader's
   orders, `orders` in `GET /api/games` the orders that a game knows.
 

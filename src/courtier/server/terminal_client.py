@@ -121,7 +121,8 @@ class TerminalGuest:
         return [self.offer_line(each) for each in fresh]
 
     def offer_line(self, offer: OfferInfo) -> str:
-        return self.words("offer", number=offer.number, name=self.names()[offer.by], text=" ".join(offer.texts))
+        key = "offer_asks" if offer.asks else "offer"
+        return self.words(key, number=offer.number, name=self.names()[offer.by], text=" ".join(offer.texts))
 
     def state(self) -> list[str]:
         """The state of the table in words; empty if it was said before."""
@@ -229,7 +230,8 @@ class TerminalGuest:
 
     def do_offer(self, text: str) -> Request | list[str]:
         try:
-            return Offer(self.id(), self.posts("compose", {"deal": text})["deal"])
+            tried = self.posts("compose", {"deal": text})
+            return Offer(self.id(), tried["deal"], asks=tried["asks"])
         except NotLetIn as reason:
             return [str(reason)]
 

@@ -29,6 +29,10 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
     "stamped": {"en": "{name}, to {what}: {text}", "de": "{name}, an {what}: {text}"},
     "stamped_line": {"en": "{name}: {text} – {what}", "de": "{name}: {text} – {what}"},
     "offer": {"en": "Offer {number} of {name}: {text}", "de": "Angebot {number} von {name}: {text}"},
+    "offer_asks": {
+        "en": "Offer {number} of {name} asks what the others would want for this: {text}",
+        "de": "Angebot {number} von {name} fragt, was die anderen dafür möchten: {text}",
+    },
     "lobby": {
         "en": "At the table: {names}. Free seats: {free}. Type `ready` when you are; the host types `start`.",
         "de": "Am Tisch: {names}. Freie Plätze: {free}. Tippe `bereit`; der Gastgeber tippt `geben`.",
@@ -67,11 +71,13 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
         "en": "NUMBER answers. back: one step back. undo: take an answer back. table: what lies on the table.\n"
         "hint: what the strongest bot would do in your place, while all others are bots.\n"
         "say WORDS, whisper NAME WORDS, stamp WORD NAME: talk. ready, start, rematch: before and after the game.\n"
-        "offers, offer NAME: … for: …, accept N, decline N, counter N …, withdraw N: deals. quit: leave.",
+        "offers, offer NAME: … for: …, accept N, decline N, counter N …, withdraw N: deals. offer NAME: ? for: … asks\n"
+        "what NAME would want. quit: leave.",
         "de": "ZAHL antwortet. zurück: ein Schritt zurück. rücknahme: eine Antwort zurücknehmen. tisch: was da liegt.\n"
         "tipp: was der stärkste Bot an deiner Stelle täte, solange alle anderen Bots sind.\n"
         "sage WORTE, flüstere NAME WORTE, stempel WORT NAME: reden. bereit, geben, nochmal: vor und nach der Partie.\n"
-        "angebote, biete NAME: … für: …, annehmen N, ablehnen N, gegenangebot N …, zurückziehen N. ende: gehen.",
+        "angebote, biete NAME: … für: …, annehmen N, ablehnen N, gegenangebot N …, zurückziehen N.\n"
+        "biete NAME: ? für: … fragt, was NAME dafür möchte. ende: gehen.",
     },
 }
 

@@ -11,6 +11,8 @@ from heapq import nlargest
 from itertools import product
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from courtier.core.deals.deal import MOST_CLAUSES, MOST_PARTIES
 from courtier.core.shapes import Term
 from courtier.table.messages import TermsBetween, TriedDeal
@@ -27,6 +29,8 @@ LANGUAGES: Final = ("en", "de")  # both are understood, whatever one reads
 FOR: Final = re.compile(r"(?:^|\s)(?:for|für|gegen)\s*:", re.IGNORECASE)
 AND: Final = re.compile(r"\s*(?:[;,+]|\s(?:and|und)\s)\s*", re.IGNORECASE)
 QUOTED: Final = re.compile(r"""["“”„«»]([^"“”„«»]+)["“”„«»]""")
+ASKED: Final = "?"  # in place of a side: what would you want for this?
+Phrases = dict[str, tuple[str, dict[str, Any]]]  # by what is left of a phrase: the whole of it, and what it means
 LEFT_OUT: Final = re.compile(
     r"\b(?:a|an|the|ein|eine|einen|der|die|das|den|please|bitte|to|zu|i|ich|du|suspicions?)\b|[^\w\s]", re.IGNORECASE
 )
@@ -90,7 +94,10 @@ def try_deal(state: State, visitor: str, plain: dict[str, Any], lang: str) -> Tr
 
 
 def typed_deal(state: State, visitor: str, typed: str, lang: str) -> TriedDeal:
-    """The deal that was typed; `Refusal` says which part was not understood, and what was expected."""
+    """The deal that was typed; `Refusal` says which part was not understood, and what was expected.
+
+    `Bob: ? for: agenda` asks what Bob would want for it, `Bob: agenda for: ?` what he would give.
+    """
     match, seat = at_play(state, visitor)
     check_deals(state, match)
     name, colon, rest = typed.partition(":")
@@ -99,13 +106,14 @@ def typed_deal(state: State, visitor: str, typed: str, lang: str) -> TriedDeal:
     partner = partner_called(state, seat, name.strip())
     sides = FOR.split(rest, maxsplit=1)
     view = seen_by(match, seat)
-    given = typed_clauses(state, view, (seat, partner), sides[0])
-    wanted = typed_clauses(state, view, (partner, seat), sides[1]) if len(sides) > 1 else []
+    given = typed_clauses(state, view, (seat, partner), sides[0], lang)
+    wanted = typed_clauses(state, view, (partner, seat), sides[1], lang) if len(sides) > 1 else []
     if not given + wanted:
         raise not_understood(state, match, seat, lang)
     if len(given + wanted) > MOST_CLAUSES:
         raise Refusal("deal", why="clauses")
-    return try_deal(state, visitor, {"parties": [seat, partner], "clauses": given + wanted}, lang)
+    tried = try_deal(state, visitor, {"parties": [seat, partner], "clauses": given + wanted}, lang)
+    return replace(tried, asks=ASKED in [side.strip() for side in sides])
 
 
 def not_understood(state: State, match: RunningGame, seat: int, lang: str) -> Refusal:
@@ -140,21 +148,27 @@ def partner_called(state: State, seat: int, name: str) -> int:
     return found[0]
 
 
-def typed_clauses(state: State, view: dict[str, Any], pair: tuple[int, int], typed: str) -> list[dict[str, Any]]:
+def typed_clauses(
+    state: State, view: dict[str, Any], pair: tuple[int, int], typed: str, lang: str
+) -> list[dict[str, Any]]:
     """The clauses of one side, separated by commas, semicolons or `and`; words of one's own stand in quotes."""
     words = [{"kind": "words", "by": pair[0], "to": pair[1], "text": text.strip()} for text in QUOTED.findall(typed)]
     parts = [part for part in AND.split(QUOTED.sub(" ", typed)) if plainly(part)]
     if not parts:
         return words
-    known = {plainly(phrase): (phrase, clause) for phrase, clause in phrases(state, view, pair)}
-    return [*[understood(part, known) for part in parts], *words]
+    known: dict[str, Phrases] = {each: {} for each in LANGUAGES}
+    for each, phrase, clause in phrases(state, view, pair):
+        known[each][plainly(phrase)] = (phrase, clause)
+    return [*[understood(part, known, lang) for part in parts], *words]
 
 
-def understood(part: str, known: dict[str, tuple[str, dict[str, Any]]]) -> dict[str, Any]:
-    if plainly(part) in known:
-        return known[plainly(part)][1]
-    near = nearest(plainly(part), known)
-    raise Refusal("typed_term", part=part.strip(), examples=" · ".join(f"“{known[each][0].strip()}”" for each in near))
+def understood(part: str, known: dict[str, Phrases], lang: str) -> dict[str, Any]:
+    """What the part means in any language; the refusal has examples in the reader's."""
+    for found in known.values():
+        if plainly(part) in found:
+            return found[plainly(part)][1]
+    near = [known[lang][each][0] for each in nearest(plainly(part), known[lang])]
+    raise Refusal("typed_term", part=part.strip(), examples=" · ".join(f"“{each}”" for each in near))
 
 
 def nearest(part: str, known: Iterable[str]) -> list[str]:
@@ -164,15 +178,15 @@ def nearest(part: str, known: Iterable[str]) -> list[str]:
     return get_close_matches(part, likely, SHOWN, 0.0)
 
 
-def phrases(state: State, view: dict[str, Any], pair: tuple[int, int]) -> Iterator[tuple[str, dict[str, Any]]]:
-    """All that can be typed for one side, in both languages, with what it means."""
+def phrases(state: State, view: dict[str, Any], pair: tuple[int, int]) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    """All that can be typed for one side: the language, the phrase, and what it means."""
     say = state.kind().clause_phrases
     names = state.names()
     for term in terms_between(state, view, *pair, LANGUAGES[0]) if say is not None else []:
         for clause in filled(term):
             for lang in LANGUAGES:
                 for phrase in say(view, clause, lang, names) if say is not None else []:
-                    yield " ".join(phrase.split()), clause
+                    yield lang, " ".join(phrase.split()), clause
 
 
 def filled(term: Term) -> Iterator[dict[str, Any]]:

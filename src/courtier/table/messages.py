@@ -227,12 +227,16 @@ class TermsBetween(Struct, frozen=True):
 
 
 class TriedDeal(Struct, frozen=True):
-    """A deal that is not offered yet, in words. `reason`: why the reader cannot sign it now, or nothing."""
+    """A deal that is not offered yet, in words. `reason`: why the reader cannot sign it now, or nothing.
+
+    `asks`: a question mark was typed in place of one side, so it is to be offered with `asks`.
+    """
 
     deal: dict[str, Any]
     texts: list[str]
     reason: str
     why_not: str
+    asks: bool = False
 
 
 class HintInfo(Struct, frozen=True):

@@ -201,9 +201,9 @@ REFUSALS: dict[str, dict[str, str]] = {
     },
     "typed_offer": {
         "en": "Write for example: {name}: {gift} for: {wish}. Before “for:” stands what you give, after it what you "
-        "want; one of the two may be missing. A name alone opens the form.",
+        "want; one of the two may be missing, or be a “?” that asks the other for it. A name alone opens the form.",
         "de": "Schreib zum Beispiel: {name}: {gift} für: {wish}. Vor „für:“ steht, was du gibst, danach, was du "
-        "willst; eins davon darf fehlen. Ein Name allein öffnet das Formular.",
+        "willst; eins davon darf fehlen oder ein „?“ sein, das danach fragt. Ein Name allein öffnet das Formular.",
     },
     "typed_partner": {
         "en": "“{name}” is nobody’s name here, or it is the beginning of several. There are: {names}.",

@@ -281,7 +281,7 @@ export const completed = (info) => ({
 /** What the wire leaves out is put back. @type {Record<string, (part: any) => any>} */
 const COMPLETED = {
   table: (info) => completed(info),
-  offers: (all) => all.map((/** @type {any} */ each) => ({ counters: null, why_not: "", ...each })),
+  offers: (all) => all.map((/** @type {any} */ each) => ({ counters: null, asks: false, why_not: "", ...each })),
   ledger: (all) =>
     all.map((/** @type {any} */ deal) => ({
       ...deal,

@@ -38,15 +38,16 @@ export const Composer = ({ partners, countered }) => {
     setParties(now);
     setRows(rows.filter((row) => [row.by, row.to].every((each) => each === you || now.includes(each))));
   };
-  const submit = async (/** @type {Event} */ event) => {
-    event.preventDefault();
+  const propose = async (/** @type {any} */ command) => {
     setWrong("");
-    const done = await send(
-      countered ? { do: "counter", offer: countered.number, deal, seconds } : { do: "offer", deal, seconds },
-    );
+    const done = await send({ ...command, deal, seconds });
     if (done.ok) return void (sheet.value = null);
     setWrong(done.text);
     refusal.value = null; // it is said here
+  };
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    propose(countered ? { do: "counter", offer: countered.number } : { do: "offer" });
   };
   const change = (/** @type {Row} */ row) => setRows(rows.map((each) => (each.id === row.id ? row : each)));
   const remove = (/** @type {Row} */ row) => setRows(rows.filter((each) => each !== row));
@@ -79,6 +80,11 @@ export const Composer = ({ partners, countered }) => {
     ${wrong && html`<p role="alert" class="trouble" data-words="game">${wrong}</p>`}
     <${Time} seconds=${seconds} choose=${setSeconds} />
     <div class="send">
+      ${
+        !countered &&
+        html`<button type="button" class="btn" disabled=${!whole || blocked(tried)}
+          onClick=${() => propose({ do: "offer", asks: true })}>${t("deal.ask")}</button>`
+      }
       <button type="submit" class="btn btn-wax" disabled=${!whole || blocked(tried)}>
         ${t(countered ? "deal.counter_it" : "deal.offer_it")}</button></div>
   </form>`;

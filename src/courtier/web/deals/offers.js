@@ -22,7 +22,8 @@ effect(() => {
   const newest = mine.value[0];
   if (newest && newest.number > known && newest.by !== mySeat.value) {
     turnedTo.value = 0;
-    announce(t("deal.announced", { name: nameOf(newest.by), time: minutes(newest.until - serverNow()) }));
+    const facts = { name: nameOf(newest.by), time: minutes(newest.until - serverNow()) };
+    announce(t(newest.asks ? "deal.announced_ask" : "deal.announced", facts));
   }
   known = Math.max(known, newest?.number ?? 0);
 });
@@ -71,8 +72,10 @@ const Offer = ({ offer, children }) => {
 const heading = (offer) => {
   const others = namesOf(offer.parties.filter((seat) => seat !== offer.by && seat !== mySeat.value));
   const counter = offer.counters !== null;
-  if (offer.by === mySeat.value) return t(counter ? "deal.you_counter" : "deal.you_offer", { names: others });
   const name = capital(nameOf(offer.by));
+  if (offer.asks)
+    return offer.by === mySeat.value ? t("deal.you_ask", { names: others }) : t("deal.asks_you", { name });
+  if (offer.by === mySeat.value) return t(counter ? "deal.you_counter" : "deal.you_offer", { names: others });
   return others
     ? t("deal.offers_many", { name, names: others })
     : t(counter ? "deal.counters_you" : "deal.offers_you", { name });
@@ -138,9 +141,12 @@ const Word = ({ offer }) => {
     : act({ do: "accept", offer: offer.number });
   return html`<div class="word">
     ${offer.why_not && html`<p class="why-not" data-words="game">${sentence(offer.why_not)}</p>`}
-    <button type="button" class="btn btn-wax accept" disabled=${busy || Boolean(offer.why_not)} onClick=${accept}>
-      ${t("deal.accept")}</button>
-    <button type="button" class="btn" onClick=${() => openComposer(others(offer), offer)}>
+    ${
+      !offer.asks &&
+      html`<button type="button" class="btn btn-wax accept" disabled=${busy || Boolean(offer.why_not)} onClick=${accept}>
+      ${t("deal.accept")}</button>`
+    }
+    <button type="button" class=${`btn ${offer.asks ? "btn-wax" : ""}`} onClick=${() => openComposer(others(offer), offer)}>
       <${Icon} name="i-swap" />${t("deal.counter")}</button>
     <button type="button" class="btn" disabled=${busy} onClick=${act({ do: "decline", offer: offer.number })}>${t("deal.decline")}</button>
   </div>`;

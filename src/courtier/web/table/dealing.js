@@ -77,8 +77,8 @@ export const ask = (question) => api(`/api/tables/${info("code")}/compose`, ques
  */
 export const offerTyped = async (typed) => {
   try {
-    const { deal } = await ask({ deal: typed });
-    const done = await send({ do: "offer", deal, seconds: 120 });
+    const { deal, asks } = await ask({ deal: typed });
+    const done = await send({ do: "offer", deal, asks, seconds: 120 });
     return done.ok ? "" : done.text;
   } catch (error) {
     return /** @type {Error} */ (error).message;
