@@ -84,8 +84,8 @@ def test_it_objects_if_it_can_bear_to_be_wrong() -> None:
 def test_who_was_caught_is_suspected_and_who_was_cleared_is_trusted() -> None:
     said = Reputation()
     stranger = said.likelihood(3, illegal=True)
-    said.hear([{"event": "accused", "seat": 2}, {"event": "found_illegal", "seat": 0, "number": 9}])
-    said.hear([*[{}] * 2, {"event": "found_legal", "seat": 1}])
+    said.read([{"event": "accused", "seat": 2}, {"event": "found_illegal", "seat": 0, "number": 9}])
+    said.read([*[{}] * 2, {"event": "found_legal", "seat": 1}])
     assert said.likelihood(1, illegal=True) < stranger < said.likelihood(0, illegal=True)
 
 

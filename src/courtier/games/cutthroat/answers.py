@@ -85,7 +85,7 @@ class Situation:
         self.seat = seat
         self.codes = codes
         self.guesses = guesses
-        self.court = guesses[0]  # for what the seat sees, which is the same in all
+        self.court = guesses[0]  # to read what the seat sees, which is the same in all guesses
         self.looked: list[float] = []  # by code, what a look ahead expects; empty if the question needed none
 
     def totals(self) -> list[float]:

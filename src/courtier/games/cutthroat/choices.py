@@ -1,4 +1,4 @@
-"""What one clicks for an answer: zones, cards, seats, and deeds that no card stands for."""
+"""The parts of an answer that one clicks: zones, cards, seats, and deeds without a card."""
 
 from collections.abc import Callable
 

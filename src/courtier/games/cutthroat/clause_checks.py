@@ -1,4 +1,4 @@
-"""May this clause be part of a deal now (C-DEAL-26..28)? What public facts say; and for how long a promise can hold."""
+"""Checks whether a clause may be part of a deal now, by public facts (C-DEAL-26..28), and how long a promise holds."""
 
 from typing import TYPE_CHECKING, Any, Final
 

@@ -1,4 +1,4 @@
-"""The facts of the turn, votes, take-backs, the Feast and the end; and the whole of the court as data."""
+"""The state of the turn, votes, take-backs, the Feast and the end; and the whole court as data."""
 
 from typing import Any, Final, final
 
@@ -87,7 +87,7 @@ FACT_COUNT: Final = 21
 
 @final
 class Court(Houses):
-    """The realm and its houses with the turn, votes and the Feast."""
+    """The whole state: the realm and its houses, the turn, votes and the Feast."""
 
     def __init__(self, seats: int, options: dict[str, Any], rng: Rng, cards: Cards) -> None:
         super().__init__(seats, options, rng, cards)
@@ -194,7 +194,7 @@ class Court(Houses):
     # Who is asked
 
     def carry_out(self, seat: int, action: int) -> None:
-        """An answer, and to those who listen what is open after it, if that is not what was open before."""
+        """Carry an answer out; if the game records, tell which questions are open after it, if they have changed."""
         if not self.recording:
             super().carry_out(seat, action)
             if self.deals.open:
@@ -208,7 +208,7 @@ class Court(Houses):
             self.tell_asked()
 
     def seal(self, deal: Deal) -> None:
-        """A deal, and to those who listen what is open after it."""
+        """Seal a deal; if the game records, tell which questions are open after it, if they have changed."""
         before = self.open_questions() if self.recording else []
         super().seal(deal)
         fall_away(self)

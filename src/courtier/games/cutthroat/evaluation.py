@@ -1,4 +1,4 @@
-"""What a position of Cutthroat Kingdoms is worth: the points that each player may expect at the end. For bots.
+"""Estimates the points of each player at the end, from a position of Cutthroat Kingdoms. Bots judge by this.
 
 The chances were counted in games of the greedy bot against itself; they are habits of play, not rules.
 """

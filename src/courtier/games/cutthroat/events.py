@@ -1,4 +1,4 @@
-"""The one table of who learns what (ledger §5). All see the open fields; the list goes to the seats it says.
+"""The table of events: who learns what (ledger §5). All see the open fields; each row says who sees its list.
 
 A place is told by its territory. Face-down mercenaries stand in open lists as `mercenary`.
 """

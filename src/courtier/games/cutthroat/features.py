@@ -1,4 +1,4 @@
-"""What learned values judge a position of Cutthroat Kingdoms by: numbers for each seat, from a world that is known."""
+"""The inputs of the learned values of Cutthroat Kingdoms: numbers for each seat, from a whole game."""
 
 from typing import Final
 

@@ -39,7 +39,7 @@ class Greedy:
         self.character = CHARACTERS[character]
         self.talk = TalkAnswers()
         self.cache = BeliefCache()
-        self.expected: list[tuple[int, float]] = []  # by how much it sees itself ahead after the answer, and the others
+        self.expected: list[tuple[int, float]] = []  # by code, by how many points it expects to be ahead
 
     def choose(self, view: dict[str, Any], journal: Any, rng: Rng) -> int:
         codes: list[int] = [choice["code"] for choice in view["choices"]]
@@ -66,7 +66,7 @@ class Greedy:
         return checked_answer(view, answer)
 
     def talk_answer(self, view: dict[str, Any], codes: list[int], journal: Any, rng: Rng) -> int:
-        """In a talk. To spell a deal that it has in mind, it needs no guesses."""
+        """The answer in a talk. To enter a deal that it has chosen before, it needs no guesses."""
         if self.talk.menu.spelling is not None:
             code = self.talk.next_of_spelled(public_court(view), codes)
             if code != NO_CODE:

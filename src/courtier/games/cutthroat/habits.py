@@ -1,4 +1,4 @@
-"""How a player is expected to answer while a bot looks ahead.
+"""How a bot expects players to answer while it looks ahead.
 
 Nobody just passes: owners defend with what they hold in the guess at hand, who is aimed at reacts, an attacker goes on.
 A guess deals hidden cards evenly, so over several guesses everybody has the odds that their visible backs give.

@@ -258,7 +258,7 @@ def serving_question(seat: int, *chosen: int) -> Decision:
 def what_is_restored(seats: int, flags: int, step: int, first: int, second: int) -> Pending:
     """By a take-back. The choice of a house, the first of STEPS, stands for nothing that is asked again."""
     again = revive(seats, [STEPS.rows[step].name, first, second]) if step else None
-    return takeback.Kept(flags & 1 == 1, flags & 2 == 2, again)
+    return takeback.BeforeAnnouncement(flags & 1 == 1, flags & 2 == 2, again)
 
 
 def draft_question(name: str, *numbers: int) -> Pending:

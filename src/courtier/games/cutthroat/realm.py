@@ -31,7 +31,7 @@ EMPTY_STACK: tuple[int, ...] = ()
 
 
 class Realm(Supply):
-    """The part of the court that knows of no turn."""
+    """The part of the court without turns."""
 
     def __init__(self, seats: int, options: dict[str, Any], rng: Rng, cards: Cards) -> None:
         super().__init__(seats, options, rng, cards)

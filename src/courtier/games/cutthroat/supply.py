@@ -54,7 +54,7 @@ OFFSET_IN_DISCARD = [0, 0, KIND_COUNT]  # of the deck's own numbers
 
 
 class Supply(Game):
-    """The part of the court that knows of no territory.
+    """The part of the court without territories.
 
     C-GEN-5, 6: hands have no limit; feast cards are not part of them. C-BUY-6: gems, food and soldiers are not sold.
     """

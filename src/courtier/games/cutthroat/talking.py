@@ -1,4 +1,4 @@
-"""How the greedy bot speaks in a talk of the menu: by the judgement by which it answers offers at a table."""
+"""How the greedy bot answers in a talk of the menu. It judges deals as it judges offers at a table."""
 
 from typing import Final, final
 
@@ -21,7 +21,7 @@ TALKS: Final = frozenset({*MENU_QUESTIONS, "talk", "confirm_offer", "pick_goods"
 
 @final
 class TalkAnswers:
-    """Answers of one seat. It keeps the deal that it is spelling; a bot made anew in between finds one that fits."""
+    """Answers of one seat. It stores the deal that it is entering step by step; or it looks for one that fits."""
 
     def __init__(self) -> None:
         self.menu = MenuAnswers(MENU)
@@ -59,7 +59,7 @@ class TalkAnswers:
         return code if code in codes else NO_CODE
 
     def thought(self, bargainer: Bargainer, rng: Rng) -> Deal | None:
-        """A deal with one of those whom the seat may speak to; over an announcement, to have it taken back."""
+        """A deal with a possible partner; while an announcement can be taken back, a deal to have that done."""
         court: Court = bargainer.guesses[0]
         if announcer_asked(court) not in (NOBODY, bargainer.seat):
             return self.menu.spellable(bargainer, buying_off(bargainer))

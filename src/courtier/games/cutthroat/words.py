@@ -1,8 +1,8 @@
-"""What is said of the game: the open question, the story, the rules, the names of things.
+"""The words of the game: the open question, the story, the rules, the names of things.
 
-Words are put together from views and glimpses, never from the game, and once for all languages: questions and answers
-in `text/asked`, the story in `text/story.py`. The words themselves are tables in `text/en` and `text/de`; houses,
-territories, hirelings, events and dishes have theirs in the rows of the cards.
+Sentences are made from views and glimpses, never from the game, by the same code for all languages: questions and
+answers in `text/asked`, the story in `text/story.py`. The words themselves are tables in `text/en` and `text/de`; the
+names of houses, territories, hirelings, events and dishes stand in the rows of the cards.
 """
 
 from collections.abc import Sequence

@@ -25,7 +25,7 @@ FREEDOM: Final = 0.5  # of the rivalry: what not harming a House costs
 NOT_NEGATED: Final = 0.12
 DEED_DONE: Final = 0.8  # what a deed against or for a House changes
 ACTION: Final = 0.35  # what it costs to do something
-CLOSE: Final = 2.0  # points: who is so far ahead of another is 2.7 times the rival
+CLOSE: Final = 2.0  # points: a player with so many more points than another is 2.7 times as much of a rival
 # Looks.
 CONSPIRACY_SEEN: Final = 0.2
 AGENDA_SEEN: Final = 0.3
@@ -33,7 +33,7 @@ AGENDA_SEEN: Final = 0.3
 
 @final
 class Appraisal(Appraiser):
-    """Points to be expected, and cards in hand."""
+    """Values positions by the expected points and the cards in hand."""
 
     def worth(self, game: Any, seat: int) -> float:
         court: Court = game
@@ -139,7 +139,7 @@ def points_of(court: Court) -> list[float]:
 
 
 def rivalry(points: list[float], seat: int, other: int) -> float:
-    """How much of all its rivals the other is to the seat, from 0 to 1: the more, the more points it has."""
+    """The share of the other among all rivals of the seat, from 0 to 1; it grows with the points of the other."""
     if other == seat:
         return 0.0
     total = 0.0

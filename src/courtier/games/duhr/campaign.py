@@ -1,4 +1,4 @@
-"""D-CAMP-1: three games, won together. Who keeps the series, a terminal or a table, asks here."""
+"""D-CAMP-1: three games, won together. The terminal and the table call these functions."""
 
 from typing import Any, Final
 

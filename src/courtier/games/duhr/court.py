@@ -1,4 +1,4 @@
-"""What lies on the table beside cards, who has what, and the whole of it as data."""
+"""The state beside the cards: Houses, conspiracies, agendas, the turn; and the whole court as data."""
 
 from typing import Any, Final, final
 
@@ -38,7 +38,7 @@ PLAIN_FACTS: Final = 3  # of the turn, told with what is open
 
 @final
 class Court(Houses):
-    """The table with whose House is whose, conspiracies and agendas."""
+    """The whole state: Houses and their cards, conspiracies and agendas."""
 
     def __init__(self, seats: int, options: dict[str, Any], rng: Rng, cards: Cards) -> None:
         super().__init__(seats, options, rng)
@@ -77,7 +77,7 @@ class Court(Houses):
     # Who is asked
 
     def carry_out(self, seat: int, action: int) -> None:
-        """An answer, and to those who listen what is open after it, if that is not what was open before."""
+        """Carry an answer out; if the game records, tell which questions are open after it, if they have changed."""
         if not self.recording:
             super().carry_out(seat, action)
             return
@@ -87,7 +87,7 @@ class Court(Houses):
             self.tell_asked()
 
     def seal(self, deal: Deal) -> None:
-        """D/A-77: a deal, and to those who listen what is open after it."""
+        """D/A-77: seal a deal; if the game records, tell which questions are open after it, if they have changed."""
         before = self.open_questions() if self.recording else []
         super().seal(deal)
         if self.recording and not self.ended and self.open_questions() != before:
@@ -105,7 +105,7 @@ class Court(Houses):
         self.tell(ASKED, self.active, self.done, int(self.limited), secret=self.open_questions()[PLAIN_FACTS:])
 
     def open_questions(self) -> list[int]:
-        """Three facts of the turn and all that is still to come, as everybody sees it: of a chain its root."""
+        """Three facts of the turn, and the stack as everybody sees it: of a chain the first question."""
         return [self.active, self.done, int(self.limited), *packed(public_rows(self.pending))]
 
     # Public facts

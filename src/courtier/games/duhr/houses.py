@@ -1,4 +1,4 @@
-"""Cards on Houses: how they come there, lie and leave, and what a House's status makes of it.
+"""Cards on Houses: how they come, lie and leave, and the status of Houses.
 
 D-CORE-7: every effect goes through these methods, so no card text can override the core rules.
 """
@@ -29,7 +29,7 @@ from courtier.games.duhr.supply import Supply
 
 
 class Houses(Supply):
-    """The part of the court that knows of no conspiracy and no agenda."""
+    """The part of the court without conspiracies and agendas."""
 
     def __init__(self, seats: int, options: dict[str, Any], rng: Rng) -> None:
         super().__init__(seats, options, rng)
@@ -61,7 +61,7 @@ class Houses(Supply):
         twin.favored = self.favored
 
     def take_stock(self) -> None:
-        """Count what lies there; for a court that was not played to where it is. Nothing follows from it."""
+        """Count the cards of a court that was loaded or guessed. Nothing follows from the counts."""
         seats = self.seats
         self.suspicions_on = [0] * seats
         self.scandals_on = [0] * seats

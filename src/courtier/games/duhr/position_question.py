@@ -1,4 +1,4 @@
-"""Does the open question of a loaded court follow from what lies on its table? For the loader."""
+"""Checks that the open question of a loaded court follows from what lies on its table."""
 
 from courtier.core.validation import check_answers, check_chain, expect
 from courtier.games.duhr.actions import BY_SCANDAL, BY_SUSPICION, DISGRACE, SEAT, SPOT

@@ -20,7 +20,7 @@ NO_CARD: Final = -1
 
 
 class Supply(Game):
-    """The part of the court that knows of no House."""
+    """The part of the court without Houses."""
 
     def __init__(self, seats: int, options: dict[str, Any], rng: Rng) -> None:
         super().__init__(seats, options, rng)

@@ -1,7 +1,7 @@
 """Hof-Verrat as numbers: what a seat may see (ledger §5), and what it may do, relative to that seat.
 
 A spy that has been laid is a spy of its layer, and of no family (H-INFO-6, H-INFO-11). A player who remembers
-everything knows the families of the spies that she laid, and so how many of each card are left.
+everything knows the families of the own spies, and so how many of each card are left.
 """
 
 from typing import Any, Final, final

@@ -1,4 +1,4 @@
-"""How a game of Hof-Verrat looks likely to end, from where it stands: what the greedy bot goes by."""
+"""Estimates how a game of Hof-Verrat ends from a position; the greedy bot chooses by this."""
 
 from math import sqrt
 from typing import Final, final
@@ -20,14 +20,14 @@ from courtier.games.hofverrat.cards import (
 from courtier.games.hofverrat.court import Court
 from courtier.games.hofverrat.score import Tally
 
-TABLE_SPREAD: Final = 0.3  # by how much one more card at the table moves a family's balance, squared, on average
+TABLE_SPREAD: Final = 0.3  # mean square of the change of a family's balance by one more card at the table
 DISTRICT_SPREAD: Final = 0.4  # the same for the cards of a family in a district, a turn of everybody
 NOTHING_LEFT: Final = 0.000001
 
 
 @final
 class Outlook:
-    """One guess as tallies to which cards are added and taken away again, and what it is worth to a seat."""
+    """A guess as tallies, to which cards can be added and taken away again, and its worth to a seat."""
 
     def __init__(self, court: Court, seat: int) -> None:
         self.court = court
@@ -61,7 +61,7 @@ class Outlook:
         tally.add(card, self.court.cards, self.court.mission_noble_weight, times)
 
     def worth(self) -> float:
-        """The own total less the best of the others, as far as the table is decided."""
+        """The own total less the best of the others; what can still change counts for less."""
         leanings = [
             lean(self.above.weight[family] - self.below.weight[family], self.table_spread)
             for family in range(FAMILY_COUNT)

@@ -1,4 +1,4 @@
-"""The one table of who learns what (ledger §5). All see the open fields, the seat named first alone the secret one.
+"""The table of events: who learns what (ledger §5). All see the open fields; the seat named first sees the secret one.
 
 No event holds the family of a spy that has been laid (H-INFO-6), so none can tell it.
 """

@@ -1,4 +1,4 @@
-"""What learned values judge a position of Hof-Verrat by: numbers for each seat, from a world that is known."""
+"""The inputs of the learned values of Hof-Verrat: numbers for each seat, from a whole game."""
 
 from math import sqrt
 from typing import Final

@@ -1,7 +1,7 @@
 """A bot that looks one of its own turns ahead, over several guesses of what is hidden.
 
-It weighs every way to lay its three cards by how its total would compare with the best of the others, where a
-standing that can still change counts for less. It knows what its seat sees and remembers, and nothing else.
+It compares every way to lay its three cards by the own total less the best of the others; a standing that can still
+change counts for less. It knows what its seat sees and remembers, and nothing else.
 """
 
 from typing import Any, Final, final
@@ -161,7 +161,7 @@ def worth_without(outlooks: list[Outlook], area: int, place: int) -> float:
 
 
 def best_victim(outlooks: list[Outlook], courtiers: list[int], codes: list[int]) -> int:
-    """The answer worth most; sparing wins ties."""
+    """The answer that is worth most; of equal ones, to spare all."""
     best = SPARE
     most = 0.0
     for outlook in outlooks:

@@ -1,7 +1,7 @@
-"""Is a dump a position of the game? Any with no card too many and no mission twice (H/A-34).
+"""Checks that a dump is a position of the game: no card too many and no mission twice (H/A-34).
 
-How it came about is not asked. Refused is what could not be played on, each time with a `BadPosition` that names
-the field, what was expected and what came. What an option may be is checked where it is declared.
+It does not check how the position came about. Whatever could not be played on is refused with a `BadPosition` that
+names the field, what was expected and what came. Values of options are checked where options are declared.
 """
 
 from itertools import pairwise

@@ -38,7 +38,7 @@ def set_up(seats: int, rng: Rng, options: dict[str, Any], recording: bool) -> Co
 
 
 def announce(court: Court) -> None:
-    """The deal as it is told: sizes to all, to each her own cards."""
+    """Tell the deal: the sizes to all, the own cards to each player."""
     court.tell(SET_UP, court.first, court.box, court.pile())
     for seat in range(court.seats):
         court.tell(DEALT, seat, HAND, secret=court.hands[seat].copy())

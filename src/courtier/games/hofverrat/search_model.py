@@ -48,7 +48,7 @@ OUT_OF_REACH: Final = -1000.0
 
 @final
 class Planner:
-    """Finds the best way to lay the cards of a turn in one world. It is kept up to date while a game is played out."""
+    """Finds the best way to lay the cards of a turn in one world. It follows the game while it is played out."""
 
     def __init__(self, court: Court, seat: int) -> None:
         self.court = court
@@ -107,7 +107,7 @@ class Planner:
                 self.gains.append(self.district_gain(card, whose, seat))
 
     def try_rest(self, hand: list[int], seat: int, used: int, first: int, side: int) -> None:
-        """With that card on that side of the table: every way to lay the others at home and abroad."""
+        """Try every way to lay the other cards, with this card on this side of the table."""
         rest = [place for place in range(len(hand)) if place != first]
         if not rest:
             self.try_abroad(hand, seat, first, side, NO_CARD, NO_CARD)
@@ -120,7 +120,7 @@ class Planner:
             self.try_abroad(hand, seat, first, side, rest[1], rest[0])
 
     def try_abroad(self, hand: list[int], seat: int, first: int, side: int, home: int, away: int) -> None:
-        """With these cards chosen: every other player's district for the last one; keep the best plan."""
+        """Try every other player's district for the last card; remember the best plan."""
         seats = self.court.seats
         spots = DISTRICT + seats
         change = 0.0
@@ -285,7 +285,7 @@ def planned(hand: list[int], seat: int, first: int, side: int, home: int) -> lis
 
 @final
 class Model(SearchModel):
-    """Flat search: turns are independent enough that a tree finds no more than good play-outs do."""
+    """Flat search: a tree was no stronger, because turns hardly depend on each other."""
 
     def __init__(self) -> None:
         super().__init__()

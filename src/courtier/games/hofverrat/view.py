@@ -1,6 +1,6 @@
 """What a seat may see (ledger §5), built up from nothing.
 
-A spy that has been laid is "a spy" to everybody, its layer included, until the game is over (H-INFO-6, H-INFO-11;
+Everybody, also its owner, sees a spy that has been laid as "a spy" until the game is over (H-INFO-6, H-INFO-11;
 H-ROLE-6..8). It keeps its place (H-INFO-12). The gallery sees what all seats see (H-INFO-15).
 """
 

@@ -1,8 +1,8 @@
-"""What is said of the game: the open question, the story, the rules, the names of things.
+"""The words of the game: the open question, the story, the rules, the names of things.
 
-Words are put together from views and glimpses, never from the game, and once for all languages:
-the question and its answers in `text/asked.py`, the story in `text/story.py`. The words themselves are
-tables in `text/en.py` and `text/de.py`; roles and missions have theirs in the rows of the cards.
+Sentences are made from views and glimpses, never from the game, by the same code for all languages: the question and
+its answers in `text/asked.py`, the story in `text/story.py`. The words themselves are tables in `text/en.py` and
+`text/de.py`; the names of roles and missions stand in the rows of the cards.
 """
 
 from collections.abc import Sequence

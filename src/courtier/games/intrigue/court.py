@@ -1,4 +1,4 @@
-"""What the round has come to, who is left, and the whole of the court as data."""
+"""The state of the round, who is left, and the whole court as data."""
 
 from typing import Any, Final, final
 
@@ -50,7 +50,7 @@ CIRCLES: Final = [circles_of(seats) if seats else [] for seats in range(MOST_SEA
 
 @final
 class Court(Trades):
-    """Hands, Standing, piles, the cards on the table and on offer, and what the round has come to."""
+    """The whole state: hands, Standing, piles, the cards on the table and on offer, and the round."""
 
     def __init__(self, seats: int, options: dict[str, Any], rng: Rng, cards: Cards, variants: Variants) -> None:
         super().__init__(seats, options, rng, cards, variants)

@@ -1,4 +1,4 @@
-"""What cards and positions are worth to who wants to be one of the last two, and the richer of them. For bots."""
+"""What cards and positions are worth to a player who wants to be one of the last two, and the richer of them."""
 
 from typing import Final
 
@@ -7,11 +7,11 @@ from courtier.games.intrigue.court import Court
 from courtier.games.intrigue.score import hand_value
 
 LIFE: Final = 6.0  # of a Standing, beside its number
-WEAPON: Final = [0.0, 0.0, 0.0, 0.0, 1.0, 2.0, 1.5, 10.0]  # by type: what it does to whose colour it has
+WEAPON: Final = [0.0, 0.0, 0.0, 0.0, 1.0, 2.0, 1.5, 10.0]  # by type: the harm that it does to the player of its colour
 SHELTER: Final = 1.0  # of a Testimony in hand
 OUT: Final = -100.0
 VICTORY: Final = 100.0
-SHARE_OF_BEST: Final = 0.5  # how much the richest counts among the others
+SHARE_OF_BEST: Final = 0.5  # the weight of the richest of the others; the rest is their mean
 
 
 def card_worth(court: Court, seat: int, card: int) -> float:

@@ -1,4 +1,4 @@
-"""The one table of who learns what (ledger §4.2). All see the open fields; the list that goes with a row is for
+"""The table of events: who learns what (ledger §4.2). All see the open fields; the list that goes with a row is for
 the seat named first, for the two named first (`audience=2`), or for everybody.
 
 A card that moves is named by the event that moves it. Where all may read the back of a card (`backs="open"`) or

@@ -1,4 +1,4 @@
-"""What learned values judge a position of Game of Intrigue by: numbers for each seat, from a world that is known."""
+"""The inputs of the learned values of Game of Intrigue: numbers for each seat, from a whole game."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from courtier.games.intrigue.evaluation import WEAPON, fortune, is_armed
 from courtier.games.intrigue.score import hand_value
 
 FEATURES: Final = 25
-OUT: Final = -30.0  # a fortune that is out of the game
+OUT: Final = -30.0  # in place of the fortune of a player who is out
 
 
 def features(court: Court) -> list[list[float]]:

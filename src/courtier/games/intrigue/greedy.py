@@ -1,4 +1,4 @@
-"""A bot that gives the answer that pays best just now, over several guesses of what is hidden.
+"""A bot that gives the answer that pays best at once, over several guesses of what is hidden.
 
 It offers what is legal and cheap, takes what is worth more, objects where its guesses and the reputation of the two
 traders promise a fine, announces what hurts a rival, and votes for whom it wants out. It knows what its seat sees and
@@ -48,7 +48,7 @@ from courtier.games.intrigue.reputation import Reputation
 GUESSES: Final = {"object": 6, "invite": 3, "put_down": 2, "vote": 2, "hook_choice": 2, "choose_payee": 2}
 PACT_FOR_PACT: Final = 1  # notes
 LEGAL_FOR_LEGAL: Final = 2
-SCRUPLE: Final = 3.0  # by how much an illegal card is dearer to offer: agreeing is a risk
+SCRUPLE: Final = 3.0  # added to the price of offering an illegal card, because agreeing is a risk
 PERSUASION: Final = 2.0  # of an Influence on offer: the other must agree
 ALLIANCE: Final = 2.0  # of a Pact against a Pact
 SELDOM: Final = 0.3  # how often a Secret in another hand is used on oneself in a round
@@ -58,13 +58,13 @@ NEVER: Final = 10000.0
 
 @final
 class Situation:
-    """What the seat is asked, the worlds that fit, and what is said of the others."""
+    """What the seat is asked, the worlds that fit, and the reputation of the others."""
 
     def __init__(self, seat: int, codes: list[int], guesses: list[Court], reputation: Reputation) -> None:
         self.seat = seat
         self.codes = codes
         self.guesses = guesses
-        self.court = guesses[0]  # for what the seat sees, which is the same in all
+        self.court = guesses[0]  # to read what the seat sees, which is the same in all guesses
         self.reputation = reputation
 
     def fortunes(self) -> list[float]:
@@ -90,9 +90,9 @@ class Greedy:
         if len(codes) == 1:
             return codes[0]
         belief: Belief = self.follower.believe(view, lines)
-        if self.reputation.heard > len(lines):
+        if self.reputation.lines_read > len(lines):
             self.reputation = Reputation()
-        self.reputation.hear(lines)
+        self.reputation.read(lines)
         question = question_to(view)
         drawn = guesses(belief, view, rng, GUESSES.get(question, 1))
         return ANSWERS[question](Situation(belief.seat, codes, drawn, self.reputation))
@@ -245,7 +245,7 @@ def what_to_put_down(asked: Situation) -> int:
 
 
 def effect(asked: Situation, card: int) -> float:
-    """Of the card turned up."""
+    """What the card does if it is turned up."""
     if TYPE_OF[card] == TESTIMONY:
         return SELDOM * (LIFE + HIGHEST + 1) * secrets_known(asked, asked.court.cards.numbers[card])
     return WEAPON[TYPE_OF[card]] if is_armed(asked.court, asked.seat, card) else 0.0
@@ -264,7 +264,7 @@ def secrets_known(asked: Situation, number: int) -> float:
 
 
 def announce(asked: Situation) -> int:
-    """The card is lost anyway."""
+    """Turn the card up if that helps: it is lost anyway."""
     return ANNOUNCE if ANNOUNCE in asked.codes else KEEP_DOWN
 
 
@@ -283,7 +283,7 @@ def whom_to_vote_for(asked: Situation) -> int:
 
 
 def where_to_draw(asked: Situation) -> int:
-    """Which pile promises more, if the least card in hand is put down next."""
+    """The pile that brings more on average, if the least card in hand is put down next."""
     court = asked.court
     plain = [card_worth(court, asked.seat, card) for card in court.hands[asked.seat] if not IS_PACT[card]]
     floor = min(plain) if plain else 0.0

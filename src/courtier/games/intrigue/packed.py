@@ -1,4 +1,4 @@
-"""Three things that lie on the table as one number each: a fine, a Hook that has landed, a draw to be dealt."""
+"""Fines, Hooks that have landed, and draws to be dealt: each packed into one number."""
 
 from typing import Final
 

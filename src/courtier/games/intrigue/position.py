@@ -1,8 +1,9 @@
-"""Is a dump a position of the game? Any in which every card is somewhere it may be, and the open question is due.
+"""Checks that a dump is a position: every card lies where it may lie, and the open question follows from the table.
 
-How it came about is not asked. Refused is what could not be played on, each time with a `BadPosition` that names
-the field, what was expected and what came. Here: the fields and the cards; `position_stack.py` reads what is still to
-come, `position_question.py` whether that follows from the rest. An option is checked where it is declared.
+It does not check how the position came about. Whatever could not be played on is refused with a `BadPosition` that
+names the field, what was expected and what came. This file checks the fields and the cards; `position_stack.py` checks
+what is still to come, `position_question.py` whether the open question follows from the rest. Values of options are
+checked where options are declared.
 """
 
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Does the open question of a loaded court follow from what lies on its table? For the loader."""
+"""Checks that the open question of a loaded court follows from what lies on its table."""
 
 from typing import Final
 

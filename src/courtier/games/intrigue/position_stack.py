@@ -1,4 +1,4 @@
-"""What may lie on the stack of what is still to come, phase by phase; for the loader."""
+"""Checks what lies on the stack of a dump, phase by phase."""
 
 import re
 from typing import Any, Final

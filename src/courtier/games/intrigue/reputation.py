@@ -1,25 +1,25 @@
-"""What is said of the others, for bots that have to decide whom to trust."""
+"""What a bot has seen of the others: how honest they are in trades, and how often they object."""
 
 from typing import Any, Final, final
 
 from courtier.games.intrigue.cards import MOST_SEATS
 
-TRUST: Final = 3.0  # how much rather a stranger offers what is legal
+TRUST: Final = 3.0  # how many legal offers to one illegal are expected of a seat without a record
 
 
 @final
 class Reputation:
-    """What all have heard: how often each seat was caught or cleared in a check, how often anybody objects."""
+    """Counts from public events: how often a check found each seat guilty or innocent, how often anybody objects."""
 
     def __init__(self) -> None:
-        self.heard = 0
+        self.lines_read = 0
         self.caught = [0.0] * MOST_SEATS
         self.cleared = [0.0] * MOST_SEATS
         self.objections = 0.0
         self.trades = 0.0
 
-    def hear(self, lines: list[dict[str, Any]]) -> None:
-        for line in lines[self.heard :]:
+    def read(self, lines: list[dict[str, Any]]) -> None:
+        for line in lines[self.lines_read :]:
             event = line.get("event")
             if event == "found_illegal":
                 self.caught[line["seat"]] += 1.0
@@ -29,7 +29,7 @@ class Reputation:
                 self.objections += 1.0
             elif event == "decided":
                 self.trades += 1.0
-        self.heard = len(lines)
+        self.lines_read = len(lines)
 
     def likelihood(self, seat: int, illegal: bool) -> float:
         """How well it fits the seat to offer such a card, beside what lies in its hand."""

@@ -54,7 +54,7 @@ def own_pile(cards: Cards, seat: int, variants: Variants) -> list[int]:
 
 
 def announce(court: Court) -> None:
-    """The setup as it is told: sizes to all, by variant the backs on top."""
+    """Tell the setup: the sizes to all; by variant also the backs on top."""
     court.tell(STARTED, court.start, court.standing[0], court.draw_left, court.left[0])
     court.tell_top(DRAW_TOP)
     court.tell_top(DISCARD_TOP)

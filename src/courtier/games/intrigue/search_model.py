@@ -18,15 +18,15 @@ from courtier.games.intrigue.reputation import Reputation
 CAUGHT: Final = 60  # of a hundred illegal trades, how many somebody objects to
 SUSPECTED: Final = 3  # the same of legal ones
 LITTLE_AT_STAKE: Final = ("ready", "claim", "heir")
-STRANGERS: Final = Reputation()  # nothing is said of anybody
+STRANGERS: Final = Reputation()  # without any events
 
 
 @final
 class Model(SearchModel):
-    """Flat search: a game has hundreds of answers, so a tree would not come far."""
+    """Flat search: a game has hundreds of answers, too many for a tree."""
 
     def narrow(self, game: Any, seat: int, codes: list[int]) -> list[int]:
-        """Of the notes of an invitation only two; what is little at stake is not searched."""
+        """Only two of the notes of an invitation; questions of little importance are not searched."""
         court: Court = game
         question = court.asking.name()
         if question in LITTLE_AT_STAKE:

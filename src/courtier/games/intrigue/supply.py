@@ -31,7 +31,7 @@ from courtier.games.intrigue.variants import Variants
 
 
 class Supply(Game):
-    """The part of the court that knows of no trade and no round.
+    """The part of the court without trades and rounds.
 
     The lists inside `piles`, and `draw`, are shared by clones: they are replaced, never changed.
     """
@@ -88,7 +88,7 @@ class Supply(Game):
         return True
 
     def refilled(self) -> bool:
-        """I-DRAW-3: is there a draw pile, if need be the discard pile shuffled?"""
+        """I-DRAW-3: True if there is a draw pile; if it is empty, the discard pile is shuffled first."""
         if self.draw_left == 0 and self.discard:
             self.draw = self.discard
             self.discard = []

@@ -1,4 +1,4 @@
-"""The trade, open or last: offers, what becomes of them, and fines."""
+"""The open trade, or the last one: offers, how they end, and fines."""
 
 from typing import Any, Final
 
@@ -25,7 +25,7 @@ NO_CLAIM: Final = -1
 
 
 class Trades(Supply):
-    """The part of the court that knows of no round."""
+    """The part of the court about trades, without rounds."""
 
     def __init__(self, seats: int, options: dict[str, Any], rng: Rng, cards: Cards, variants: Variants) -> None:
         super().__init__(seats, options, rng, cards, variants)

@@ -1,4 +1,4 @@
-"""The optional rules (ledger §5) of one game, as the rules read them. Their names and help are in `options.py`."""
+"""The optional rules (ledger §5) of one game, as fields for the rules. Their names and help are in `options.py`."""
 
 from typing import Any, final
 

@@ -1,11 +1,10 @@
-"""What is said of the game: the open question, the story, the rules, the names of things.
+"""The words of the game: the open question, the story, the rules, the names of things.
 
-Words are put together from views and glimpses, never from the game, and once for all languages:
-the question here, the answers in `text/asked`, the story in `text/story.py`. The words themselves are
-tables in `text/en` and `text/de`; the types of cards have theirs in the rows of the cards.
+Sentences are made from views and glimpses, never from the game, by the same code for all languages: the question here,
+the answers in `text/asked`, the story in `text/story.py`. The words themselves are tables in `text/en` and `text/de`;
+the names of types of cards stand in the rows of the cards.
 
-A question and the names of its answers are the same whatever one holds; only what follows from an
-answer speaks of the asked player's own cards.
+A question and the names of its answers do not depend on the hand; only what follows from an answer does.
 """
 
 from collections.abc import Sequence

@@ -34,7 +34,7 @@ class KnownState:
         self.named = UNKNOWN  # the colour demanded last, if the viewer knows it
         self.dishes_of = ""  # the territory for which feast cards were drawn last
         self.events_left = 0
-        self.tasting_announced = False  # does a hireling lie with the announcement of a tasting?
+        self.tasting_announced = False  # True if a hireling lies with the announcement of a tasting
         # The lowest and the highest place of the event deck at which the Wedding and Welcome may lie.
         self.wedding = WHEREVER
         self.welcome = WHEREVER

@@ -46,7 +46,12 @@ from courtier.games.cutthroat.decisions.plays import (
     powers_that_react,
 )
 from courtier.games.cutthroat.decisions.question import conduct_of
-from courtier.games.cutthroat.decisions.takeback import TAKEBACK_WINDOWS, Kept, forget_answers, seats_to_ask
+from courtier.games.cutthroat.decisions.takeback import (
+    TAKEBACK_WINDOWS,
+    BeforeAnnouncement,
+    forget_answers,
+    seats_to_ask,
+)
 from courtier.games.cutthroat.events import DEED_ATTACK, DEED_PLAGUE, DEED_PLAY, DEED_POWER
 
 ONLY_PASS: Final = [PASS]
@@ -113,7 +118,7 @@ def announce(court: Court, deed: Deed, again: Pending | None = None, in_round: b
         open_window(court, deed)
         return
     court.ask(REOPEN)
-    court.ask(Kept(no_block and court.block != NO_BLOCK, in_round, again))
+    court.ask(BeforeAnnouncement(no_block and court.block != NO_BLOCK, in_round, again))
     court.ask(TAKEBACK_WINDOWS[court.seats][deed.seat][mask])
 
 

@@ -56,8 +56,8 @@ def forget_answers(court: Court) -> None:
 
 
 @final
-class Kept(Sequel):
-    """Below the window: what a take-back has to restore. If the announcement is kept, nothing happens here."""
+class BeforeAnnouncement(Sequel):
+    """Lies below the window and knows what a take-back must restore. If the announcement stays, nothing happens."""
 
     def __init__(self, opened: bool, in_round: bool, again: Pending | None) -> None:
         super().__init__()
@@ -167,9 +167,9 @@ class Rescind(Decision):
 
 def take_back(court: Court) -> None:
     """C-TAKEBACK-2: undo the announcement, with all that was open over it; the same is not announced again."""
-    kept = court.pending.pop()
-    while not isinstance(kept, Kept):
-        kept = court.pending.pop()
+    before = court.pending.pop()
+    while not isinstance(before, BeforeAnnouncement):
+        before = court.pending.pop()
     court.pending.pop()  # its reactions
     step = court.pending.pop()
     assert isinstance(step, CarryOut)
@@ -184,20 +184,20 @@ def take_back(court: Court) -> None:
     )
     court.taken_back = (*court.taken_back, deed_key(court, deed))
     deed.take_back(court)
-    restore(court, kept)
+    restore(court, before)
     deed.ask_again(court)
 
 
-def restore(court: Court, kept: Kept) -> None:
+def restore(court: Court, before: BeforeAnnouncement) -> None:
     """C-ACT-6: a block that it opened is not open. Its round, and the question it answered, are as they were."""
-    if kept.opened:
+    if before.opened:
         court.taken &= ~(1 << court.block)
         court.block = NO_BLOCK
         court.named = 0
-    if kept.in_round:
+    if before.in_round:
         court.pending.pop()  # the round that goes on after it
-    if kept.again is not None:
-        court.ask(kept.again)
+    if before.again is not None:
+        court.ask(before.again)
 
 
 # What may still be announced

@@ -1,7 +1,8 @@
 """What a seat may conclude from its view and its journal, and worlds that fit.
 
 `KnownState` follows the journal; its `hidden` keeps an account of the cards that others hold. Before the first guess
-the account is exchanged for random others, until it no longer matters how it was found, and once more for every guess.
+the account is exchanged for random others, so often that it no longer matters how it was found; and once more for
+every guess.
 """
 
 from collections.abc import Sequence
@@ -44,7 +45,7 @@ class Belief(belief.Belief):
         self.own_offer = UNKNOWN_OFFER  # what the seat has offered, a gift's card included
         self.read_own_answers(view["more"])
         # What guesses have in common
-        self.never_seen = False  # is there a concealed card of which nothing is remembered?
+        self.never_seen = False  # True if there is a concealed card of which nothing is remembered
         self.free_houses: list[int] = []
         self.agendas: list[int] = []  # as dealt
         self.free_white: list[int] = []

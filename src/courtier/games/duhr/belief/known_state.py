@@ -37,7 +37,7 @@ IN_WEB: Final = ANY_KIND & ~(1 << SCANDAL)
 
 @final
 class KnownState:
-    """Made empty, as before the deal; `known_events.py` fills it. `UNKNOWN_CARD`: a conspiracy never seen."""
+    """Starts empty, as before the deal; `known_events.py` fills it. `UNKNOWN_CARD`: a conspiracy not seen yet."""
 
     def __init__(self, seat: int, view: dict[str, Any]) -> None:
         self.seat = seat

@@ -1,4 +1,4 @@
-"""The table before the first line of a journal: the view, with every event of the journal undone, the last one first.
+"""The table before the first line of a journal: it undoes every event of the journal in the view, the last one first.
 
 A journal from the deal on begins with an empty table. One that begins later (a position that was loaded) tells nothing
 of what came before it: concealed cards are then backs of which nobody remembers the kind.

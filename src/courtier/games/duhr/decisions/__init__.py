@@ -1,4 +1,5 @@
 """The questions and the consequences that wait, by the chapters of the ledger.
 
-setup → turns → villains, events → blackmail, masterstrokes, abilities → negation · conspiracies. `stack` knows all.
+Each file imports only those to its right: setup → turns → villains, events → blackmail, masterstrokes, abilities →
+negation, conspiracies. `questions.py` lists all of them.
 """

@@ -29,7 +29,7 @@ class HiddenCards(PossibleZones):
         kinds = [kind for kind in range(KIND_COUNT + 1) for _ in range(copies[kind])]
         super().__init__(kinds, [at_first(kind) if complete else anywhere(kind) for kind in kinds])
         self.variants = variants
-        self.complete = complete  # does the journal begin with the first draw?
+        self.complete = complete  # True if the journal begins with the first draw
         self.marks = Marks(cards)
         self.fines = [0] * 6
         self.fined: list[int] = []  # after the check of the open trade

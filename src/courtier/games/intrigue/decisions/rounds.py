@@ -45,7 +45,7 @@ class BeginRound(Sequel):
 
 @final
 class Ready(Window):
-    """I-DISC-4: the talk is over when all say so. I-DISC-1..3: the talk itself is the table's; here no card moves."""
+    """I-DISC-4: the talk is over when all say so. I-DISC-1..3: people talk at the table; no card moves."""
 
     def legal(self, game: Any, seat: int) -> list[int]:
         return READY_ONLY
