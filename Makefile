@@ -105,11 +105,12 @@ load: build/compiled/.stamp  ## many tables at once, into bench/results.md (a bu
 
 # Every figure of bench/results.md, and the attack. Run it on a machine that does nothing else.
 .PHONY: measure
-measure:  ## all measurements one after the other, into bench/results.md: bench, bench-web, load, a burst, crash, fuzz
+measure:  ## all measurements one after the other, into bench/results.md: bench, bench-web, load, a burst, offers, crash, fuzz
 	@$(MAKE) --no-print-directory bench
 	@$(MAKE) --no-print-directory bench-web
 	@$(MAKE) --no-print-directory load
 	@$(MAKE) --no-print-directory load RATE=1000 ARGS="--moves 1"
+	@$(MAKE) --no-print-directory load ARGS="--game duhr --offers 10"
 	@$(MAKE) --no-print-directory crash
 	@$(MAKE) --no-print-directory fuzz
 

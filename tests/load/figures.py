@@ -20,6 +20,8 @@ class Asked:
     rate: float  # events a second
     seconds: float
     moves: float  # their share; the rest is talk
+    game: str = "hofverrat"
+    offers: int = 0  # kept open at each table
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,12 @@ class Expected:
 EXPECTED = (
     Expected(Asked(500, 4, 350, 60, TALKING), "The server under load", "make load", 50),
     Expected(Asked(500, 4, 1000, 60, 1), "The server in a burst of moves", 'make load RATE=1000 ARGS="--moves 1"', 100),
+    Expected(
+        Asked(500, 4, 350, 60, TALKING, "duhr", 10),
+        "The server with ten open offers at every table",
+        'make load ARGS="--game duhr --offers 10"',
+        50,
+    ),
 )
 
 
@@ -52,6 +60,7 @@ class Found:
     idle_kb: int
     full_kb: int
     end_kb: int
+    open_offers: float  # at a table to which a move was sent, on average
 
     @property
     def lost(self) -> int:
@@ -72,8 +81,11 @@ class Found:
             f"seconds={asked.seconds:g} sent={self.sent} p50_ms={self.within(0.5):.1f} p99_ms={self.within(0.99):.1f} "
             f"p999_ms={self.within(0.999):.1f} lost={self.lost} refused={self.refused} unsent={self.unsent} "
             f"disconnects={self.cut} cpu={self.cpu:.2f} idle_mb={self.idle_kb / 1024:.0f} "
-            f"rss_mb={self.end_kb / 1024:.0f} kb_per_table={self.kb_per_table:.0f}"
+            f"rss_mb={self.end_kb / 1024:.0f} kb_per_table={self.kb_per_table:.0f}{self.offers_in_line()}"
         )
+
+    def offers_in_line(self) -> str:
+        return f" offers={self.open_offers:.1f}" if self.asked.offers else ""
 
 
 def section(found: Found, expected: Expected) -> str:
@@ -103,7 +115,13 @@ def rows(found: Found, most_ms: float) -> list[str]:
         at_most("memory before the first table", found.idle_kb / 1024, ".0f", MOST_IDLE, " MB"),
         at_most("memory for a table", found.kb_per_table, ".0f", MOST_FOR_A_TABLE, " KB"),
         cells("share of one core", f"{found.cpu:.0%}"),
+        *offer_rows(found),
     ]
+
+
+def offer_rows(found: Found) -> list[str]:
+    """Of a run with offers: how many were open. They end with the turn, and are made anew beside the events."""
+    return [cells("open offers at a table, on average", f"{found.open_offers:.1f}")] if found.asked.offers else []
 
 
 def sent_row(found: Found) -> str:

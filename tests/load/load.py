@@ -25,9 +25,11 @@ DRAIN = 10.0  # seconds for the last answers
 class Driver:
     """Sends at a rate, and remembers how long each answer took."""
 
-    def __init__(self, companies: list[Company], moves: float) -> None:
+    def __init__(self, companies: list[Company], moves: float, offers: int = 0) -> None:
         self.companies = companies
         self.moves = moves  # their share; the rest is talk
+        self.offers = offers  # that are kept open at each table; making them is not timed
+        self.open: list[int] = []  # how many were, for every move
         self.times: list[float] = []
         self.refused = 0
         self.sent = 0
@@ -67,6 +69,8 @@ class Driver:
 
     def go(self, company: Company, seat: Seat, due: float, talk: bool) -> None:
         self.sent += 1
+        if self.offers and not talk:
+            self.open.append(company.open_offers())
         company.busy = company.busy or not talk
         command = {"do": "say", "text": "a word"} if talk else a_move(seat)
         company.tell(seat, lambda heard: self.hear(company, due, talk, heard), **command)
@@ -75,6 +79,8 @@ class Driver:
         self.times.append(time.perf_counter() - due)
         self.refused += heard.kind == "refuse"
         company.busy = company.busy and talk
+        if self.offers:
+            company.offer_up_to(self.offers)
 
     def begin(self, company: Company) -> None:
         """The next game, while others go on."""
@@ -91,11 +97,13 @@ class Driver:
 async def drive(process: Process, asked: Asked) -> Found:
     idle = process.rss_kb()
     visitors = [Http(process.port) for _ in range(asked.seats)]
-    companies = await open_all(asked.tables, visitors)
+    companies = await open_all(asked.tables, visitors, asked.game)
     await asyncio.sleep(1.0)
     full = process.rss_kb()
     await play_in(companies)
-    driver = Driver(companies, asked.moves)
+    for company in companies:
+        company.offer_up_to(asked.offers)
+    driver = Driver(companies, asked.moves, asked.offers)
     cpu = process.cpu_seconds()
     await driver.run(asked.rate, asked.seconds)
     cpu = (process.cpu_seconds() - cpu) / asked.seconds
@@ -113,10 +121,11 @@ async def drive(process: Process, asked: Asked) -> Found:
         idle_kb=idle,
         full_kb=full,
         end_kb=process.rss_kb(),
+        open_offers=sum(driver.open) / max(1, len(driver.open)),
     )
 
 
-async def open_all(tables: int, visitors: list[Http]) -> list[Company]:
+async def open_all(tables: int, visitors: list[Http], game: str) -> list[Company]:
     """Each opener has connections of its own."""
     companies: list[Company] = []
 
@@ -125,7 +134,7 @@ async def open_all(tables: int, visitors: list[Http]) -> list[Company]:
         for visitor in own:
             await visitor.post("/api/visit", {})
         for _ in range(amount):
-            company = Company(own)
+            company = Company(own, game)
             await company.open()
             companies.append(company)
         for visitor in own:
@@ -153,6 +162,8 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=usual.rate, help="events a second, over all tables")
     parser.add_argument("--seconds", type=float, default=usual.seconds)
     parser.add_argument("--moves", type=float, default=usual.moves, help="share of moves; the rest is talk")
+    parser.add_argument("--game", default=usual.game)
+    parser.add_argument("--offers", type=int, default=0, help="open offers at each table, of a game with deals")
     asked = Asked(**vars(parser.parse_args()))
     with tempfile.TemporaryDirectory(prefix="courtier-load-") as folder:
         process = Process(Path(folder))

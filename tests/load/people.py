@@ -21,6 +21,7 @@ class Seat:
         self.question: int | None = None
         self.choices: list[Choice] = []
         self.phase = "lobby"
+        self.offers: set[int] = set()  # numbers of the open ones
         self.welcome = b""  # the last one, as it came
         self.ready = asyncio.Event()
 
@@ -44,6 +45,8 @@ class Seat:
             self.phase = heard.table.phase
         if heard.view is not None:
             self.choices = heard.view.choices
+        if heard.offers is not None:
+            self.offers = {each.number for each in heard.offers}
         if heard.question != "unchanged":
             self.question = heard.question
         if heard.kind == "welcome":
@@ -65,8 +68,9 @@ class Company:
 
     serial = count()
 
-    def __init__(self, visitors: list[Http]) -> None:
+    def __init__(self, visitors: list[Http], game: str = GAME) -> None:
         self.visitors = visitors
+        self.game = game
         self.code = ""
         prefix = f"{next(self.serial)}:{random.getrandbits(32):x}"
         self.names = (f"{prefix}:{number}" for number in count())
@@ -74,10 +78,11 @@ class Company:
         self.waiting: dict[str, Callable[[Heard], None]] = {}  # by name of the command
         self.cut = 0  # lines that broke
         self.busy = False  # a move is on its way
+        self.offering = 0  # offers on their way
 
     async def open(self) -> None:
         """Everybody sits down, and the cards are dealt."""
-        body = {"game": GAME, "seats": len(self.seats), "name": "P0", "setup": {"undo": "none"}}
+        body = {"game": self.game, "seats": len(self.seats), "name": "P0", "setup": {"undo": "none"}}
         self.code = (await self.visitors[0].post("/api/tables", body))["code"]
         for seat in self.seats:
             await seat.connect()
@@ -109,6 +114,21 @@ class Company:
                 return seat
         return None
 
+    def open_offers(self) -> int:
+        return len(set().union(*[seat.offers for seat in self.seats]))
+
+    def offer_up_to(self, most: int) -> None:
+        """Promises in turn, as many as are missing until so many offers are open."""
+        if self.offering or any(seat.phase != "play" for seat in self.seats):
+            return
+        for number in range(self.open_offers(), most):
+            by = number % len(self.seats)
+            self.offering += 1
+            self.tell(self.seats[by], self.offered, do="offer", deal=a_promise(by, len(self.seats)), seconds=600)
+
+    def offered(self, heard: Heard) -> None:
+        self.offering -= 1
+
     async def play_on(self, moves: int) -> None:
         """One after another; when a game is over, the next."""
         for _ in range(moves):
@@ -127,6 +147,13 @@ class Company:
         for seat in self.seats:
             if seat.wire is not None:
                 seat.wire.close()
+
+
+def a_promise(by: int, seats: int) -> dict[str, Any]:
+    """Not to negate the next player, a deal of Dûhr."""
+    to = (by + 1) % seats
+    clause = {"kind": "refrain", "by": by, "to": to, "verbs": ["negate"], "whom": to, "turns": 1}
+    return {"parties": [by, to], "clauses": [clause]}
 
 
 def a_move(seat: Seat) -> dict[str, Any]:

@@ -23,6 +23,10 @@ class View(Struct):
     choices: list[Choice]
 
 
+class Offered(Struct):
+    number: int
+
+
 class Heard(Struct, rename={"kind": "is"}):
     """What the driver wants to know of a message."""
 
@@ -33,6 +37,7 @@ class Heard(Struct, rename={"kind": "is"}):
     code: str | None = None
     table: Table | None = None
     view: View | None = None
+    offers: list[Offered] | None = None
     question: Any = "unchanged"
 
 

@@ -1,6 +1,6 @@
 """What deals are about here: hand cards, looks, promises that nobody must keep (D-DEAL-1..7, D-VIL-4; D/A-70..86)."""
 
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from courtier.core.deals.clause import DO, GIVE, REFRAIN, SHOW, WORDS, Clause, give, promise, refrain, show
 from courtier.core.deals.conduct import ANY, Conduct
@@ -14,6 +14,9 @@ from courtier.games.duhr.events import (
     LOOKED_AT_CONSPIRACY,
     SHOWN_CARDS,
 )
+
+if TYPE_CHECKING:
+    from courtier.games.duhr.court import Court
 
 # Verbs (D/A-79). Whom: the seat whose House, or whose announcement, it is about.
 HARMS: Final = 1  # puts a card on the House, turns one up there, or replaces one by a scandal
@@ -63,9 +66,10 @@ class DuhrDeals(DealRules):
 
     def may_hand_over(self, game: Any, clause: Clause) -> bool:
         """D-DEAL-7, D/A-76: neither is a villain, and there are so many cards."""
-        if VILIFIED in (game.status[clause.by], game.status[clause.to]):
+        court: Court = game
+        if VILIFIED in (court.status[clause.by], court.status[clause.to]):
             return False
-        return bool(clause.count <= game.sizes[clause.by])
+        return clause.count <= court.sizes[clause.by]
 
     def may_show(self, game: Any, clause: Clause) -> bool:
         """D-DEAL-4, D/A-70: an agenda once it is chosen, so many hand cards as there are."""
@@ -90,7 +94,8 @@ class DuhrDeals(DealRules):
 
     def holds(self, game: Any, seat: int, goods: list[int]) -> bool:
         """D-DISF-9: in the usable hand."""
-        hand: list[int] = game.hands[seat]
+        court: Court = game
+        hand = court.hands[seat]
         for kind in goods:
             if hand[kind] < goods.count(kind):
                 return False
@@ -128,11 +133,11 @@ class DuhrDeals(DealRules):
 
     def last_turn(self, game: Any, seat: int, turns: int) -> int:
         """D/A-79: turns go clockwise, one number each."""
-        seats: int = game.seats
-        ahead: int = (seat - game.active) % seats
+        court: Court = game
+        ahead = (seat - court.active) % court.seats
         if ahead == 0:
-            ahead = seats
-        return int(game.turn) + ahead + (turns - 1) * seats
+            ahead = court.seats
+        return court.turn + ahead + (turns - 1) * court.seats
 
     # For bots
 
