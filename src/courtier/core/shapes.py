@@ -93,8 +93,40 @@ class Result(TypedDict):
     sources: list[list[Source]]
 
 
+class ClauseFields(TypedDict):
+    """What all clauses can say (`core/deals/plain.py`); a field that is missing has its default."""
+
+    by: int
+    to: int
+    verbs: NotRequired[list[str]]
+    whom: NotRequired[int]
+    what: NotRequired[str]
+    count: NotRequired[int]
+    until: NotRequired[int]
+    due: NotRequired[int]
+
+
 @final
-class Promise(TypedDict):
+class PlainClause(ClauseFields):
+    """A clause of an offer. `picks` are goods that are given unseen, `text` is for a clause of free words."""
+
+    kind: Literal["give", "grant", "refrain", "oblige", "do", "act", "show", "words"]
+    place: NotRequired[int | str]  # on the table; of a look at goods their kind
+    picks: NotRequired[list[str]]
+    text: NotRequired[str]
+    turns: NotRequired[int]  # of the promiser, in place of `until`, while it is composed at a table
+
+
+@final
+class PlainDeal(TypedDict):
+    """A deal as one offers it."""
+
+    parties: list[int]
+    clauses: list[PlainClause]
+
+
+@final
+class Promise(ClauseFields):
     """A clause of a sealed deal that is judged or still to be done, as in `core/deals/plain.py`.
 
     `clause` is its place in the deal, `done` how much of it is done, `verdict` how it stands as far as it may be told:
@@ -102,15 +134,7 @@ class Promise(TypedDict):
     """
 
     kind: Literal["give", "grant", "refrain", "oblige", "do", "act", "words"]
-    by: int
-    to: int
-    verbs: NotRequired[list[str]]
-    whom: NotRequired[int]
-    what: NotRequired[str]
     place: NotRequired[int]
-    count: NotRequired[int]
-    until: NotRequired[int]
-    due: NotRequired[int]
     clause: int
     done: int
     verdict: Literal["open", "kept", "moot", "excused", "broken", "against", "over"]

@@ -13,7 +13,7 @@ import { Broken, Waiting } from "./parts.js";
 /**
  * Screens and their style are loaded when they are first shown; what a screen must know `before` it is drawn is
  * asked for.
- * @type {Record<string, () => Promise<any>[]>}
+ * @type {Record<string, () => [Promise<ScreenModule>, ...Promise<unknown>[]]>}
  */
 const SCREENS = {
   start: () => [import("./screens/start.js").then(prepared), stylesheet("start")],
@@ -26,7 +26,7 @@ const SCREENS = {
   lost: () => [import("./screens/lost.js")],
 };
 
-/** @param {any} module */
+/** @param {ScreenModule & {before: () => Promise<unknown>}} module */
 const prepared = async (module) => (await module.before(), module);
 
 /** The first screen waits for them: it is laid out once. Without them a page still has its words. */
@@ -34,7 +34,7 @@ const symbols = loadCrests().catch(() => undefined);
 
 const PATIENCE = 500; // milliseconds
 
-/** @type {import("@preact/signals").Signal<{name: string, Screen: any}|null>} */
+/** @type {import("@preact/signals").Signal<{name: string, Screen: Component}|null>} */
 const shown = signal(null);
 
 effect(() => {
@@ -55,7 +55,7 @@ const waited = setTimeout(draw, PATIENCE);
 
 /**
  * After the first screen the focus goes along, to the beginning of the new one.
- * @param {{name: string, Screen: any}} screen
+ * @param {{name: string, Screen: Component}} screen
  */
 const show = (screen) => {
   const first = shown.peek() === null;

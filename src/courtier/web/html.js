@@ -89,7 +89,7 @@ export const loadSymbols = async (name) => {
   const symbols = await loadDrawing(`/web/art/${name}.svg`);
   symbols.setAttribute("aria-hidden", "true");
   const hatches = /** @type {SVGElement} */ (symbols.cloneNode());
-  hatches.append(.../** @type {any} */ (symbols.getElementsByTagName("defs")));
+  hatches.append(...symbols.getElementsByTagName("defs"));
   hatches.setAttribute("class", "sprite");
   symbols.setAttribute("class", "sprite unseen");
   document.body.prepend(hatches, symbols);
@@ -111,7 +111,7 @@ export const loadDrawing = (address) =>
     asked.overrideMimeType("image/svg+xml");
     asked.onload = () => {
       const root = asked.status === 200 && asked.responseXML?.documentElement;
-      if (root) done(/** @type {any} */ (document.adoptNode(root)));
+      if (root) done(/** @type {SVGElement} */ (/** @type {Element} */ (document.adoptNode(root))));
       else fail(new Error(`${address}: ${asked.status}`));
     };
     asked.onerror = () => fail(new Error(address));

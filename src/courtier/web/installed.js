@@ -8,11 +8,11 @@ export const keepOfflinePage = () => {
   else addEventListener("appinstalled", register, { once: true });
 };
 
-const register = () => navigator.serviceWorker.register(/** @type {any} */ (address()), { scope: "/" }).catch(() => {});
+const register = () => navigator.serviceWorker.register(address(), { scope: "/" }).catch(() => {});
 
 /** The policy of our pages lets a script be named only by this one rule. */
 const address = () => {
-  const types = /** @type {any} */ (window).trustedTypes;
+  const types = window.trustedTypes;
   return types ? types.createPolicy("service-worker", { createScriptURL: () => WORKER }).createScriptURL("") : WORKER;
 };
 

@@ -2,7 +2,12 @@
 // Text stays text: nothing in it can become markup, an address or a script.
 import { html } from "./html.js";
 
-/** @typedef {{title: string, ids: string[], blocks: any[], text: string}} Chapter */
+/** @typedef {{title: string, ids: string[], blocks: Block[], text: string}} Chapter */
+/** @typedef {{cells: string[], ids: string[]}} Row */
+/**
+ * @typedef {{is: "h3", text: string, rest: string}|{is: "table", rows: Row[]}|{is: "ul", items: Marked[]}|{is: "ol", items: Marked[]}
+ *   |{is: "p", text: string, ids: string[]}} Block
+ */
 /** Words, and what their marks say they are about. @typedef {{text: string, ids: string[]}} Marked */
 
 const MARKS = /\s*\{(#[^}]*)\}/g;
@@ -54,7 +59,7 @@ const unmarked = (source) => ({
   ids: [...source.matchAll(MARKS)].flatMap(([, names]) => names.split(/\s+/).map((name) => name.slice(1))),
 });
 
-/** @param {string} source */
+/** @param {string} source @returns {Block} */
 const blockOf = (source) => {
   const lines = source.split("\n").map((line) => line.trim());
   if (lines[0].startsWith("### "))
@@ -87,7 +92,7 @@ const items = (lines, mark) =>
     }, [])
     .map(unmarked);
 
-/** The parts that are about `here` are marked. @param {{block: any, find: string, here?: string}} props */
+/** The parts that are about `here` are marked. @param {{block: Block, find: string, here?: string}} props */
 export const Block = ({ block, find, here = "" }) => {
   const say = (/** @type {string} */ text) => inline(text, find);
   const current = (/** @type {{ids: string[]}} */ { ids }) => (ids.includes(here) ? "true" : undefined);
@@ -99,10 +104,10 @@ export const Block = ({ block, find, here = "" }) => {
   if (block.is === "table") {
     const [head, ...rows] = block.rows;
     return html`<div class="scroll" tabindex="0" role="group"><table><thead><tr>
-      ${head.cells.map((/** @type {string} */ cell) => html`<th scope="col">${say(cell)}</th>`)}</tr></thead>
+      ${head.cells.map((cell) => html`<th scope="col">${say(cell)}</th>`)}</tr></thead>
       <tbody>${rows.map(
-        (/** @type {any} */ each) => html`<tr aria-current=${current(each)}>
-        ${each.cells.map((/** @type {string} */ cell) => html`<td>${say(cell)}</td>`)}</tr>`,
+        (each) => html`<tr aria-current=${current(each)}>
+        ${each.cells.map((cell) => html`<td>${say(cell)}</td>`)}</tr>`,
       )}</tbody></table></div>`;
   }
   return html`<p aria-current=${current(block)}>${say(block.text)}</p>`;
@@ -110,7 +115,7 @@ export const Block = ({ block, find, here = "" }) => {
 
 const SPANS = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\[[^\]]+\]\([^)]*\))/;
 
-/** Bold, italic, rule numbers; of a link its words. @param {string} text @param {string} find @returns {any} */
+/** Bold, italic, rule numbers; of a link its words. @param {string} text @param {string} find @returns {Children} */
 export const inline = (text, find) =>
   text
     .split(SPANS)

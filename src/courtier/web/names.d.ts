@@ -26,12 +26,32 @@ declare global {
   type OfferInfo = Sent.OfferInfo;
   type DraftInfo = Sent.DraftInfo;
   type You = Sent.You;
+  type Wish = Sent.Wish;
+  type PlainDeal = Sent.PlainDeal;
+  type Tempo = Sent.Tempo["bots"];
   /** A seat with a bot on it. */
   type BotSeat = SeatInfo & { level: string };
   /** What a single game adds to its view; the messages do not say what is in it. */
   type GameFact = View["more"];
 
-  type Clause = Sent.OfferInfo["clauses"][number];
+  type Clause = Sent.PlainClause;
+  /** What may be in a gap of a clause that is being composed. */
+  type GapValue = string | number | string[];
+  type TriedDeal = { texts: string[]; reason: string; why_not: string };
+
+  /** What a component is given to draw inside: text, nodes, or nothing. Preact takes more than a type can say. */
+  type Children = unknown;
+  /** A component of a page that is loaded later; its props are checked where it is written. */
+  type Component = (props: any) => unknown;
+  /** A page that is loaded later, by the names that it exports. */
+  type Pages = Record<string, Component>;
+  type ScreenModule = { default: Component };
+
+  interface Window {
+    /** What preload.js has asked the server already. */
+    asked?: { address: string; answer: Promise<Response> };
+    trustedTypes?: { createPolicy: (name: string, rules: object) => { createScriptURL: (text: string) => string } };
+  }
 
   /** A zone whose cards are all seen. */
   type OpenZone = Zone & { cards: Card[] };

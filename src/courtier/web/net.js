@@ -1,10 +1,10 @@
-// The line to the server: requests for pages, and one WebSocket per open table that comes back by itself.
+// The connection to the server: requests over HTTP, and one WebSocket per open table that reconnects by itself.
 import { settings } from "./settings.js";
 
 const FIRST = 0.25; // seconds before the first new try
 const LONGEST = 8;
 const CONNECT = 5; // a try that has not succeeded by then is given up
-const QUIET = 25; // a line that is silent for so long is pinged
+const QUIET = 25; // a connection that is silent for so long is pinged
 const JUMP = 15; // a clock that jumps by so much was asleep
 
 /** A refusal of a request, in words. */
@@ -20,7 +20,7 @@ export class Refused extends Error {
 /**
  * A request for JSON. Throws `Refused` with the server's sentence.
  * @param {string} address @param {object} [body] given: a POST
- * @returns {Promise<any>}
+ * @returns {Promise<any>} each address answers with data of its own
  */
 export const api = async (address, body) => {
   const separator = address.includes("?") ? "&" : "?";
@@ -31,9 +31,6 @@ export const api = async (address, body) => {
   return said;
 };
 
-/** @type {{askedEarly?: {address: string, answer: Promise<Response>}}} */
-const page = /** @type {any} */ (globalThis);
-
 /**
  * What preload.js has asked already is not asked again.
  * @param {string} address
@@ -41,9 +38,9 @@ const page = /** @type {any} */ (globalThis);
  * @returns {Promise<Response>}
  */
 const ask = (address, body) => {
-  const early = page.askedEarly;
-  delete page.askedEarly;
-  if (body === undefined && early?.address === address) return early.answer;
+  const { asked } = window;
+  delete window.asked;
+  if (body === undefined && asked?.address === address) return asked.answer;
   return fetch(address, {
     method: body === undefined ? "GET" : "POST",
     headers: body === undefined ? {} : { "Content-Type": "application/json" },
@@ -55,19 +52,21 @@ const ask = (address, body) => {
 /** Makes sure that the server knows this browser; the ticket is good for one hello. */
 export const visit = () => api("/api/visit", {});
 
-/** The stream of one table. Commands that were not acknowledged are sent again, with the same id. */
-export class Line {
+/** What becomes of a command. @typedef {{ok: true} | {ok: false, code: string, text: string}} Answered */
+
+/** The connection to one table. Commands that were not acknowledged are sent again, with the same id. */
+export class TableConnection {
   /**
    * @param {string} code
    * @param {{
    *   heard: (tiding: Tiding) => void,
    *   connection: (now: {is: string, text?: string, again?: number}) => void,
    *   seen: () => [number, number],
-   * }} ears
+   * }} handlers
    */
-  constructor(code, ears) {
+  constructor(code, handlers) {
     this.code = code;
-    this.ears = ears;
+    this.handlers = handlers;
     this.version = 0;
     this.tries = 0;
     this.closed = false;
@@ -76,7 +75,7 @@ export class Line {
     this.attempt = {};
     /** @type {WebSocket|null} */
     this.socket = null;
-    /** @type {Map<string, {frame: string, done: (answer: any) => void}>} */
+    /** @type {Map<string, {frame: string, done: (answer: Answered) => void}>} */
     this.waiting = new Map();
     this.timers = { retry: 0, connect: 0, beat: 0 };
     this.lastTick = Date.now();
@@ -91,7 +90,7 @@ export class Line {
     addEventListener("online", this.awake);
     addEventListener("offline", this.gone);
     this.timers.beat = setInterval(() => this.beat(), 1000);
-    this.ears.connection({ is: "connecting" });
+    this.handlers.connection({ is: "connecting" });
     this.connect();
   }
 
@@ -105,7 +104,7 @@ export class Line {
     this.drop();
   }
 
-  /** @param {{do: string, [field: string]: any}} command @returns {Promise<any>} */
+  /** @param {Wish} command @returns {Promise<Answered>} */
   send(command) {
     const id = name();
     const frame = JSON.stringify({ ...command, id });
@@ -145,7 +144,7 @@ export class Line {
       if (this.socket === socket) this.drop();
       throw error;
     });
-    const [story, talk] = this.ears.seen();
+    const [story, talk] = this.handlers.seen();
     socket.send(JSON.stringify({ do: "hello", ticket, lang: settings.lang.value, story, talk }));
     return socket;
   }
@@ -165,8 +164,8 @@ export class Line {
     this.version = tiding.v;
     this.tries = 0;
     this.welcomed = true;
-    this.ears.heard(tiding);
-    this.ears.connection({ is: "open" });
+    this.handlers.heard(tiding);
+    this.handlers.connection({ is: "open" });
     for (const { frame } of this.waiting.values()) this.socket?.send(frame);
   }
 
@@ -174,11 +173,11 @@ export class Line {
   update(tiding) {
     if (tiding.v !== this.version + 1) return tiding.v > this.version ? this.hurry(true) : undefined;
     this.version = tiding.v;
-    this.ears.heard(tiding);
+    this.handlers.heard(tiding);
     if (tiding.ack) this.answer(tiding.ack, { ok: true });
   }
 
-  /** @param {string|null} id @param {object} answer */
+  /** @param {string|null} id @param {Answered} answer */
   answer(id, answer) {
     if (id === null) return;
     this.waiting.get(id)?.done(answer);
@@ -186,7 +185,7 @@ export class Line {
   }
 
   /**
-   * The server closes the line; `again` says when to come back, none that there is nothing to come back to.
+   * The server closes the connection; `again` says when to come back, none that there is nothing to come back to.
    * @param {Bye} tiding
    */
   bye(tiding) {
@@ -194,7 +193,7 @@ export class Line {
     if (tiding.again === undefined || tiding.again === null) {
       this.closed = true;
       for (const { done } of this.waiting.values()) done({ ok: false, code: tiding.code, text: tiding.text });
-      this.ears.connection({ is: "closed", text: tiding.text });
+      this.handlers.connection({ is: "closed", text: tiding.text });
     } else {
       this.later(tiding.again);
     }
@@ -212,7 +211,7 @@ export class Line {
     clearTimeout(this.timers.retry);
     const again = pause ?? Math.min(LONGEST, FIRST * 2 ** this.tries) * (0.5 + Math.random() / 2);
     this.tries += 1;
-    this.ears.connection({ is: "lost", again });
+    this.handlers.connection({ is: "lost", again });
     this.timers.retry = setTimeout(() => this.connect(), again * 1000);
   }
 
@@ -227,7 +226,7 @@ export class Line {
     return Date.now() - this.lastHeard < 2 * QUIET * 1000;
   }
 
-  /** Once a second: notices sleep by the jump of the clock, and a dead line by its silence. */
+  /** Once a second: notices sleep by the jump of the clock, and a dead connection by its silence. */
   beat() {
     const now = Date.now();
     const jumped = now - this.lastTick > JUMP * 1000;

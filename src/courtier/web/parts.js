@@ -8,7 +8,7 @@ import { openHelp } from "./screens/help.js";
 
 /**
  * The bar of a page: back, title, a quiet line, then buttons.
- * @param {{title: any, meta?: any, backTo?: string, children?: any, level?: number}} props
+ * @param {{title: Children, meta?: Children, backTo?: string, children?: Children, level?: number}} props
  */
 export const Bar = ({ title, meta, backTo, children }) => html`
   <header class="bar">
@@ -31,7 +31,8 @@ export const IconLink = ({ href, icon, label }) =>
   html`<a class="icon" href=${href} aria-label=${label} title=${label}><${Icon} name=${icon} /></a>`;
 
 /** One of a few: a radio group that looks like a bar of segments.
- *  @param {{label: string, value: any, options: [any, any][], onChange: (value: any) => void, describedby?: string}} props */
+ *  @template T
+ *  @param {{label: string, value: T, options: [T, Children][], onChange: (value: T) => void, describedby?: string}} props */
 export const Segments = ({ label, value, options, onChange, describedby }) => {
   const group = useRef(/** @type {HTMLElement|null} */ (null));
   const step = (/** @type {KeyboardEvent} */ event) => {
@@ -66,7 +67,7 @@ export const Switch = ({ label, on, onChange, describedby }) => html`
 export const Banners = () =>
   html`<div class="banners" role="status">${band.value && html`<${Banner} ...${band.value} />`}</div>`;
 
-/** @typedef {{icon: string, text: any, button?: string, href?: string, onClick?: () => void, words?: string}} Band */
+/** @typedef {{icon: string, text: Children, button?: string, href?: string, onClick?: () => void, words?: string}} Band */
 
 /** What that band says; null while all is well. @type {import("@preact/signals").ReadonlySignal<Band|null>} */
 export const band = computed(() => lostLine() ?? stewardHere() ?? refused());

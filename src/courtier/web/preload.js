@@ -14,8 +14,7 @@
       kept.lang ??
       ((navigator.language ?? "en").startsWith("de") ? "de" : "en");
     const address = `/api/games?lang=${wanted}`;
-    if (location.pathname === "/")
-      /** @type {any} */ (window).askedEarly = { address, answer: fetch(address, { credentials: "same-origin" }) };
+    if (location.pathname === "/") window.asked = { address, answer: fetch(address, { credentials: "same-origin" }) };
   } catch {
     // A browser without storage gets the defaults.
   }

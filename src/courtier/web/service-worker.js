@@ -2,7 +2,7 @@
 // ever plays with an older version.
 const KEPT = "offline-1";
 const PAGE = "/web/offline.html";
-const worker = /** @type {any} */ (self);
+const worker = /** @type {any} */ (self); // the types of a worker and of a page exclude each other
 
 worker.addEventListener("install", (/** @type {any} */ event) =>
   event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll([PAGE, "/web/style/offline.css"]))),

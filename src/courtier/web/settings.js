@@ -5,7 +5,7 @@ import { effect, signal } from "@preact/signals";
 const KEY = "courtier.settings";
 export const LONGEST_NAME = 40; // letters that the server takes
 
-/** @returns {Record<string, any>} */
+/** What an older version, or another page, may have stored: anything. @returns {Record<string, any>} */
 const kept = () => {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}");

@@ -12,7 +12,7 @@ const goHome = () => {
 
 /**
  * A native dialog, so that focus stays inside and Escape closes it.
- * @param {{title: any, onClose: () => void, children: any, wide?: boolean}} props
+ * @param {{title: Children, onClose: () => void, children: Children, wide?: boolean}} props
  */
 export const Sheet = ({ title, onClose, children, wide }) => {
   const dialog = useRef(/** @type {HTMLDialogElement|null} */ (null));

@@ -6,13 +6,20 @@ from typing import Any, Final
 from msgspec.json import schema_components
 
 from courtier.core import shapes
-from courtier.core.shapes import Glimpse
+from courtier.core.shapes import Glimpse, PlainDeal
 from courtier.table.commands import Request
 from courtier.table.messages import Tiding
 
 PATH: Final = Path(__file__).parent / "types.d.ts"
 NOTE: Final = "// Written by `make docs` from table/commands.py, table/messages.py and core/shapes.py; do not edit.\n"
-TYPED: Final = {("StoryLine", "event"): "Glimpse"}  # JSON decoders would drop the fields that a Glimpse does not name
+# Fields that the messages leave open: a JSON decoder would drop the fields of an event, and refuse a wrong deal unread.
+TYPED: Final = {
+    ("StoryLine", "event"): "Glimpse",
+    ("Offer", "deal"): "PlainDeal",
+    ("Counter", "deal"): "PlainDeal",
+    ("OfferInfo", "clauses"): "PlainClause[]",
+    ("Reason", "clause"): "PlainClause | null",
+}
 # A command before it has its id.
 WISH: Final = 'export type Wish = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;\n'
 PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
@@ -21,7 +28,7 @@ Schema = dict[str, Any]
 
 def typescript() -> str:
     """Every message and all that is in it, as interfaces; what has a default may be left out by a sender."""
-    (requests, tidings, _), parts = schema_components((Request, Tiding, Glimpse), ref_template="{name}")
+    (requests, tidings, *_), parts = schema_components((Request, Tiding, Glimpse, PlainDeal), ref_template="{name}")
     return "\n".join(
         [
             NOTE,

@@ -1,7 +1,7 @@
 // What this person knows of the table that is open, as signals; and `send`, the one way to ask the table for something.
 // Nothing here knows a rule. A screen reads `view.value`, `prompt.value` … and is drawn anew when they change.
 import { batch, computed, effect, signal } from "@preact/signals";
-import { Line } from "./net.js";
+import { TableConnection } from "./net.js";
 
 const nothing = /** @type {any} */ (null); // for signals whose readers are drawn only while they hold something
 
@@ -171,8 +171,8 @@ let ahead = 0; // how far the server's clock is ahead of ours, in seconds
 /** The server's time in seconds since 1970, as well as we know it: deadlines are counted against it. */
 export const serverNow = () => Date.now() / 1000 + ahead;
 
-/** @type {Line|null} */
-let line = null;
+/** @type {TableConnection|null} */
+let stream = null;
 
 /** Only what the gallery may see is taken in. */
 let gallery = false;
@@ -181,17 +181,17 @@ let gallery = false;
 export const open = (code, how = {}) => {
   close();
   gallery = how.gallery ?? false;
-  line = new Line(code, {
+  stream = new TableConnection(code, {
     heard,
     connection: (now) => (connection.value = now),
     seen: () => [lastStory(), lastTalk()],
   });
-  line.open();
+  stream.open();
 };
 
 export const close = () => {
-  line?.close();
-  line = null;
+  stream?.close();
+  stream = null;
   batch(() => {
     table.value = you.value = question.value = draft.value = refusal.value = coach.value = null;
     view.value = prompt.value = nothing;
@@ -212,8 +212,8 @@ export const close = () => {
  */
 export const send = async (command) => {
   refusal.value = null;
-  if (!line) return { ok: false, code: "off", text: "" };
-  const answer = await line.send(command);
+  if (!stream) return { ok: false, code: "off", text: "" };
+  const answer = await stream.send(command);
   if (!answer.ok) refusal.value = { code: answer.code, text: answer.text };
   return answer;
 };
@@ -223,7 +223,7 @@ const lastTalk = () => talk.value.at(-1)?.n ?? 0;
 
 /**
  * Applies a welcome (all there is) or an update (a part that is left out has not changed).
- * @param {any} tiding
+ * @param {any} tiding its parts are read by name in a loop
  */
 export const heard = (tiding) =>
   batch(() => {
@@ -244,7 +244,7 @@ export const heard = (tiding) =>
 /** Does one see more than the gallery: by a seat, or over a player's shoulder? @param {You|null} who */
 const isPersonal = (who) => who !== null && (who.seat != null || who.watching != null);
 
-/** What everybody may know of a tiding that is for one seat. @param {any} tiding */
+/** What everybody may know of a tiding that is for one seat. @param {Welcome|Update} tiding */
 const heardBySeat = (tiding) => {
   if (tiding.table) table.value = completed(tiding.table);
   if (tiding.you) you.value = tiding.you;

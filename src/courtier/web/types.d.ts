@@ -108,7 +108,7 @@ export interface Counter {
   do: "counter";
   id: string;
   offer: number;
-  deal: Record<string, any>;
+  deal: PlainDeal;
   seconds?: number;
   reason?: Reason | null;
 }
@@ -221,7 +221,7 @@ export interface Note {
 export interface Offer {
   do: "offer";
   id: string;
-  deal: Record<string, any>;
+  deal: PlainDeal;
   seconds?: number;
   asks?: boolean;
 }
@@ -230,7 +230,7 @@ export interface OfferInfo {
   number: number;
   by: number;
   parties: (number)[];
-  clauses: (Record<string, any>)[];
+  clauses: PlainClause[];
   texts: (string)[];
   signed: (number)[];
   until: number;
@@ -243,6 +243,27 @@ export interface Order {
   do: "order";
   id: string;
   seats: (number)[];
+}
+
+export interface PlainClause {
+  by: number;
+  count?: number;
+  due?: number;
+  kind: "act" | "do" | "give" | "grant" | "oblige" | "refrain" | "show" | "words";
+  picks?: (string)[];
+  place?: number | string;
+  text?: string;
+  to: number;
+  turns?: number;
+  until?: number;
+  verbs?: (string)[];
+  what?: string;
+  whom?: number;
+}
+
+export interface PlainDeal {
+  clauses: (PlainClause)[];
+  parties: (number)[];
 }
 
 export interface Pong {
@@ -303,7 +324,7 @@ export interface Ready {
 
 export interface Reason {
   phrase: "broke_word" | "not_now" | "nothing_for_it" | "too_little" | "would_want" | "wronged";
-  clause: Record<string, any> | null;
+  clause: PlainClause | null;
   deal: number | null;
 }
 

@@ -21,13 +21,13 @@ export const verify = (text, sealed) => {
   return { ok, lines: rows.length, broken: ok ? undefined : rows.length };
 };
 
-/** JSON with sorted keys and no blanks, as the record's hashes are made over. @param {any} value @returns {string} */
+/** JSON with sorted keys and no blanks, as the record's hashes are made over. @param {unknown} value @returns {string} */
 const canonical = (value) => {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (value === null || typeof value !== "object") return JSON.stringify(value);
-  return `{${Object.keys(value)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`)
+  return `{${Object.entries(value)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`)
     .join(",")}}`;
 };
 

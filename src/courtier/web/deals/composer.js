@@ -30,7 +30,10 @@ export const Composer = ({ partners, countered }) => {
   const [wrong, setWrong] = useState("");
   const terms = useTerms(parties, setWrong);
   useEffect(() => setRows((now) => now.map((row) => editable(row, terms))), [terms]);
-  const deal = { parties: [you, ...parties], clauses: rows.map((row) => clauseOf(row, terms)).filter(Boolean) };
+  const deal = {
+    parties: [you, ...parties],
+    clauses: rows.map((row) => clauseOf(row, terms)).filter((clause) => clause !== null),
+  };
   const whole = parties.length > 0 && rows.length > 0 && deal.clauses.length === rows.length;
   const tried = useWords(whole ? deal : null);
   const invite = (/** @type {number} */ seat) => {
@@ -38,7 +41,7 @@ export const Composer = ({ partners, countered }) => {
     setParties(now);
     setRows(rows.filter((row) => [row.by, row.to].every((each) => each === you || now.includes(each))));
   };
-  const propose = async (/** @type {any} */ command) => {
+  const propose = async (/** @type {{do: "offer", asks?: boolean}|{do: "counter", offer: number}} */ command) => {
     setWrong("");
     const done = await send({ ...command, deal, seconds });
     if (done.ok) return void (sheet.value = null);
@@ -125,9 +128,9 @@ const useTerms = (parties, fail) => {
   return terms;
 };
 
-/** The deal in the table's words, a moment after the last change. @param {any} deal */
+/** The deal in the table's words, a moment after the last change. @param {PlainDeal|null} deal */
 const useWords = (deal) => {
-  const [tried, setTried] = useState(/** @type {any} */ (null));
+  const [tried, setTried] = useState(/** @type {TriedDeal|null} */ (null));
   const key = JSON.stringify(deal);
   useEffect(() => {
     if (!deal) return setTried(null);
@@ -213,7 +216,7 @@ const Clause = ({ row, parties, terms, change, remove }) => {
         (
           slot,
         ) => html`<${Gap} key=${slot.field} slot=${slot} value=${valueIn(slot, row.values)} most=${mostOf(term, row.values)}
-        fill=${(/** @type {any} */ value) => move({ values: { ...row.values, [slot.field]: value } })} />`,
+        fill=${(/** @type {GapValue} */ value) => move({ values: { ...row.values, [slot.field]: value } })} />`,
       )
     }</div>
     <button type="button" class="icon" aria-label=${t("deal.remove", { what: words })} onClick=${() => remove(row)}>

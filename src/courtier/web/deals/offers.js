@@ -46,7 +46,7 @@ export const Offers = () => {
       }<//></section>`;
 };
 
-/** @param {{offer: OfferInfo, children?: any}} props */
+/** @param {{offer: OfferInfo, children?: Children}} props */
 const Offer = ({ offer, children }) => {
   const you = mySeat.value;
   const goods = offer.clauses.map((clause, place) => ({ clause, text: offer.texts[place] ?? "" }));
@@ -112,11 +112,11 @@ const Good = ({ clause, text }) => {
   const hidden = !kinds.length || covered.value;
   const faces = hidden
     ? [{ name: "", tone: "", back: true }]
-    : kinds.map((/** @type {string} */ kind) => skin.value.face({ kind, face: "up" }));
+    : kinds.map((kind) => skin.value.face({ kind, face: "up" }));
   const count = clause.picks && !clause.what ? 1 : (clause.count ?? 1);
   return html`<li title=${covered.value ? "" : text}><span class="sr" data-words="game">${covered.value ? t("table.covered") : text}</span>
     ${faces.map(
-      (/** @type {any} */ face) =>
+      (face) =>
         html`<span class=${`card small ${faceClass(face)}`} aria-hidden="true"><${Drawn} face=${face} /></span>`,
     )}
     ${count > 1 && html`<b class="times" aria-hidden="true">×${count}</b>`}</li>`;
@@ -126,7 +126,7 @@ const Good = ({ clause, text }) => {
 const Word = ({ offer }) => {
   const you = mySeat.value ?? -1;
   const [busy, setBusy] = useState(false);
-  const act = (/** @type {any} */ command) => async () => {
+  const act = (/** @type {Wish} */ command) => async () => {
     setBusy(true);
     await send(command);
     setBusy(false);

@@ -9,7 +9,7 @@ import { Several } from "./slots.js";
 /** @param {{offer: OfferInfo}} props */
 export const Picks = ({ offer }) => {
   const wanted = offer.clauses.filter((each) => each.kind === "give" && !each.what && each.by === mySeat.value);
-  const [choices, setChoices] = useState(/** @type {any[][]} */ ([]));
+  const [choices, setChoices] = useState(/** @type {import("./slots.js").SlotChoice[][]} */ ([]));
   const [picks, setPicks] = useState(wanted.map(() => /** @type {string[]} */ ([])));
   const [wrong, setWrong] = useState("");
   useEffect(() => {

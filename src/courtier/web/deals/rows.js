@@ -4,7 +4,7 @@
 /** @typedef {{name: string, group: string, words: string, clause: Clause, slots: Slot[]}} Term */
 /** @typedef {{by: number, to: number, terms: Term[]}} TermsBetween */
 /** `fixed`: a clause of the countered offer that no term of one's own list fits; it can be kept or removed. */
-/** @typedef {{id: number, by: number, to: number, name: string, values: Record<string, any>, fixed?: Clause, text?: string}} Row */
+/** @typedef {{id: number, by: number, to: number, name: string, values: Record<string, GapValue>, fixed?: Clause, text?: string}} Row */
 
 const TO_THE_END = 2 ** 30; // the turn of a promise that holds as long as the game
 let last = 0; // the number of the newest row
@@ -20,14 +20,14 @@ export const firstValues = (term) =>
     term.slots.map((slot) => [slot.field, slot.field === "picks" ? [] : (slot.choices[0]?.value ?? "")]),
   );
 
-/** What stands in a gap; the first choice if the one made before is gone. @param {Slot} slot @param {Record<string, any>} values */
+/** What stands in a gap; the first choice if the one made before is gone. @param {Slot} slot @param {Record<string, GapValue>} values */
 export const valueIn = (slot, values) => {
   const value = values[slot.field];
   const free = slot.field === "picks" || !slot.choices.length;
   return free || slot.choices.some((each) => each.value === value) ? value : slot.choices[0].value;
 };
 
-/** How many of the chosen goods there are at most. @param {Term} term @param {Record<string, any>} values */
+/** How many of the chosen goods there are at most. @param {Term} term @param {Record<string, GapValue>} values */
 export const mostOf = (term, values) => {
   const chosen = term.slots.map((slot) => slot.choices.find((each) => each.value === valueIn(slot, values))?.most);
   return Math.min(...chosen.filter((each) => each !== undefined));
@@ -42,9 +42,9 @@ export const clauseOf = (row, terms) => {
   const term = termsBetween(terms, row.by, row.to).find((each) => each.name === row.name);
   if (!term) return null;
   const values = Object.fromEntries(term.slots.map((slot) => [slot.field, valueIn(slot, row.values)]));
-  if ("count" in values) values.count = Math.min(values.count, mostOf(term, row.values));
-  if ("picks" in values) values.count = values.picks.length;
-  const empty = Object.values(values).some((value) => value === "" || value?.length === 0);
+  if ("count" in values) values.count = Math.min(Number(values.count), mostOf(term, row.values));
+  if (Array.isArray(values.picks)) values.count = values.picks.length;
+  const empty = Object.values(values).some((value) => value === "" || (Array.isArray(value) && value.length === 0));
   return empty ? null : { ...term.clause, ...values };
 };
 
@@ -82,9 +82,10 @@ export const editable = (row, terms) => {
 const valuesIn = (term, clause) => {
   const gaps = term.slots.map((slot) => [slot.field, valueOf(slot, clause)]);
   const filled = gaps.every(([, value]) => value !== undefined);
-  const same = Object.keys(term.clause).every((field) => alike(term.clause[field], clause[field]));
-  const said = new Set([...Object.keys(term.clause), ...term.slots.flatMap(fieldsOf)]);
-  const nothingElse = Object.keys(clause).every((field) => said.has(field));
+  const said = /** @type {(keyof Clause)[]} */ (Object.keys(term.clause));
+  const same = said.every((field) => alike(term.clause[field], clause[field]));
+  const known = new Set([...said, ...term.slots.flatMap(fieldsOf)]);
+  const nothingElse = Object.keys(clause).every((field) => known.has(/** @type {keyof Clause} */ (field)));
   return filled && same && nothingElse ? Object.fromEntries(gaps) : null;
 };
 
@@ -93,12 +94,18 @@ const valueOf = (slot, clause) => {
   if (slot.field === "picks") return clause.picks ?? [];
   if (slot.field === "text") return clause.text;
   if (slot.field === "turns") return slot.choices.find((each) => each.until === clause.until)?.value;
-  const value = clause[slot.field] ?? { count: 1, until: TO_THE_END }[slot.field];
+  const value = clause[slot.field] ?? DEFAULTS[slot.field];
   return slot.choices.find((each) => each.value === value)?.value;
 };
 
-/** The fields of a clause that a gap stands for. @param {Slot} slot */
-const fieldsOf = (slot) => ({ picks: ["picks", "count"], turns: ["until"] })[slot.field] ?? [slot.field];
+/** @type {Clause} */
+const DEFAULTS = /** @type {Clause} */ ({ count: 1, until: TO_THE_END });
+
+/** The fields of a clause that a gap stands for. @param {Slot} slot @returns {(keyof Clause)[]} */
+const fieldsOf = (slot) => {
+  if (slot.field === "picks") return ["picks", "count"];
+  return slot.field === "turns" ? ["until"] : [slot.field];
+};
 
 /** @param {unknown} one @param {unknown} other */
 const alike = (one, other) => JSON.stringify(one) === JSON.stringify(other);

@@ -2,12 +2,12 @@
 import { html, useId } from "../html.js";
 
 /** @typedef {{value: string|number, words: string, most?: number, until?: number}} SlotChoice */
-/** @typedef {{field: string, words: string, choices: SlotChoice[]}} Slot */
+/** @typedef {{field: keyof Clause, words: string, choices: SlotChoice[]}} Slot */
 
 const MOST_LETTERS = 400;
 const MOST_PICKS = 9;
 
-/** @param {{slot: Slot, value: any, most: number, fill: (value: any) => void}} props */
+/** @param {{slot: Slot, value: GapValue, most: number, fill: (value: GapValue) => void}} props */
 export const Gap = ({ slot, value, most, fill }) => {
   if (slot.field === "text")
     return html`<label class="gap words"><span>${slot.words}</span>
@@ -19,12 +19,12 @@ export const Gap = ({ slot, value, most, fill }) => {
   return html`<${OneOf} slot=${slot} value=${value} most=${most} fill=${fill} />`;
 };
 
-/** @param {{slot: Slot, value: any, most: number, fill: (value: any) => void}} props */
+/** @param {{slot: Slot, value: GapValue, most: number, fill: (value: GapValue) => void}} props */
 const OneOf = ({ slot, value, most, fill }) => {
   const id = useId();
   const offered = slot.field === "count" ? slot.choices.filter((each) => Number(each.value) <= most) : slot.choices;
   const choose = (/** @type {Chosen} */ event) =>
-    fill(offered.find((each) => String(each.value) === event.target.value)?.value);
+    fill(offered.find((each) => String(each.value) === event.target.value)?.value ?? "");
   return html`<span class="gap"><label for=${id} class="sr">${slot.words}</label>
     <select id=${id} value=${String(value)} onChange=${choose}>${offered.map(
       (each) => html`<option value=${String(each.value)} selected=${each.value === value}>${each.words}</option>`,
@@ -33,7 +33,7 @@ const OneOf = ({ slot, value, most, fill }) => {
 
 /**
  * Several of what one has; a thing that one has twice is there twice.
- * @param {{choices: SlotChoice[], chosen: any[], most: number, choose: (chosen: any[]) => void}} props
+ * @param {{choices: SlotChoice[], chosen: GapValue[], most: number, choose: (chosen: GapValue[]) => void}} props
  */
 export const Several = ({ choices, chosen, most, choose }) => {
   const press = (/** @type {SlotChoice} */ choice, /** @type {number} */ n) => {

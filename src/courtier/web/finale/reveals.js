@@ -37,7 +37,7 @@ export const stepsOf = (lines, view, staging) => {
     .slice(firstOfEnd(lines, staging))
     .map((line) => ({ line, reveal: staging.reveal(/** @type {SeatEvent} */ (line.event)) }))
     .filter((each) => each.reveal !== null);
-  const place = (/** @type {any} */ each) => staging.stages.indexOf(each.reveal.stage);
+  const place = (/** @type {{reveal: Reveal|null}} */ each) => staging.stages.indexOf(each.reveal?.stage ?? "");
   found.sort((one, other) => place(one) - place(other));
   let towers = /** @type {Part[][]} */ (view.seats.map(() => []));
   const won = /** @type {number[]} */ ([]);

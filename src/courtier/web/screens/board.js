@@ -96,7 +96,7 @@ const Middle = () => {
 
 /** The staged end, loaded when it comes. */
 const Finale = () => {
-  const [pages, setPages] = useState(/** @type {any} */ (null));
+  const [pages, setPages] = useState(/** @type {Pages|null} */ (null));
   useEffect(() => {
     Promise.all([import("../finale/television.js"), stylesheet("finale")]).then(
       ([found]) => setPages(found),

@@ -31,7 +31,7 @@ const words = (own, open) => {
 
 /**
  * How the host lets people in: by a link for one person, and by that of the group.
- * @param {{own: boolean, setOwn: (own: any) => void}} props
+ * @param {{own: boolean, setOwn: (own: {link: string}|null) => void}} props
  */
 const Doors = ({ own, setOwn }) => {
   const { code, link, listed } = /** @type {TableInfo} */ (table.value);

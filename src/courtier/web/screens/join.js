@@ -32,7 +32,7 @@ export default ({ name: code, hash }) => {
     ${!why && html`<${Name} />`}
     ${trouble && html`<p role="alert" class="trouble" data-words="game">${trouble}</p>`}
     <p class="row gap-top">${(token || (table && !why)) && html`<button class="btn btn-wax">${t("invited.accept")}</button>`}
-      ${why && table.watch === "gallery" && html`<a class="btn btn-wax" href=${`/t/${code}`}>${t("invited.watch")}</a>`}
+      ${why && table?.watch === "gallery" && html`<a class="btn btn-wax" href=${`/t/${code}`}>${t("invited.watch")}</a>`}
       <a class="btn" href="/">${t("home")}</a></p></form></main></div>`;
 };
 
@@ -45,7 +45,7 @@ const Name = () => html`<p><label for="name"><b>${t("name.appear")}</b></label>
  * @param {string|undefined} code @param {(words: string) => void} setTrouble
  */
 const useTable = (code, setTrouble) => {
-  const [table, setTable] = useState(/** @type {any} */ (null));
+  const [table, setTable] = useState(/** @type {ListedTable|null} */ (null));
   useEffect(() => {
     if (!code) return;
     Promise.all([api(`/api/tables/${encodeURIComponent(code)}`), api("/api/games")]).then(
@@ -73,7 +73,7 @@ const refused = (table) => {
   return free(table) ? "" : "invited.full";
 };
 
-/** @param {string|undefined} code @param {string} token @param {ListedTable} table @param {string} why */
+/** @param {string|undefined} code @param {string} token @param {ListedTable|null} table @param {string} why */
 const about = (code, token, table, why) => {
   if (why) return t(why);
   if (table) return t("invited.free", { n: free(table) });

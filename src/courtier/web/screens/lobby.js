@@ -163,7 +163,7 @@ const Person = ({ seat, mine }) => html`
 
 /** One's own name, to be changed where it stands. @param {{name: string}} props */
 const MyName = ({ name }) => {
-  const rename = async (/** @type {any} */ event) => {
+  const rename = async (/** @type {Typed} */ event) => {
     const wanted = event.target.value.trim();
     if (wanted === name) return;
     const answer = await send({ do: "sit", name: wanted || " " });

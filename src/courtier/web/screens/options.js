@@ -44,7 +44,7 @@ export const Options = ({ game }) => {
     value: info[name],
     usual: usual ?? info[name],
     game: false,
-    change: (/** @type {any} */ value) => send({ do: "configure", [name]: value }),
+    change: (/** @type {OptionValue} */ value) => send({ do: "configure", [name]: value }),
   }));
   const own = [...rules, ...campaign(game, info)];
   const all = [...own, ...common, { ...steward(game, info), game: false }, ...seconds(game, info)];
@@ -121,7 +121,10 @@ const Pick = ({ id, option }) => {
     )}</select>`;
 };
 
-/** Any whole number from the least to the most; the listed ones are proposed. @param {{id: string, option: any}} props */
+/**
+ * Any whole number from the least to the most; the listed ones are proposed.
+ * @param {{id: string, option: TableOption & {most: number, value: number, values: number[]}}} props
+ */
 const Amount = ({ id, option }) => {
   const [wrong, setWrong] = useState(false);
   const least = option.least ?? 0;
@@ -131,20 +134,20 @@ const Amount = ({ id, option }) => {
     const fits = Number.isInteger(wanted) && wanted >= least && wanted <= option.most;
     setWrong(!fits);
     if (fits && wanted !== option.value) option.change(wanted);
-    else event.target.value = option.value;
+    else event.target.value = String(option.value);
   };
   return html`<input class="field amount" type="number" inputmode="numeric" min=${least} max=${option.most} step="1" id=${id}
     list=${`${id}-values`} aria-describedby=${`${id}-help`}
       disabled=${!you.value?.host} value=${option.value} onChange=${change} />
     ${wrong && html`<small role="alert" class="trouble">${t("options.amount.wrong", limits)}</small>`}
     <datalist id=${`${id}-values`}>
-      ${option.values.map((/** @type {number} */ value) => html`<option value=${value}></option>`)}</datalist>`;
+      ${option.values.map((value) => html`<option value=${value}></option>`)}</datalist>`;
 };
 
-/** @param {TableOption} option @param {any} value */
+/** @param {TableOption} option @param {OptionValue} value */
 const valueWords = (option, value) => {
   if (typeof value === "boolean") return value ? t("yes") : t("no");
-  if (option.name === "steward" && value !== "default") return levelWords(value);
+  if (option.name === "steward" && value !== "default") return levelWords(String(value));
   return has(`option.${option.name}.${value}`) ? t(`option.${option.name}.${value}`) : String(value);
 };
 

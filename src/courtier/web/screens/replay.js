@@ -155,7 +155,8 @@ const isSeat = (eyes) => /^\d+$/.test(eyes);
 
 /**
  * @typedef {(step: number|((before: number) => number)) => void} SetStep
- * @param {{film: Film, at: number, setStep: SetStep, eyes: string, setEyes: (eyes: string) => void, line: StoryLine, review: any}} props
+ * @typedef {{film: Film, at: number, setStep: SetStep, eyes: string, setEyes: (eyes: string) => void}} Shown
+ * @param {Shown & {line: StoryLine, review: Children}} props
  */
 const Controls = ({ film, at, setStep, eyes, setEyes, line, review }) => {
   const [playing, setPlaying] = useState(false);

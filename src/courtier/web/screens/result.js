@@ -47,7 +47,7 @@ export default () => {
 
 /** Who kept word; its page is loaded only after a game with deals. */
 const Promises = () => {
-  const [pages, setPages] = useState(/** @type {any} */ (null));
+  const [pages, setPages] = useState(/** @type {Pages|null} */ (null));
   useEffect(() => {
     if (dealing.value) Promise.all([import("../deals/betrayals.js"), loadPages()]).then(([found]) => setPages(found));
   }, [dealing.value]);

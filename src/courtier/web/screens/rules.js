@@ -15,7 +15,7 @@ const SHORTEST = 2; // letters before anything is searched
  */
 export default ({ name, hash, query }) => {
   const [games, setGames] = useState(/** @type {GameInfo[]} */ ([]));
-  const [rules, setRules] = useState(/** @type {{text: string, glossary: Record<string, string>}|null} */ (null));
+  const [rules, setRules] = useState(/** @type {Rules|null} */ (null));
   const [trouble, setTrouble] = useState("");
   const told = (/** @type {unknown} */ error) => setTrouble(inWords(error));
   const game = name ?? games[0]?.name;
@@ -39,7 +39,9 @@ export default ({ name, hash, query }) => {
 };
 
 /**
- * @param {{game: string, games: GameInfo[], rules: any, asked: string, card: string, hash: string, table: string|null}} props
+ * @typedef {{text: string, glossary: Record<string, string>}} Rules
+ * @typedef {{asked: string, card: string, hash: string, table: string|null}} Place
+ * @param {Place & {game: string, games: GameInfo[], rules: Rules}} props
  */
 const Book = ({ game, games, rules, asked, card, hash, table }) => {
   const [typed, setTyped] = useState("");
@@ -100,7 +102,7 @@ const bringHere = (here) => {
 };
 
 /**
- * @param {{chapter: import("../markdown.js").Chapter, place: number, here: string, why: string, find: string, children?: any}} props
+ * @param {{chapter: import("../markdown.js").Chapter, place: number, here: string, why: string, find: string, children?: Children}} props
  */
 const Chapter = ({ chapter, place, here, why, find, children }) => {
   const found = chapter.ids.includes(here);
@@ -130,7 +132,7 @@ const Held = ({ card, table }) => {
   return name && html`<${Strip} icon="i-book" table=${table}><b>${capital(name)}.</b> ${cardText(card)}<//>`;
 };
 
-/** @param {{icon: string, table: string|null, children?: any}} props */
+/** @param {{icon: string, table: string|null, children?: Children}} props */
 const Strip = ({
   icon,
   table,

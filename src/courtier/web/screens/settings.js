@@ -25,13 +25,13 @@ export default () => html`<div class="page settings-page">
 
 /** @typedef {keyof typeof settings} Name */
 
-/** @param {{name: Name, values: any[]}} props */
+/** @param {{name: Name, values: (OptionValue|[OptionValue, string])[]}} props */
 const Choice = ({ name, values }) => {
   const id = useId();
   const options = values.map((each) => (Array.isArray(each) ? each : [each, t(`settings.${name}.${each}`)]));
   return html`<li class="stack"><${Label} name=${name} id=${id} />
     <${Segments} label=${t(`settings.${name}`)} describedby=${id} value=${settings[name].value} options=${options}
-      onChange=${(/** @type {any} */ value) => (settings[name].value = value)} /></li>`;
+      onChange=${(/** @type {OptionValue} */ value) => (settings[name].value = value)} /></li>`;
 };
 
 /** @param {{name: Name, onChange?: (on: boolean) => void}} props */

@@ -4,7 +4,7 @@ import { html, stylesheet, useEffect, useRef, useState } from "../html.js";
 import { close, connection, info, open, toldUpTo } from "../state.js";
 import { Broken, Waiting } from "../parts.js";
 
-/** @type {Record<string, () => Promise<any>[]>} */
+/** @type {Record<string, () => [Promise<ScreenModule>, ...Promise<unknown>[]]>} */
 const PHASES = {
   lobby: () => [import("./lobby.js"), stylesheet("lobby")],
   play: () => [import("../table/table.js")],
@@ -15,7 +15,7 @@ const PHASES = {
 
 /** @param {{name: string}} props */
 export default ({ name }) => {
-  const [screens, setScreens] = useState(/** @type {Record<string, any>} */ ({}));
+  const [screens, setScreens] = useState(/** @type {Pages} */ ({}));
   useEffect(() => {
     open(name);
     return () => {
@@ -31,7 +31,7 @@ export default ({ name }) => {
   }, [game]);
   useEffect(() => {
     if (!phase || screens[phase]) return;
-    const show = (/** @type {any} */ screen) => setScreens((before) => ({ ...before, [phase]: screen }));
+    const show = (/** @type {Component} */ screen) => setScreens((before) => ({ ...before, [phase]: screen }));
     Promise.all(PHASES[phase]()).then(
       ([module]) => show(module.default),
       () => show(Broken),

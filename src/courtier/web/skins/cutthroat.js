@@ -112,7 +112,7 @@ const Mine = () => {
     ${more("serving") ? html`<${ToServe} />` : html`<${Stores} uses=${uses} />`}</div>`;
 };
 
-/** @param {{uses: [string, any][]}} props */
+/** @param {{uses: [string, number][]}} props */
 const Stores = ({ uses }) => html`<span class="only-small"><${Purse} /></span>
   <${Debts} seat=${mySeat.value} />
   <ul class="uses">${uses.map(([power, left]) => html`<li key=${power}>${word(power)} <b>${left}</b></li>`)}</ul>
@@ -130,6 +130,12 @@ const ToServe = () => {
     (/** @type {Card} */ card, /** @type {number} */ at) =>
       html`<${Dish} key=${at} card=${card} class=${at ? "" : "next"} />`,
   )}</ol>`;
+};
+
+/** The kind of the card there, if it is seen. @param {string} id */
+const kindAt = (id) => {
+  const card = cardAt(view.value, id);
+  return card && card !== "unknown" ? card.kind : "";
 };
 
 /** @param {string} id @param {View} seen */
@@ -191,7 +197,7 @@ export default {
   partIcon,
   partNote,
   /** A house by its name alone: its card says the rest. @param {string} id */
-  partWords: (id) => (id.startsWith("houses:") ? shortName(cardAt(view.value, id).kind) : undefined),
+  partWords: (id) => (id.startsWith("houses:") ? shortName(kindAt(id)) : undefined),
   about,
   stacksHand: true,
   /** In the sea, or in the hall. */

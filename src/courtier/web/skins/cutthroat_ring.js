@@ -27,7 +27,7 @@ export const landAt = (place) => zoneNow(`land@${place}`)?.cards[0];
 export const placeOf = (territory) =>
   Array.from({ length: provinces() }, (_, place) => landAt(place).kind).indexOf(territory);
 
-/** @param {{busy: boolean, children: any}} props `children`: what lies in the sea; `busy`: is that much? */
+/** @param {{busy: boolean, children: Children}} props `children`: what lies in the sea; `busy`: is that much? */
 export const Ring = ({ busy, children }) => {
   const count = provinces();
   const places = Array.from({ length: count }, (_, place) => place);

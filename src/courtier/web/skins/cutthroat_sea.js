@@ -200,7 +200,7 @@ const Dispute = () => {
     ${isBallot() && html`<p class="sealed"><${Icon} name="seal-open" />${t("ck.sealed", { n: view.value.asked.length })}</p>`}</section>`;
 };
 
-/** What is proposed: a player, a territory, or shares by seat. @param {{subject: string, what: any}} props */
+/** What is proposed: a player, a territory, or shares by seat. @param {{subject: string, what: GameFact[string]}} props */
 const Proposal = ({ subject, what }) => {
   if (subject === "plague") return html`<span>${named(landAt(what).kind)}</span>`;
   if (subject !== "alms") return html`<span class="by"><${Crest} seat=${what} />${capital(nameOf(what))}</span>`;
@@ -220,7 +220,9 @@ const lastBallot = () => {
   const after = log.value.slice(at + 1).map((line) => line.event);
   const done = after.findIndex((event) => DECIDED.includes(event.event));
   if (after.slice(done + 1).some((event) => ENDS.includes(event.event))) return null;
-  const votes = /** @type {any[]} */ (after.filter((event) => ["voted", "verdict_voted"].includes(event.event)));
+  const votes = after
+    .filter((event) => ["voted", "verdict_voted"].includes(event.event))
+    .map(({ seat, author, votes, finding }) => ({ seat: seat ?? 0, author, votes, finding }));
   return { votes, verdict: log.value[at + 1 + done]?.text ?? "" };
 };
 const DECIDED = ["vote_won", "vote_undecided", "verdict_won", "verdict_undecided"];

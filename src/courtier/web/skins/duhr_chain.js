@@ -7,7 +7,7 @@ import { houseOf, word } from "./duhr_houses.js";
 
 /**
  * The lines of the story that announced what is on the thread, in its order.
- * @type {import("@preact/signals").ReadonlySignal<any[]>}
+ * @type {import("@preact/signals").ReadonlySignal<(StoryLine|undefined)[]>}
  */
 const announcements = computed(() => {
   const knots = more("announced") ?? [];
@@ -24,7 +24,7 @@ const announcements = computed(() => {
   return events;
 });
 
-/** What a deed is aimed at, in order: a card on a House, a House, a seat. @param {Glimpse} event @returns {string[]} */
+/** What a deed is aimed at, in order: a card on a House, a House, a seat. @param {Glimpse} [event] @returns {string[]} */
 const aims = (event) =>
   [event?.spot, event?.detail, event?.aim, event?.first, event?.second].filter((each) =>
     /^(house@|seat:)\d/.test(each ?? ""),
@@ -91,7 +91,7 @@ const stateOf = (knot, event, place, last) => {
   return way.length ? way.join(" → ") : last > 0 ? t("du.stands") : t("du.by", { name: nameOf(knot.seat) });
 };
 
-/** The suspicions that it cost. @param {{knot: GameFact, event: any}} props */
+/** The suspicions that it cost. @param {{knot: GameFact, event?: Glimpse}} props */
 const Paid = ({ knot, event }) => {
   if (!event?.house) return null;
   return html`<span class="paid" aria-hidden="true">

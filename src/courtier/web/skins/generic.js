@@ -117,11 +117,11 @@ export default {
   /** Does the board itself have a place for offers? Else they lie below it. */
   placesOffers: false,
   /** What hangs beside the own hand. */
-  Mine: () => /** @type {any} */ (null),
+  Mine: () => /** @type {Children} */ (null),
   /** Classes of the whole table, for what it is to make room for. @returns {string} */
   mood: () => "",
   /** What stands in the bar beside the title. */
-  Piles: () => /** @type {any} */ (null),
+  Piles: () => /** @type {Children} */ (null),
   /** Are equal cards of the own hand drawn as one, with their number? */
   stacksHand: false,
   /** How many cards a full hand has, if empty places are to be drawn. */
@@ -139,7 +139,7 @@ export default {
   /** The crest that a seat plays under, where it has one. @param {number} _seat @returns {string|undefined} */
   crestOf: (_seat) => undefined,
   /** What stands under a source of points in the score. @param {{source: string}} _props */
-  SourceNote: (_props) => /** @type {any} */ (null),
+  SourceNote: (_props) => /** @type {Children} */ (null),
   /** The symbol of what a line of the story is about. @param {Glimpse} _event */
   about: (_event) => "i-log",
   /** Does a line begin a turn or a round? @param {Glimpse} event */

@@ -38,8 +38,8 @@ const cover = (view, told, untold) => {
   if (!hidden.length) return view;
   const shown = (/** @type {string} */ spot) =>
     told.filter((each) => each.event === "revealed" && each.spot === spot).length;
-  const zone = (/** @type {any} */ each) =>
-    each.cards ? { ...each, cards: covered(each.cards, shown(each.id)) } : each;
+  const zone = (/** @type {Zone} */ each) =>
+    each.cards ? { ...each, cards: covered(/** @type {Card[]} */ (each.cards), shown(each.id)) } : each;
   return {
     ...view,
     common: view.common.map(zone),
@@ -48,7 +48,7 @@ const cover = (view, told, untold) => {
   };
 };
 
-/** All spies but the first ones face down. @param {Card[]} cards @param {number} open */
+/** All spies but the first ones face down. @param {Card[]} cards @param {number} open @returns {Card[]} */
 const covered = (cards, open) => {
   let spies = 0;
   return cards.map((card) => {

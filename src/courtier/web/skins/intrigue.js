@@ -22,8 +22,7 @@ const crestOf = (seat) => `in-${more("colours")[seat]}`;
 const face = (card) => {
   const parts = card.kind.split(".");
   const colour = COLOURS.includes(parts[0]) ? parts.shift() : "";
-  const words = /** @type {any} */ (cardWords.value);
-  const illegal = words.marks?.[card.kind];
+  const illegal = cardWords.value.marks?.[card.kind];
   return {
     name: word(parts[0]),
     sub: colour ? word(colour) : parts[0] === "standing" ? undefined : t("in.no_colour"),
@@ -32,7 +31,7 @@ const face = (card) => {
     tone: colour ? `in-${colour}-c` : "in-plain",
     crest: colour ? `in-${colour}` : undefined,
     charge: `c-${parts[0]}`,
-    mark: words.numbers?.[card.kind],
+    mark: cardWords.value.numbers?.[card.kind],
     extra: illegal ? "in ill" : "in",
   };
 };

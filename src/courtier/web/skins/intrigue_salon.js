@@ -25,13 +25,13 @@ const crestOf = (seat) => `in-${more("colours")[seat]}`;
 const Name = (seat) =>
   html`<span class="by"><${Icon} name=${crestOf(seat)} /><b data-words="game">${capital(nameOf(seat))}</b></span>`;
 
-/** The own pile while one looks through it. @returns {any} */
-const lookingThrough = () => (mySeat.value === null ? null : zoneNow(`pile@${mySeat.value}`)?.cards);
+/** The own pile while one looks through it. @returns {Card[]|undefined} */
+const lookingThrough = () => (mySeat.value === null ? undefined : zoneNow(`pile@${mySeat.value}`)?.cards);
 const OwnPile =
   () => html`<section class="desk quiet" id="board" data-words="game" tabindex="-1" aria-label=${t("in.own_pile")}><h2>
     ${t("in.own_pile")}</h2>
   <ul class="spread">
-    ${lookingThrough().map(
+    ${lookingThrough()?.map(
       (/** @type {Card} */ card, /** @type {number} */ place) => html`<${Slip} key=${place}
       id=${`pile@${mySeat.value}:${place}`} card=${card} />`,
     )}</ul></section>`;

@@ -115,7 +115,12 @@ export const ring = (id) => /** @type {Record<string, string>} */ ({ sel: "chose
 /** A card lying in a zone, small: a word for readers, a button where it may be chosen. */
 export const Lying = plain(
   (
-    /** @type {{id: string, card: Card, class?: string, children?: any}} */ { id, card, class: classes = "", children },
+    /** @type {{id: string, card: Card, class?: string, children?: Children}} */ {
+      id,
+      card,
+      class: classes = "",
+      children,
+    },
   ) => {
     const label = spoken(card);
     const unveiled = card.face === "down" && !skin.value.face(card).back; // as only a replay with all cards open shows it

@@ -141,12 +141,16 @@ export const meant = (view, way, id) => {
 const zoneOf = (id) => id.slice(0, Math.max(0, id.lastIndexOf(":")));
 
 /** All zones of a view. @param {View} view @returns {GameZone[]} */
-export const zonesOf = (view) => /** @type {any[]} */ ([...view.seats.flatMap((seat) => seat.zones), ...view.common]);
+export const zonesOf = (view) =>
+  /** @type {GameZone[]} */ ([...view.seats.flatMap((seat) => seat.zones), ...view.common]);
 
 /** The zone of that id in a view, or null. @param {View} view @param {string} id @returns {GameZone} */
-export const zoneAt = (view, id) => /** @type {any} */ (zonesOf(view).find((each) => each.id === id)) ?? null;
+export const zoneAt = (view, id) => /** @type {GameZone} */ (zonesOf(view).find((each) => each.id === id) ?? null);
 
-/** The card that a part such as `hand:2` or `table:above:0` names. @param {View} view @param {string} id @returns {any} */
+/**
+ * The card that a part such as `hand:2` or `table:above:0` names.
+ * @param {View} view @param {string} id @returns {MarkedCard|"unknown"|undefined}
+ */
 export const cardAt = (view, id) => {
   const place = Number(id.slice(id.lastIndexOf(":") + 1));
   return Number.isInteger(place) ? zoneAt(view, zoneOf(id))?.cards?.[place] : undefined;

@@ -9,7 +9,7 @@ export const dealing = computed(() => info("options")?.deals === "table");
 /** Stock phrases that are about a deal: where deals exist they open the form for an offer. */
 export const NEGOTIATING = ["promise", "truce", "spare_me", "ally"];
 
-/** The pages for deals, once they are there. @type {import("@preact/signals").Signal<Record<string, any>|null>} */
+/** The pages for deals, once they are there. @type {import("@preact/signals").Signal<Pages|null>} */
 const pages = signal(null);
 /** Can one make an offer now? */
 export const canOffer = computed(
@@ -34,7 +34,7 @@ effect(() => {
 });
 
 /** A part of these pages; nothing in a game without deals. @param {string} name */
-const part = (name) => (/** @type {any} */ props) => {
+const part = (name) => (/** @type {object} */ props) => {
   const Part = dealing.value && pages.value?.[name];
   return Part ? html`<${Part} ...${props} />` : null;
 };
@@ -65,8 +65,8 @@ export const openComposer = (partners = [], countered) => {
 
 /**
  * Asks the table about a deal that is not offered yet.
- * @param {{partners: number[]}|{deal: any}} question
- * @returns {Promise<any>}
+ * @param {{partners: number[]}|{deal: PlainDeal|string}} question
+ * @returns {Promise<any>} `{terms}` for partners, a `TriedDeal` for a deal
  */
 export const ask = (question) => api(`/api/tables/${info("code")}/compose`, question);
 

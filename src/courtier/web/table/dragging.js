@@ -70,12 +70,13 @@ const swallow = (event) => {
   event.preventDefault();
 };
 
-const EVENTS = /** @type {[string, (event: any) => void][]} */ ([
-  ["pointerdown", down],
-  ["pointermove", move],
-  ["pointerup", up],
-  ["pointercancel", up],
-]);
+const EVENTS =
+  /** @type {["pointerdown"|"pointermove"|"pointerup"|"pointercancel", (event: PointerEvent) => void][]} */ ([
+    ["pointerdown", down],
+    ["pointermove", move],
+    ["pointerup", up],
+    ["pointercancel", up],
+  ]);
 
 export const useDragging = () =>
   useEffect(() => {

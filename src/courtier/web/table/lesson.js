@@ -5,7 +5,7 @@ import { coach, info } from "../state.js";
 /** Is this a guided game whose lesson has not ended? The table makes room for the coach. */
 export const coached = computed(() => info("lesson") === true && coach.value !== null);
 
-/** The coach's page, once it is there. @type {import("@preact/signals").Signal<any>} */
+/** The coach's page, once it is there. @type {import("@preact/signals").Signal<Component|null>} */
 const page = signal(null);
 
 effect(() => {

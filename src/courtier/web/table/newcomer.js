@@ -11,7 +11,7 @@ import { cardWords, games, sheet } from "./selection.js";
 export const hasMinute = computed(() => Boolean(cardWords.value.minute));
 
 /** How Markdown becomes nodes: loaded with the style sheet when the lines are first shown. */
-const inline = signal(/** @type {((text: string, find: string) => any)|null} */ (null));
+const inline = signal(/** @type {((text: string, find: string) => Children)|null} */ (null));
 
 /** Lays the sheet over the table. */
 export const openMinute = () => {
@@ -58,7 +58,7 @@ export const Minute = () => {
   const close = () => (sheet.value = null);
   return html`<div class="minute"><${Picture} game=${game} />
     <div class="minute-words"><p class="eyebrow" data-words="game">${facts(game)}</p>
-      <ol>${cardWords.value.minute?.lines.map((line, place) => html`<${Line} line=${line} place=${place} />`)}</ol>
+      <ol>${cardWords.value.minute?.lines.map((line, place) => html`<${Point} line=${line} place=${place} />`)}</ol>
       <p class="row minute-go"><button type="button" class="btn btn-wax" autofocus onClick=${close}><${Icon} name="i-play" />
         ${t("minute.play")}</button>
         ${game?.lesson && !info("lesson") && html`<${Guided} game=${game} />`}</p>
@@ -68,7 +68,7 @@ export const Minute = () => {
     </div></div>`;
 };
 
-/** The way to the guided game; never the only one. @param {{game: any}} props */
+/** The way to the guided game; never the only one. @param {{game: GameInfo}} props */
 const Guided = ({ game }) => {
   const [busy, setBusy] = useState(false);
   const begin = () => {
@@ -76,11 +76,11 @@ const Guided = ({ game }) => {
     makeLesson(game.name).catch(() => setBusy(false));
   };
   return html`<button type="button" class="btn" disabled=${busy} onClick=${begin}><${Icon} name="i-book" />
-    ${t("game.lesson", { n: game.lesson })}</button>`;
+    ${t("game.lesson", { n: game.lesson ?? 0 })}</button>`;
 };
 
 /** @param {{line: string, place: number}} props */
-const Line = ({ line, place }) => html`<li><b class="bub" aria-hidden="true">${place + 1}</b>
+const Point = ({ line, place }) => html`<li><b class="bub" aria-hidden="true">${place + 1}</b>
   <span data-words="game">${inline.value?.(line, "")}</span></li>`;
 
 /** Title, players and minutes of a game. @param {GameInfo} game */

@@ -36,7 +36,7 @@ export const isPerson = (seat) => seatInfo(seat)?.kind === "person";
 export const isAsked = watched((seat) => (view.value?.asked ?? []).some((each) => each.seat === seat));
 
 /** What lies at a seat. @type {import("../state.js").Watched<number, GameZone[]>} */
-export const zonesAt = watched((seat) => /** @type {any} */ (view.value?.seats[seat]?.zones ?? []));
+export const zonesAt = watched((seat) => /** @type {GameZone[]} */ (view.value?.seats[seat]?.zones ?? []));
 
 const HURRY = 20; // seconds from which a clock stands out
 const TICK = 5; // and from which it says so

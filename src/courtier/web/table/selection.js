@@ -15,7 +15,7 @@ export const sending = signal(false);
 export const armed = signal(false);
 /**
  * The sheet that lies over the table: {is, …} or null.
- * @type {import("@preact/signals").Signal<{is: string, [field: string]: any}|null>}
+ * @type {import("@preact/signals").Signal<{is: string, [field: string]: any}|null>} every kind of sheet has fields of its own
  */
 export const sheet = signal(null);
 /** Which of the rail's pages is open. @type {import("@preact/signals").Signal<"story"|"talk"|"deals">} */
@@ -47,7 +47,7 @@ export const cardWords = signal({ cards: {}, texts: {}, words: {} });
 export const cardText = (kind) => cardWords.value.texts[kind] ?? cardWords.value.texts[kind.split(".").at(-1) ?? ""];
 
 /** The zone of that id, or null. @type {import("../state.js").Watched<string, GameZone>} */
-export const zoneNow = watched((id) => /** @type {any} */ (zones.value.get(id)) ?? null);
+export const zoneNow = watched((id) => /** @type {GameZone} */ (zones.value.get(id) ?? null));
 /** @type {import("@preact/signals").ReadonlySignal<Map<string, Zone>>} */
 const zones = computed(() => new Map(view.value ? zonesOf(view.value).map((zone) => [zone.id, zone]) : []));
 /** The game is over. */

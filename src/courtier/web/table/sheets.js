@@ -31,7 +31,7 @@ export const Sheets = () => {
   return html`<${Sheet} key=${now.is} title=${title(now)} onClose=${close} wide=${WIDE.includes(now.is)}><${Page} ...${now} /><//>`;
 };
 
-/** @param {any} now */
+/** @param {NonNullable<typeof sheet.value>} now */
 const title = (now) => {
   if (now.is === "card") return html`<span data-words="game">${spoken(now.card)}</span>`;
   if (now.is === "seat") return html`<span data-words="person">${capital(nameOf(now.seat))}</span>`;
@@ -47,7 +47,7 @@ const CardSheet = ({ card, part }) =>
   html`<${CardDetails} card=${card}><${WhyNot} part=${part} /><p><a class="btn" href=${rulesAt({ card: card.kind })} onClick=${close}>
     <${Icon} name="i-book" />${t("rules")}</a></p><//>`;
 
-/** A card, large, with its text. @param {{card: Card, children?: any}} props */
+/** A card, large, with its text. @param {{card: Card, children?: Children}} props */
 export const CardDetails = ({ card, children }) => {
   const face = skin.value.face(card);
   const text = cardText(card.kind);
@@ -273,11 +273,12 @@ const Menu = () => {
 const TempoSwitch = () => {
   const bots = (table.value?.seats ?? []).some((each) => each.kind === "bot");
   if (!bots || !you.value?.host) return null;
-  const options = /** @type {[any, any][]} */ (
+  const options = /** @type {[string, string][]} */ (
     ["watch", "human", "fast"].map((tempo) => [tempo, t(`table.tempo.${tempo}`)])
   );
   return html`<p class="tempo"><span>${t("table.tempo")}</span><${Segments} label=${t("table.tempo")}
-    value=${table.value?.bots} options=${options} onChange=${(/** @type {any} */ bots) => send({ do: "tempo", bots })} /></p>`;
+    value=${table.value?.bots} options=${options}
+    onChange=${(/** @type {Tempo} */ bots) => send({ do: "tempo", bots })} /></p>`;
 };
 
 const Resign = () =>
@@ -298,7 +299,7 @@ const Watch = () => html`<ul class="menu"><li>
     onClick=${() => send({ do: "watch", seat: each.seat })}>${names.value[each.seat]}</button></li>`,
     )}</ul>`;
 
-/** @type {Record<string, any>} */
+/** @type {Pages} */
 const PAGES = {
   card: CardSheet,
   secret: Secret,

@@ -45,7 +45,7 @@ export const LineStamps = ({ place }) => {
 };
 
 /** Opens the choice at a line, or shuts it; a card's name in the line is pressed for itself. @param {string} place */
-export const opensStamps = (place) => (/** @type {any} */ event) => {
+export const opensStamps = (place) => (/** @type {Event & {target: Element}} */ event) => {
   if (!canStamp.value || event.target.closest("button, [role=button]")) return;
   stampingOn.value = stampingOn.value === place ? "" : place;
 };

@@ -26,7 +26,8 @@ const wanted = {
 };
 effect(() => {
   void mySeat.value; // at another table one begins with the whole story
-  for (const each of Object.values(wanted)) each.value = each === wanted.seat ? null : /** @type {any} */ (false);
+  wanted.all.value = wanted.since.value = false;
+  wanted.seat.value = null;
 });
 
 const SEATS = ["seat", "whom", "partner", "owner", "to", "by"]; // fields of events that name a player
@@ -134,9 +135,9 @@ export const LastLines = ({
     ${marked(line.text, line.event)}</span></p>`,
   )}</section>`;
 
-/** @param {any} each @returns {{key: string, at: number, line?: StoryLine, talk?: Talk}} */
+/** @param {Talk} each @returns {{key: string, at: number, line?: StoryLine, talk?: Talk}} */
 const said = (each) => ({ key: `t${each.n}`, at: each.at, talk: each });
-/** @param {any} each @returns {{key: string, at: number, line?: StoryLine, talk?: Talk}} */
+/** @param {StoryLine} each @returns {{key: string, at: number, line?: StoryLine, talk?: Talk}} */
 const told = (each) => ({ key: `s${each.n}`, at: each.at, line: each });
 
 /** Both streams in the order of time. @param {StoryLine[]} lines @param {Talk[]} words */
@@ -224,7 +225,7 @@ const people = computed(() =>
   [...names.value, t("table.You").replace(/[⟦⟧]/g, "")].map((name) => ({ found: name.toLowerCase(), card: null })),
 );
 
-/** @param {string} text @param {Wanted[]} wanted @returns {any[]} */
+/** @param {string} text @param {Wanted[]} wanted @returns {Children[]} */
 const split = (text, wanted) => {
   const first = firstOf(text.toLowerCase(), wanted);
   if (!first) return text ? [text] : []; // an empty text would be written anew each time
@@ -311,17 +312,25 @@ const YOUNG = 10; // seconds: what was said before one came is not read out
 /** @param {Talk} said */
 const isYoung = (said) => serverNow() - said.at < YOUNG;
 
-/** What is new since it was last asked; nothing at first (-1), and where the numbers begin anew. @param {number} start */
+/**
+ * What is new since it was last asked; nothing at first (-1), and where the numbers begin anew.
+ * @template {{n: number}} T
+ * @param {number} start
+ * @returns {(all: T[]) => T[]}
+ */
 const newOnes = (start) => {
   let read = start;
-  return (/** @type {any[]} */ all) => {
+  return (all) => {
     const last = all.at(-1)?.n ?? 0;
     const fresh = read < 0 || last < read ? [] : all.filter((each) => each.n > read);
     read = all.length ? last : start;
     return fresh;
   };
 };
-const [newLines, newWords] = [newOnes(-1), newOnes(0)];
+/** @type {(all: StoryLine[]) => StoryLine[]} */
+const newLines = newOnes(-1);
+/** @type {(all: Talk[]) => Talk[]} */
+const newWords = newOnes(0);
 /** What happens, and what others say, is read out politely, once, in the words that one may see. */
 effect(() => {
   const told = newLines(shownLines.value).map(shownText);
