@@ -8,7 +8,7 @@ from typing import Any, Final
 from courtier.adapters.mcp_seats import ModelSeat
 from courtier.core.errors import CourtierError
 from courtier.server.bot_client import NotLetIn
-from courtier.server.terminal_client import Entry, Person, TerminalGuest, stay
+from courtier.server.terminal_client import Entry, Person, TerminalClient, stay
 from courtier.table.commands import Answer, Request, Say
 from courtier.table.messages import Done, Refuse, Tiding, Update, Welcome
 
@@ -44,17 +44,17 @@ class Task:
         self.ended, self.mistake = True, mistake
 
 
-class ModelGuest(TerminalGuest):
-    """Hears what a person at a terminal hears, keeps it until it is read, and knows which command was done."""
+class ModelClient(TerminalClient):
+    """The client of a model: it stores what a person at a terminal would read, and knows which commands were done."""
 
     def __init__(self, person: Person, entry: Entry) -> None:
         super().__init__(person, lambda _view, _names: [], entry.posts(person.lang))
         self.changed = Condition()
         self.fresh: list[str] = []  # what was told and said, and not read yet
         self.tasks: dict[str, Task] = {}  # by the id of their command
-        self.trouble = ""  # why there is no line to the table any more
+        self.trouble = ""  # why the connection to the table is lost
 
-    def hear(self, tiding: Tiding) -> list[str]:
+    def receive(self, tiding: Tiding) -> list[str]:
         with self.changed:
             if isinstance(tiding, Refuse) and tiding.id in self.tasks:
                 self.tasks.pop(tiding.id).end(tiding.text)
@@ -68,7 +68,7 @@ class ModelGuest(TerminalGuest):
             self.changed.notify_all()
         return []
 
-    def obey(self, task: Any) -> Request | list[str]:
+    def command_for(self, task: Any) -> Request | list[str]:
         with self.changed:
             made = task.make()
             if isinstance(made, list):
@@ -89,7 +89,7 @@ class TableSeat(ModelSeat):
 
     def __init__(self, entry: Entry, person: Person) -> None:
         super().__init__(person.lang)
-        self.guest = ModelGuest(person, entry)
+        self.client = ModelClient(person, entry)
         self.typed: Queue[Any] = Queue()
         self.entry = entry
         Thread(target=self.keep_line, daemon=True).start()
@@ -97,16 +97,16 @@ class TableSeat(ModelSeat):
 
     def keep_line(self) -> None:
         try:
-            stay(self.guest, self.entry, self.typed, lambda _: None)
+            stay(self.client, self.entry, self.typed, lambda _: None)
         except NotLetIn as reason:
-            self.guest.fail(str(reason))
+            self.client.fail(str(reason))
 
     def seated(self) -> bool:
         """Has the model a seat, or may it not have one?"""
-        guest = self.guest
-        if guest.table is None or guest.you is None:
+        client = self.client
+        if client.table is None or client.you is None:
             return False
-        return guest.you.seat is not None or guest.table.phase != "lobby"
+        return client.you.seat is not None or client.table.phase != "lobby"
 
     def tools(self) -> list[Callable[..., str]]:
         return [
@@ -119,35 +119,37 @@ class TableSeat(ModelSeat):
 
     def view(self) -> Any:
         self.check_line()
-        if self.guest.view is None:
-            raise CourtierError(self.guest.waiting())
-        return self.guest.view
+        if self.client.view is None:
+            raise CourtierError(self.client.waiting())
+        return self.client.view
 
     def names(self) -> Sequence[str]:
-        return self.guest.names()
+        return self.client.names()
 
     def news(self) -> list[str]:
-        with self.guest.changed:
-            lines, self.guest.fresh = self.guest.fresh, []
+        with self.client.changed:
+            lines, self.client.fresh = self.client.fresh, []
         return lines
 
     def look(self) -> str:
-        if self.guest.view is None:
+        if self.client.view is None:
             self.check_line()
-            return self.with_news(self.guest.waiting())
-        offers = self.guest.offers
+            return self.with_news(self.client.waiting())
+        offers = self.client.offers
         text = super().look()
-        return "\n".join([text, "", self.words("open_offers"), *map(self.guest.offer_line, offers)]) if offers else text
+        return (
+            "\n".join([text, "", self.words("open_offers"), *map(self.client.offer_line, offers)]) if offers else text
+        )
 
     look.__doc__ = ModelSeat.look.__doc__
 
     # What is done
 
     def answer(self, code: int) -> None:
-        self.do(lambda: Answer(self.guest.id(), self.guest.question or 0, code))
+        self.do(lambda: Answer(self.client.id(), self.client.question or 0, code))
 
     def back(self) -> str:
-        self.do(lambda: self.guest.do_back(""))
+        self.do(lambda: self.client.do_back(""))
         return self.choices()
 
     back.__doc__ = ModelSeat.back.__doc__
@@ -155,35 +157,35 @@ class TableSeat(ModelSeat):
     def wait(self, seconds: int = 30) -> str:
         """Wait until you are asked, or somebody speaks or offers, for at most so many seconds; read what happened."""
         self.until(self.something_to_do, min(max(seconds, 0), LONGEST_WAIT))
-        return self.with_news(self.choices() if self.guest.view is not None else self.guest.waiting())
+        return self.with_news(self.choices() if self.client.view is not None else self.client.waiting())
 
     def say(self, text: str) -> str:
         """Say something to everybody at the table."""
-        return self.done(lambda: self.guest.do_say(text))
+        return self.done(lambda: self.client.do_say(text))
 
     def whisper(self, to: str, text: str) -> str:
         """Say something to one other player alone; others see that you whisper, and do not hear what."""
-        return self.done(lambda: Say(self.guest.id(), text=text, to=[self.seat_of(to)]))
+        return self.done(lambda: Say(self.client.id(), text=text, to=[self.seat_of(to)]))
 
     def ready(self) -> str:
         """Before the game: say that you are ready."""
-        return self.done(lambda: self.guest.do_ready(""))
+        return self.done(lambda: self.client.do_ready(""))
 
     def start(self) -> str:
         """Before the game, if you are the host: deal the cards."""
-        return self.done(lambda: self.guest.do_start(""))
+        return self.done(lambda: self.client.do_start(""))
 
     def rematch(self) -> str:
         """After the game: play once more."""
-        return self.done(lambda: self.guest.do_rematch(""))
+        return self.done(lambda: self.client.do_rematch(""))
 
     def offers(self) -> str:
         """Read the open offers of deals, with their numbers."""
-        return "\n".join(self.guest.do_offers(""))
+        return "\n".join(self.client.do_offers(""))
 
     def terms(self, partner: str) -> str:
         """Read what a deal with another player may consist of: what you can give, and what you can want."""
-        found = self.guest.posts("compose", {"partners": [self.seat_of(partner)]})["terms"]
+        found = self.client.posts("compose", {"partners": [self.seat_of(partner)]})["terms"]
         return "\n".join(line for between in found for line in self.terms_lines(between))
 
     def offer(self, text: str) -> str:
@@ -191,30 +193,30 @@ class TableSeat(ModelSeat):
 
         A `?` in place of one side asks the other what they would give, or want: `Ann: ? for: agenda`.
         """
-        return self.done(lambda: self.guest.do_offer(text))
+        return self.done(lambda: self.client.do_offer(text))
 
     def counter(self, number: int, text: str) -> str:
         """Answer an open offer with another one, in words."""
-        return self.done(lambda: self.guest.do_counter(f"{number} {text}"))
+        return self.done(lambda: self.client.do_counter(f"{number} {text}"))
 
     def accept(self, number: int) -> str:
         """Sign the open offer of that number."""
-        return self.done(lambda: self.guest.do_accept(str(number)))
+        return self.done(lambda: self.client.do_accept(str(number)))
 
     def decline(self, number: int) -> str:
         """Refuse the open offer of that number."""
-        return self.done(lambda: self.guest.do_decline(str(number)))
+        return self.done(lambda: self.client.do_decline(str(number)))
 
     def withdraw(self, number: int) -> str:
         """Take your own open offer back."""
-        return self.done(lambda: self.guest.do_withdraw(str(number)))
+        return self.done(lambda: self.client.do_withdraw(str(number)))
 
     # Helpers
 
     def something_to_do(self) -> bool:
-        guest = self.guest
-        over = guest.table is not None and guest.table.phase == "over"
-        return over or guest.question is not None or bool(guest.fresh)
+        client = self.client
+        over = client.table is not None and client.table.phase == "over"
+        return over or client.question is not None or bool(client.fresh)
 
     def terms_lines(self, between: dict[str, Any]) -> list[str]:
         """What one party can owe the other, a line for each kind of clause with what its gaps may hold."""
@@ -227,7 +229,7 @@ class TableSeat(ModelSeat):
 
     def seat_of(self, name: str) -> int:
         """The seat of another player by name."""
-        own = self.guest.you.seat if self.guest.you is not None else None
+        own = self.client.you.seat if self.client.you is not None else None
         others = {each.lower(): seat for seat, each in enumerate(self.names()) if each and seat != own}
         if name.lower() not in others:
             known = ", ".join(each for seat, each in enumerate(self.names()) if each and seat != own)
@@ -249,14 +251,14 @@ class TableSeat(ModelSeat):
 
     def until(self, true: Callable[[], bool], seconds: float) -> bool:
         """Wait for something that the table tells."""
-        with self.guest.changed:
-            happened = self.guest.changed.wait_for(lambda: bool(self.guest.trouble) or true(), seconds)
+        with self.client.changed:
+            happened = self.client.changed.wait_for(lambda: bool(self.client.trouble) or true(), seconds)
         self.check_line()
         return happened
 
     def check_line(self) -> None:
-        if self.guest.trouble:
-            raise CourtierError(self.guest.trouble)
+        if self.client.trouble:
+            raise CourtierError(self.client.trouble)
 
     def words(self, key: str, **facts: Any) -> str:
         return PHRASES[key]["de" if self.lang == "de" else "en"].format(**facts)

@@ -1,4 +1,4 @@
-"""When to wake which table. The times are stored with the tables, so a restart forgets none."""
+"""Wakes tables at the times that they want. The times are stored with the tables, so that a restart keeps them."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""A bot that comes by the public protocol, like anybody else: `courtier bot`."""
+"""A bot as a client of a server, by the public protocol: `courtier bot`."""
 
 import time
 from collections.abc import Iterator
@@ -52,8 +52,8 @@ def place(link: str) -> Place:
     raise NotLetIn(f"expected an invitation (…/j#… or …/j/CODE) or a table (…/t/CODE), got {link}")
 
 
-class Guest:
-    """The bot at its table: reads messages as a person's page would, and says what to answer. It knows no sockets."""
+class BotClient:
+    """A bot at a table: it reads messages as a page does and returns commands. It opens no sockets."""
 
     def __init__(self, level: str, name: str, chance: int) -> None:
         self.level = level
@@ -70,12 +70,12 @@ class Guest:
         self.offers: list[OfferInfo] = []
         self.pondered: set[int] = set()  # numbers of offers that it has answered
         self.invited = -1  # the turn in which it last thought of an offer of its own
-        self.story = 0  # lines heard
+        self.story = 0  # lines read so far
         self.bot: bots.Bot | None = None
         self.journal = Journal(None)
 
-    def hear(self, tiding: Tiding) -> Iterator[Request]:
-        """What it sends in answer to a message."""
+    def receive(self, tiding: Tiding) -> Iterator[Request]:
+        """The commands to send in answer to a message."""
         if isinstance(tiding, Welcome):
             self.table, self.you = tiding.table, tiding.you
             self.view, self.question = tiding.view, tiding.question
@@ -86,8 +86,8 @@ class Guest:
         elif isinstance(tiding, Refuse) and self.answered is None:
             raise NotLetIn(tiding.text)
         if isinstance(tiding, Welcome | Update):
-            self.listen(tiding.story)
-            yield from self.speak()
+            self.read_story(tiding.story)
+            yield from self.commands()
 
     def change(self, update: Update) -> None:
         if update.table is not UNSET:
@@ -101,7 +101,7 @@ class Guest:
         if update.offers is not UNSET:
             self.offers = update.offers
 
-    def listen(self, story: list[StoryLine]) -> None:
+    def read_story(self, story: list[StoryLine]) -> None:
         """A new game begins a new journal."""
         assert self.table is not None
         if self.table.match != self.match:
@@ -114,7 +114,7 @@ class Guest:
                 self.story = line.n + 1
                 self.journal.saw(line.event)
 
-    def speak(self) -> Iterator[Request]:
+    def commands(self) -> Iterator[Request]:
         assert self.table is not None
         assert self.you is not None
         if self.you.seat is None:
@@ -177,45 +177,45 @@ def check_level(level: str) -> None:
 
 
 def play(link: str, level: str, name: str) -> None:
-    """Until the game is over."""
+    """Play until the game is over."""
     at = place(link)
     cookie, ticket = visit(at.origin, None)
     code = at.code or join(at, cookie, name)
-    guest = Guest(level, name, int.from_bytes(new_secret()[:7], "big"))
+    client = BotClient(level, name, int.from_bytes(new_secret()[:7], "big"))
     for attempt in range(TRIES):
         if attempt:
             _, ticket = visit(at.origin, cookie)
-        pause = attend(guest, at.origin, code, cookie, ticket)
-        if guest.done():
+        pause = attend(client, at.origin, code, cookie, ticket)
+        if client.done():
             note("game over", table=code)
             return
         time.sleep(pause)
-    raise NotLetIn(f"the line to {at.origin} broke {TRIES} times")
+    raise NotLetIn(f"the connection to {at.origin} broke {TRIES} times")
 
 
-def attend(guest: Guest, origin: str, code: str, cookie: str, ticket: str) -> float:
+def attend(client: BotClient, origin: str, code: str, cookie: str, ticket: str) -> float:
     """Play over one connection; return how long to wait before the next one."""
     address = f"ws{origin.removeprefix('http')}/ws/{code}"
     try:
         with connect(
             address, origin=Origin(origin), additional_headers={"Cookie": cookie}, compression=None, max_size=2**22
-        ) as line:
-            hello = {"do": "hello", "ticket": ticket, "story": guest.story}
-            line.send(json.encode(hello).decode())
-            return converse(guest, line)
+        ) as socket:
+            hello = {"do": "hello", "ticket": ticket, "story": client.story}
+            socket.send(json.encode(hello).decode())
+            return converse(client, socket)
     except (ConnectionClosed, InvalidHandshake, OSError):
         return 1.0
 
 
-def converse(guest: Guest, line: ClientConnection) -> float:
-    while not guest.done():
-        tiding = json.decode(line.recv(), type=Tiding)
+def converse(client: BotClient, socket: ClientConnection) -> float:
+    while not client.done():
+        tiding = json.decode(socket.recv(), type=Tiding)
         if isinstance(tiding, Bye):
             if tiding.again is None:
                 raise NotLetIn(tiding.text)
             return tiding.again
-        for command in guest.hear(tiding):
-            line.send(json.encode(command).decode())
+        for command in client.receive(tiding):
+            socket.send(json.encode(command).decode())
     return 0.0
 
 

@@ -1,4 +1,4 @@
-"""What the start page says of each game: for whom it is, how long it takes, what can be chosen."""
+"""Describes each game for the start page: for how many players it is, how long it takes, which options it has."""
 
 from typing import Any
 

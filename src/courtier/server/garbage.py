@@ -7,8 +7,8 @@ import gc
 from typing import Final
 
 YOUNG: Final = 20_000  # so many new objects before the young generation is collected
-LOOKS: Final = 10  # so many of these collections before a full one
-PUT_OFF: Final = 20  # so many times it waits for an idle moment, then no longer
+LOOKS: Final = 10  # collections of the young generation before a full one
+PUT_OFF: Final = 20  # how often it waits for an idle moment before it collects anyway
 NEVER: Final = 1_000_000_000
 
 

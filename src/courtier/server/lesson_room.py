@@ -1,4 +1,4 @@
-"""The room of a guided game: it lives in memory alone, and is forgotten when the learner has left it."""
+"""The room of a guided game: it exists in memory only, until the learner leaves."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Token buckets: each sender may do so much at once, and so much a second after that."""
+"""Token buckets: each sender may do a number of things at once, and a number each second after that."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The log: JSON lines that say what happened to the server, never what was said or held at a table.
+"""The log: JSON lines about the server. They never hold what people say, or their cards.
 
 An exception is logged by its kind and where it came from; its words may hold what somebody wrote.
 """

@@ -1,4 +1,4 @@
-"""The pages and what they may do. Everything comes from here; nothing else may run in them or be sent from them."""
+"""Serves the pages with a Content Security Policy: they load and run only our own files and send only to us."""
 
 import gzip
 import re
@@ -15,7 +15,7 @@ from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from courtier.server.preload import with_early
+from courtier.server.preload import with_preloads
 from courtier.server.settings import Settings
 
 OWN: Final = Path(__file__).parent / "pages"
@@ -52,7 +52,7 @@ def client_page(place: str) -> str:
     folder = web_folder()
     if folder is None:
         return plain_page()
-    return with_early((folder / "index.html").read_text(encoding="utf-8"), folder, place)
+    return with_preloads((folder / "index.html").read_text(encoding="utf-8"), folder, place)
 
 
 class Packed(StaticFiles):

@@ -1,4 +1,4 @@
-"""What the server itself says to people, in English and German. Tables and games bring their own words."""
+"""The server's own sentences for people, in English and German. Tables and games have their own."""
 
 from typing import Final
 

@@ -10,7 +10,7 @@ from msgspec import json
 
 from courtier.core.registry import names
 
-HERE: Final = "<!-- early -->"
+HERE: Final = "<!-- preload -->"
 ROOT: Final = "/web/"
 SYMBOLS: Final = "art/crests.svg"
 FIRST: Final = "app.js"
@@ -26,7 +26,7 @@ SHEETS: Final[dict[str, tuple[str, ...]]] = {"/": ("start",), "/board/{code}": (
 FONTS: Final[dict[str, tuple[str, ...]]] = {"/": ("art/court-serif.woff2",)}  # where words are large from the beginning
 
 
-def with_early(page: str, folder: Path, place: str) -> str:
+def with_preloads(page: str, folder: Path, place: str) -> str:
     """The page with the links of the screen that is shown at that place."""
     return page.replace(HERE, "\n".join(links(page, folder, place)))
 

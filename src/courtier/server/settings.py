@@ -1,4 +1,4 @@
-"""The settings that a server is started with, and all its limits."""
+"""The settings of a server, and all its limits."""
 
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -9,7 +9,7 @@ QUEUE_MESSAGES: Final = 64  # waiting for a client that does not read; then it i
 QUEUE_BYTES: Final = 256 * 1024
 HELLO_SECONDS: Final = 10.0  # between the handshake and the hello
 TICKET_SECONDS: Final = 60.0
-ANSWER_SECONDS: Final = 10.0  # a command that could not be kept by then is answered with a refusal
+ANSWER_SECONDS: Final = 10.0  # a command that is not stored by then is refused
 WATCH_SECONDS: Final = 1.0  # between two looks at what waits for the disk
 IDLE_SECONDS: Final = 600.0  # a table nobody touched is dropped from memory
 SWEEP_SECONDS: Final = 30.0

@@ -1,4 +1,4 @@
-"""A person who comes to a table from a terminal, by the public protocol: `courtier join`."""
+"""A person at a terminal as a client of a server, by the public protocol: `courtier join`."""
 
 import time
 from collections.abc import Callable
@@ -42,7 +42,7 @@ Post = Callable[[str, dict[str, Any]], dict[str, Any]]  # asks the table somethi
 
 
 class Quit(Exception):
-    """The person gets up."""
+    """The person leaves."""
 
 
 class Person(NamedTuple):
@@ -52,8 +52,8 @@ class Person(NamedTuple):
     lang: str
 
 
-class TerminalGuest:
-    """A person at a terminal: what to print for each message, what to send for each typed line. No sockets here."""
+class TerminalClient:
+    """A person at a terminal: what to print for each message, what to send for each typed line. It opens no sockets."""
 
     def __init__(self, person: Person, draw: Draw, posts: Post) -> None:
         self.person = person
@@ -66,7 +66,7 @@ class TerminalGuest:
         self.prompt: Any = None
         self.question: int | None = None
         self.offers: list[OfferInfo] = []
-        self.story = 0  # lines heard
+        self.story = 0  # lines read so far
         self.recent: dict[int, str] = {}  # the last of them, and of what was said, for stamps
         self.spoken: dict[int, str] = {}
         self.talk = 0
@@ -74,9 +74,9 @@ class TerminalGuest:
         self.offered: set[int] = set()
         self.asked_to_sit = False
 
-    # What is heard
+    # What comes in
 
-    def hear(self, tiding: Tiding) -> list[str]:
+    def receive(self, tiding: Tiding) -> list[str]:
         """The lines to print for a message."""
         if isinstance(tiding, Refuse):
             return [tiding.text]
@@ -125,7 +125,7 @@ class TerminalGuest:
         return self.words(key, number=offer.number, name=self.names()[offer.by], text=" ".join(offer.texts))
 
     def state(self) -> list[str]:
-        """The state of the table in words; empty if it was said before."""
+        """The state of the table in words; empty if it has not changed."""
         assert self.table is not None
         lines = self.question_lines() if self.question is not None else [self.waiting()]
         text = "\n".join(lines)
@@ -152,9 +152,9 @@ class TerminalGuest:
         assert self.table is not None
         return [seat.name for seat in self.table.seats]
 
-    # What is said
+    # What goes out
 
-    def obey(self, typed: str) -> Request | list[str]:
+    def command_for(self, typed: str) -> Request | list[str]:
         """The command that was typed, or what to tell the person instead."""
         first, _, rest = typed.strip().removeprefix("/").partition(" ")
         name = next((each for each, words in COMMANDS.items() if first.lower() in words), None)
@@ -320,23 +320,23 @@ def enter(link: str, name: str) -> Entry:
 def play(link: str, person: Person, typed: "Queue[str | None]", show: Callable[[str], None], draw: Draw) -> None:
     """Play until the person leaves. `typed` gives the lines that are typed, and `None` after the last."""
     entry = enter(link, person.name)
-    stay(TerminalGuest(person, draw, entry.posts(person.lang)), entry, typed, show)
+    stay(TerminalClient(person, draw, entry.posts(person.lang)), entry, typed, show)
 
 
-def stay(guest: TerminalGuest, entry: Entry, typed: "Queue[Any]", show: Callable[[str], None]) -> None:
+def stay(client: TerminalClient, entry: Entry, typed: "Queue[Any]", show: Callable[[str], None]) -> None:
     """Stay connected until the person leaves; connect again when the connection breaks."""
     for attempt in range(TRIES):
         if attempt:
-            show(guest.words("lost"))
+            show(client.words("lost"))
             entry = entry._replace(ticket=visit(entry.origin, entry.cookie)[1])
         try:
-            time.sleep(attend(guest, entry, typed, show))
+            time.sleep(attend(client, entry, typed, show))
         except Quit:
             return
-    raise NotLetIn(f"the line to {entry.origin} broke {TRIES} times")
+    raise NotLetIn(f"the connection to {entry.origin} broke {TRIES} times")
 
 
-def attend(guest: TerminalGuest, entry: Entry, typed: "Queue[Any]", show: Callable[[str], None]) -> float:
+def attend(client: TerminalClient, entry: Entry, typed: "Queue[Any]", show: Callable[[str], None]) -> float:
     """Play over one connection; return how long to wait before the next one."""
     origin, code, cookie, ticket = entry
     address = f"ws{origin.removeprefix('http')}/ws/{code}"
@@ -344,18 +344,20 @@ def attend(guest: TerminalGuest, entry: Entry, typed: "Queue[Any]", show: Callab
     try:
         with connect(
             address, origin=Origin(origin), additional_headers=headers, compression=None, max_size=2**22
-        ) as line:
-            hello = {"do": "hello", "ticket": ticket, "story": guest.story, "lang": guest.person.lang}
-            line.send(json.encode(hello).decode())
-            return converse(guest, line, typed, show)
+        ) as socket:
+            hello = {"do": "hello", "ticket": ticket, "story": client.story, "lang": client.person.lang}
+            socket.send(json.encode(hello).decode())
+            return converse(client, socket, typed, show)
     except (ConnectionClosed, InvalidHandshake, OSError):
         return 1.0
 
 
-def converse(guest: TerminalGuest, line: ClientConnection, typed: "Queue[Any]", show: Callable[[str], None]) -> float:
+def converse(
+    client: TerminalClient, socket: ClientConnection, typed: "Queue[Any]", show: Callable[[str], None]
+) -> float:
     while True:
         try:
-            tiding = json.decode(line.recv(timeout=PAUSE), type=Tiding)
+            tiding = json.decode(socket.recv(timeout=PAUSE), type=Tiding)
         except TimeoutError:
             tiding = None
         if isinstance(tiding, Bye):
@@ -363,25 +365,27 @@ def converse(guest: TerminalGuest, line: ClientConnection, typed: "Queue[Any]", 
                 raise NotLetIn(tiding.text)
             return tiding.again
         if tiding is not None:
-            for words in guest.hear(tiding):
+            for words in client.receive(tiding):
                 show(words)
-            for command in guest.sits():
-                line.send(json.encode(command).decode())
-        obey_typed(guest, line, typed, show)
+            for command in client.sits():
+                socket.send(json.encode(command).decode())
+        send_typed(client, socket, typed, show)
 
 
-def obey_typed(guest: TerminalGuest, line: ClientConnection, typed: "Queue[Any]", show: Callable[[str], None]) -> None:
+def send_typed(
+    client: TerminalClient, socket: ClientConnection, typed: "Queue[Any]", show: Callable[[str], None]
+) -> None:
     """Send what was typed meanwhile, if the table is known already."""
-    while guest.table is not None:
+    while client.table is not None:
         try:
             words = typed.get_nowait()
         except Empty:
             return
         if words is None:
             raise Quit
-        done = guest.obey(words)
+        done = client.command_for(words)
         if isinstance(done, list):
             for each in done:
                 show(each)
         else:
-            line.send(json.encode(done).decode())
+            socket.send(json.encode(done).decode())

@@ -1,4 +1,4 @@
-"""What `courtier join` itself says, and the words one types, in English and German. Both languages are understood."""
+"""The sentences of `courtier join` and the words one types, in English and German. It understands both languages."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Runs bots in processes of their own, so that they do not block the event loop. `random` runs in the loop."""
+"""Runs bots in processes of their own, so that they do not block the event loop. The bot `random` runs in the loop."""
 
 import asyncio
 import os
@@ -24,7 +24,7 @@ Answered = Callable[[Any], None]
 REMEMBERED = 200  # bots that a process keeps in memory
 SLOWEST_ANSWER = 1.0  # seconds, after which a level with a fixed budget gives its best answer so far
 HINT_THOUGHT = 1.5  # seconds: only the person who asked waits for it
-QUIET = 5  # how much a process that works on finished games gives way, as `nice` counts
+QUIET = 5  # the `nice` value of the process that works on finished games
 HANGS_AFTER = 20.0  # seconds, after which a process that has not answered is ended
 
 
@@ -86,14 +86,14 @@ def warm() -> None:
 
 
 def warm_quietly() -> None:
-    """The same in a process that gives way to all others."""
+    """The same in a process with low priority."""
     if hasattr(os, "nice"):
         os.nice(QUIET)
     warm()
 
 
 def leave_with_the_server() -> None:
-    """End this process if the server is killed; otherwise it would wait for ever."""
+    """End this process when the server is killed; otherwise it would wait for ever."""
     if (server := parent_process()) is not None:
         server.join()
         os._exit(0)
@@ -134,11 +134,13 @@ class Thinkers:
         try:
             future = self.submit(place, ask, table)
         except BrokenExecutor as error:
-            self.mourn(error, place)
+            self.log_failure(error, place)
             loop.call_soon(answered, self.at_random(ask))
             return
         hangs = loop.call_later(HANGS_AFTER, self.end_process, place, self.pools[place], future)
-        future.add_done_callback(lambda done: loop.call_soon_threadsafe(self.heard, done, ask, answered, place, hangs))
+        future.add_done_callback(
+            lambda done: loop.call_soon_threadsafe(self.take_answer, done, ask, answered, place, hangs)
+        )
 
     def submit(self, place: int, ask: Ask, table: str) -> "Future[Any]":
         who = (table, ask.view["game"], ask.level, ask.view, ask.journal)
@@ -151,7 +153,7 @@ class Thinkers:
         return self.work_in(self.workers, task, *facts)
 
     def work_quietly(self, task: Callable[..., list[Any]], *facts: Any) -> "Future[list[Any]]":
-        """The same for what takes long and nobody at a table waits for: it gives way to all other processes."""
+        """The same for long work for which nobody at a table waits, with low priority."""
         return self.work_in(self.workers + 1, task, *facts)
 
     def work_in(self, place: int, task: Callable[..., list[Any]], *facts: Any) -> "Future[list[Any]]":
@@ -160,7 +162,7 @@ class Thinkers:
             pool = self.pool(place)
             pool.submit(task, *facts).add_done_callback(lambda done: self.worked(done, found, place, pool))
         except BrokenExecutor as error:
-            self.mourn(error, place)
+            self.log_failure(error, place)
             found.set_result([])
         return found
 
@@ -175,12 +177,14 @@ class Thinkers:
             del self.pools[place]
         found.set_result([] if failed else done.result())
 
-    def heard(self, done: "Future[Any]", ask: Ask, answered: Answered, place: int, hangs: asyncio.TimerHandle) -> None:
+    def take_answer(
+        self, done: "Future[Any]", ask: Ask, answered: Answered, place: int, hangs: asyncio.TimerHandle
+    ) -> None:
         hangs.cancel()
         if done.cancelled():
             return
         if (error := done.exception()) is not None:
-            self.mourn(error, place)
+            self.log_failure(error, place)
             answered(self.at_random(ask))
         else:
             answered(done.result())
@@ -192,8 +196,8 @@ class Thinkers:
             for process in list(pool._processes.values()):  # noqa: SLF001 - Python 3.14 has `kill_workers`
                 process.kill()
 
-    def mourn(self, error: BaseException, place: int) -> None:
-        """A bot that fails must not stop the game: log it, and answer at random."""
+    def log_failure(self, error: BaseException, place: int) -> None:
+        """Log that a bot failed. The game goes on, with a random answer."""
         warn("bot failed", error)
         if isinstance(error, BrokenExecutor):
             self.pools.pop(place, None)

@@ -98,12 +98,12 @@ class SqliteStore:
     def create(self, code: str, data: bytes, about: About) -> Future[None]:
         """A new table, as its first snapshot. A code that is taken is refused."""
 
-        def deed(connection: sqlite3.Connection) -> None:
+        def write(connection: sqlite3.Connection) -> None:
             with all_or_nothing(connection):
                 connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", (code, *about))
                 connection.execute("INSERT INTO snapshots VALUES (?, 0, ?)", (code, data))
 
-        return self.writer.do(deed)
+        return self.writer.do(write)
 
     def append(self, code: str, entries: Sequence[Entry], about: About | None) -> Future[None]:
         """All of these lines, or none; they must follow the last one kept. `about`, if it has changed."""
@@ -116,12 +116,12 @@ class SqliteStore:
     def snapshot(self, code: str, seq: int, data: bytes) -> Future[None]:
         """A table after its line `seq`; loading goes on from there."""
 
-        def deed(connection: sqlite3.Connection) -> None:
+        def write(connection: sqlite3.Connection) -> None:
             if seq > last_lines(connection, {code})[code]:
                 raise OutOfOrder(f"table {code}: a snapshot after line {seq}, which was not kept")
             connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", (code, seq, data))
 
-        return self.writer.do(deed)
+        return self.writer.do(write)
 
     def load(self, code: str) -> Saved | None:
         found = self.rows("SELECT seq, data FROM snapshots WHERE code = ?", code)
@@ -185,29 +185,29 @@ class SqliteStore:
     def redeem(self, token: str, now: float) -> Future[Invitation | None]:
         """Use the invitation of this token up and return it; `None` if there is none, or it was used before."""
 
-        def deed(connection: sqlite3.Connection) -> Invitation | None:
+        def write(connection: sqlite3.Connection) -> Invitation | None:
             found = connection.execute(OPEN_INVITATION, (token,)).fetchone()
             if found is None:
                 return None
             connection.execute("UPDATE invitations SET used = ? WHERE token = ?", (now, token))
             return Invitation(*found)
 
-        return self.writer.do(deed)
+        return self.writer.do(write)
 
     def revoke(self, code: str, now: float) -> Future[int]:
         """All open invitations to a table; how many there were."""
 
-        def deed(connection: sqlite3.Connection) -> int:
+        def write(connection: sqlite3.Connection) -> int:
             query = "UPDATE invitations SET revoked = ? WHERE code = ? AND used IS NULL AND revoked IS NULL"
             return connection.execute(query, (now, code)).rowcount
 
-        return self.writer.do(deed)
+        return self.writer.do(write)
 
     def change(self, query: str, *values: str | float | None) -> Future[None]:
-        def deed(connection: sqlite3.Connection) -> None:
+        def write(connection: sqlite3.Connection) -> None:
             connection.execute(query, values)
 
-        return self.writer.do(deed)
+        return self.writer.do(write)
 
     def rows(self, query: str, *values: str | float) -> list[tuple]:  # type: ignore[type-arg]
         try:

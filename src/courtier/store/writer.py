@@ -18,17 +18,17 @@ from courtier.store.errors import StoreError, not_kept
 from courtier.store.interface import Kept
 from courtier.store.lines import Known, Lines, append, append_at_once
 
-Deed = Callable[[sqlite3.Connection], Any]  # does all of it, or raises and does nothing
+Write = Callable[[sqlite3.Connection], Any]  # does all of it, or raises and does nothing
 
 
-Work = tuple[Deed | Lines, Future[Any] | Kept]
+Work = tuple[Write | Lines, Future[Any] | Kept]
 
 GROUP: Final = 512  # writes of one commit
 GATHER: Final = 0.008  # seconds after a commit, in which writes gather: each commit blocks the event loop
 MOST_KNOWN: Final = 10_000  # tables whose last sequence number is cached
 CHECKPOINT_SECONDS: Final = 5.0
 CALM: Final = 2_500  # writes in that time; while there are more, checkpoints wait
-CHECKPOINT_DEEDS: Final = 100_000  # … but not for ever
+CHECKPOINT_WRITES: Final = 100_000  # … but not for ever
 LOG_PAGES: Final = 128_000  # of 1 KiB
 DEATHS: Final = 5  # of the thread that writes, in so many seconds: then it is not started again
 DEATH_SECONDS: Final = 60.0
@@ -36,7 +36,7 @@ Report = Callable[[str, BaseException], None]  # what happened, and the cause
 
 
 class Writer:
-    """Takes writes in order; the future of each is done when it is safe on the disk."""
+    """Takes writes in order; the future of a write is done when the write is safe on the disk."""
 
     def __init__(self, open_connection: Callable[[], sqlite3.Connection], report: Report) -> None:
         self.open_connection = open_connection
@@ -75,9 +75,9 @@ class Writer:
                     StoreError("could not be kept: the thread that writes has died; restart the server")
                 )
 
-    def do(self, deed: Deed | Lines) -> Future[Any]:
+    def do(self, write: Write | Lines) -> Future[Any]:
         future: Future[Any] = Future()
-        self.queue.put((deed, future))
+        self.queue.put((write, future))
         self.revive()
         return future
 
@@ -177,7 +177,7 @@ class Writer:
 
     def in_one(self, group: list[Work]) -> list[Any]:
         """Write with one statement, which is a transaction by itself, if all of these writes are lines."""
-        lines = [deed for deed, _ in group if isinstance(deed, Lines) and deed.entries and deed.about is None]
+        lines = [write for write, _ in group if isinstance(write, Lines) and write.entries and write.about is None]
         with suppress(sqlite3.IntegrityError):
             if len(lines) == len(group):
                 return append_at_once(self.connection, lines, self.known)
@@ -193,18 +193,18 @@ class Writer:
         """Carry the writes out in order; lines that follow each other are written in one batch."""
         outcomes: list[Any] = []
         lines: list[Lines] = []
-        for deed, _ in group:
-            if isinstance(deed, Lines):
-                lines.append(deed)
+        for write, _ in group:
+            if isinstance(write, Lines):
+                lines.append(write)
                 continue
             outcomes += append(self.connection, lines, self.known)
             lines = []
-            outcomes.append(self.outcome(deed))
+            outcomes.append(self.outcome(write))
         return outcomes + append(self.connection, lines, self.known)
 
-    def outcome(self, deed: Deed) -> Any:
+    def outcome(self, write: Write) -> Any:
         try:
-            return deed(self.connection)
+            return write(self.connection)
         except sqlite3.IntegrityError as error:
             return not_kept(error)
         except StoreError as error:
@@ -239,10 +239,10 @@ class Sweeper:
         self.thread = Thread(target=self.work, name="courtier-checkpoints", daemon=True)
         self.thread.start()
 
-    def wrote(self, deeds: int) -> None:
-        self.written += deeds
-        self.fresh += deeds
-        if self.written >= CHECKPOINT_DEEDS:
+    def wrote(self, writes: int) -> None:
+        self.written += writes
+        self.fresh += writes
+        if self.written >= CHECKPOINT_WRITES:
             self.due.set()
 
     def stop(self) -> None:
@@ -261,7 +261,7 @@ class Sweeper:
 
     def worth_it(self) -> bool:
         calm, self.fresh = self.fresh < CALM, 0
-        return calm or self.written >= CHECKPOINT_DEEDS
+        return calm or self.written >= CHECKPOINT_WRITES
 
     def sweep(self) -> None:
         """Make a checkpoint. If it does not succeed, it is tried again later; nothing is lost."""

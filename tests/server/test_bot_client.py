@@ -3,16 +3,16 @@
 from tests.table.evening import Evening, dealt
 from tests.table.test_offers import give, hand, offers
 
-from courtier.server.bot_client import Guest
+from courtier.server.bot_client import BotClient
 from courtier.table.commands import Offer
 
 
 class Seat:
-    """A guest that plays Bob's seat: it hears what Bob hears, and Bob sends what it says."""
+    """A bot that plays Bob's seat: it hears what Bob hears, and Bob sends what it says."""
 
     def __init__(self, evening: Evening, level: str) -> None:
         self.bob = evening.person("bob")
-        self.guest = Guest(level, "Bob", 5)
+        self.client = BotClient(level, "Bob", 5)
         self.heard = 0
         self.said: list[str] = []
 
@@ -20,7 +20,7 @@ class Seat:
         while self.heard < len(self.bob.heard):
             tiding = self.bob.heard[self.heard]
             self.heard += 1
-            for command in self.guest.hear(tiding):
+            for command in self.client.receive(tiding):
                 if self.heard == len(self.bob.heard):  # what it says to older tidings comes too late
                     self.said.append(type(command).__name__)
                     self.bob.sends(command)
