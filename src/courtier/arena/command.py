@@ -204,16 +204,17 @@ def progress() -> Progress:
 
 
 def publish(run: Run, others: list[Run], files: dict[str, Path], force: bool) -> None:
-    """Print the report and write the files that are wanted; if a file goes to stdout, the report goes to stderr."""
+    """Write the files that are wanted and print the report; if a file goes to stdout, the report goes to stderr."""
     if not run.tally.shuffles:
         click.echo("Stopped before the first games were done.", err=True)
         return
     aside = any(map(is_output, files.values()))
-    report(run, Console(stderr=aside))
     by_strength = [each for each in others if each.tally.shuffles]
-    report_strengths(by_strength, Console(stderr=aside))
-    for form, file in files.items():
+    for form, file in files.items():  # first, because a pipe may be closed before it has read the whole report
         write(file, FORMS[form](run, by_strength), force)
+    report(run, Console(stderr=aside))
+    report_strengths(by_strength, Console(stderr=aside))
+    for file in files.values():
         if not is_output(file):
             click.echo(f"Written to {file}.", err=aside)
 

@@ -6,6 +6,7 @@ import textwrap
 import courtier
 from courtier import bots
 from courtier.core.languages import spoken
+from courtier.core.options import Option
 from courtier.core.options import say as written
 from courtier.core.record import Record
 from courtier.core.registry import kind, names, troubles
@@ -29,13 +30,18 @@ def show_games(screen: Screen, lang: str, say: Say) -> None:
         screen.line("  " + say("bots", levels=", ".join(bots.levels(name))))
         for option in game.options:
             values = f" {say('or')} ".join(option.said())
-            default = written(option.default)
-            screen.line(
-                "  " + say("option", name=option.name, values=values, default=default, help=spoken(option.help, lang))
-            )
+            facts = {"name": option.name, "values": values, "help": spoken(option.help, lang)}
+            screen.line("  " + say("option", default=defaults(option), **facts))
         screen.line("  " + say("how_to_play", name=name))
     for trouble in troubles():
         screen.line(trouble)
+
+
+def defaults(option: Option) -> str:
+    """The default, and those of commands that have another one: `off; play: menu; serve: table`."""
+    by_command = {"simulate": option.among_bots, "play": option.at_terminal, "serve": option.at_tables}
+    others = {command: value for command, value in by_command.items() if value not in (None, option.default)}
+    return "; ".join([written(option.default), *[f"{command}: {written(value)}" for command, value in others.items()]])
 
 
 # Reading
