@@ -5,30 +5,14 @@ range, `I-TRADE-6, 8, 16` a list. Rulings (`A-54`, `R-17`) need not be named: th
 ledger names that rule.
 """
 
-import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+import pytest
 from tests.test_rule_marks import POSITIONS, Ledger, each_game, naturally
+from tools.rule import ids_in, main, plain
 
 RULINGS = "rulings"
-CHAPTER = r"(?:[A-Z0-9]+-)+[A-Z]?"  # H-ROLE-, C-3P-, AG-W
-NAMED = re.compile(rf"(?<![\w-])({CHAPTER})(\d+)((?:(?:\.\.|, |/)\d+(?![\w-]))*)")
-FURTHER = re.compile(r"(\.\.|, |/)(\d+)")
-WORD = re.compile(r"(?<![\w-])EV-[A-Z]+")  # Dûhr's events have no numbers
-
-
-def ids_in(text: str) -> Iterator[str]:
-    """Every id that a text names, those of ranges and lists included; without leading zeros."""
-    yield from WORD.findall(text)
-    for chapter, first, rest in NAMED.findall(text):
-        last = int(first)
-        yield f"{chapter}{last}"
-        for sign, number in FURTHER.findall(rest):
-            begin = last + 1 if sign == ".." else int(number)
-            yield from (f"{chapter}{each}" for each in range(begin, int(number) + 1))
-            last = int(number)
 
 
 @cache
@@ -36,11 +20,6 @@ def named_in(folder: Path) -> set[str]:
     """All ids in the Python sources and card files of a game."""
     files = [*folder.rglob("*.py"), *folder.rglob("*.toml")]
     return {name for path in files for name in ids_in(path.read_text(encoding="utf-8"))}
-
-
-def plain(name: str) -> str:
-    """C-EVENT-E01 as the code may write it: C-EVENT-E1."""
-    return re.sub(r"(?<=\D)0+(?=\d)", "", name)
 
 
 def wanted(ledger: Ledger) -> set[str]:
@@ -62,3 +41,20 @@ def test_every_rule_is_named_in_the_code_of_its_game(path: Path) -> None:
     missing = {name for name in wanted(ledger) if plain(name) not in named_in(path.parent)}
     found = ", ".join(sorted(missing, key=naturally))
     assert not missing, f"write these ids where the code carries them out, in {path.parent}: {found}"
+
+
+@pytest.mark.parametrize("name", ["H-INFO-5", "H/A-17", "I-PACT-9", "D-CONSP-12", "D/A-54", "C-VOTE-12", "C-EVENT-E08"])
+def test_a_tool_finds_the_rule_its_code_its_tests_and_its_words(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(name) == 0
+    said = capsys.readouterr().out
+    rule, code, tests, words = (part.splitlines() for part in said.split("\n\n"))
+    assert rule[0] == "rule:"
+    assert name.rpartition("/")[2] in rule[1]
+    assert code[1].startswith("  src/courtier/games/")
+    assert tests[1].startswith("  tests/games/")
+    assert "text/rules.en.md" in words[1]
+
+
+def test_a_rule_that_nobody_has_written_is_not_found(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main("X-1") == 1
+    assert "no ledger lists X-1" in capsys.readouterr().err
