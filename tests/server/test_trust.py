@@ -15,6 +15,7 @@ ROOT = Path(__file__).parents[2]
 TABLE, SERVER = "tests/table", "tests/server"
 TAKEOVER, SEATS, TALK = f"{TABLE}/test_takeover.py", f"{TABLE}/test_seats.py", f"{TABLE}/test_talk.py"
 PLAY, END, CLOCKS = f"{TABLE}/test_play.py", f"{TABLE}/test_end.py", f"{TABLE}/test_clocks.py"
+OFFERS = f"{TABLE}/test_offers.py"
 WIRE = f"{SERVER}/test_takeover.py"
 GUARD, HERE, SECRETS = f"{SERVER}/test_guard.py", f"{SERVER}/test_trust.py", f"{TABLE}/test_secrets.py"
 
@@ -81,6 +82,22 @@ SHOWN_BY: dict[str, list[tuple[str, str]]] = {
         (SEATS, "test_who_resigns_does_not_come_back_and_the_game_goes_on"),
     ],
     "Who mutes somebody": [(TALK, "test_muting_is_told_to_both_and_heard_by_one")],
+    "Nobody but its parties learns of an offer": [
+        (OFFERS, "test_an_offer_is_seen_by_its_parties_alone"),
+        (f"{TABLE}/test_public_offers.py", "test_everybody_reads_an_offer_and_the_free_words_of_a_deal"),
+    ],
+    "A deal that cannot be made tells nobody": [
+        (OFFERS, "test_bad_input_is_refused_by_name_and_changes_nothing"),
+        ("tests/deals/test_binding.py", "test_a_reason_speaks_of_the_readers_own_side_alone"),
+    ],
+    "A standing order is known to its owner": [
+        (OFFERS, "test_a_standing_order_is_its_owners_secret"),
+        (f"{TABLE}/test_standing_orders.py", "test_an_order_answers_alike_whatever_the_hand"),
+    ],
+    "A window that closes before its time": [
+        (f"{TABLE}/test_takebacks.py", "test_a_silent_seat_is_not_told_from_one_that_continued"),
+        (f"{TABLE}/test_takebacks.py", "test_nobody_learns_who_continued"),
+    ],
     "Who watches sees what lies open": [(TALK, "test_the_gallery_sees_no_hand_unless_a_player_shows_it")],
     "Who watches cannot speak": [(HERE, "test_who_watches_is_silent_while_a_game_is_played")],
     "At a table where nobody watches": [(SEATS, "test_a_closed_table_wants_an_invitation")],

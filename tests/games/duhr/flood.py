@@ -43,6 +43,7 @@ class Flood:
     def __init__(self, character: str, seed: int) -> None:
         self.luck = random.Random(seed)
         self.match = courtier.Match("duhr", ["random"] * 4, seed, {"deals": "table"})
+        self.character = character
         self.bot = Greedy(character)
         self.rng = Rng(seed)
         self.accepted = 0
@@ -64,7 +65,7 @@ class Flood:
                 self.match.step()
             if self.match.over():
                 self.match = courtier.Match("duhr", ["random"] * 4, self.luck.randrange(10**6), {"deals": "table"})
-                self.bot = Greedy()
+                self.bot = Greedy(self.character)
                 self.lost.clear()
                 self.bought.clear()
                 continue
