@@ -1,7 +1,8 @@
 """A bot at a table whose neighbours offer it everything they can think of, fair or not.
 
-Every deal that the bot accepts is sealed, and the flood checks that the bot has gained by it in its own eyes, that
-the promises it paid for are few, and that it has lost no more cards in a round than these promises can be worth.
+Every deal that the bot accepts is sealed, and the flood checks that the bot has lost nothing by it in its own eyes but
+for promises and looks, that the promises it paid for are few, and that it has lost no more cards in a round than these
+promises can be worth.
 """
 
 import random
@@ -28,12 +29,13 @@ from courtier.core.deals.deal import Deal
 from courtier.core.deals.plain import plain_clause, read_deal
 from courtier.core.deals.valuation import PROMISES_A_ROUND
 from courtier.core.errors import IllegalDeal
-from courtier.games.duhr.appraisal import hand_worth
+from courtier.games.duhr.appraisal import APPRAISAL, hand_worth
 from courtier.games.duhr.cards import KIND_COUNT, VILIFIED
 from courtier.games.duhr.court import Court
 from courtier.games.duhr.deals import AGENDA_LOOK, CONSPIRACY_LOOK, GIVES, HARMS, HELPS, NEGATES, RULES
 from courtier.games.duhr.greedy import Greedy
 
+ROUNDING = 1e-9
 MOST_LOST = 2.0  # points of cards that a bot may give away in a round, for the promises it buys
 
 
@@ -93,7 +95,7 @@ class Flood:
             give_unseen(0, clause.to, left.pop(0)) if is_unseen(clause) and clause.by == 0 else clause
             for clause in deal.clauses
         ]
-        before = hand_worth(self.game, 0)
+        before, worth = hand_worth(self.game, 0), APPRAISAL.worth(self.game, 0)
         try:
             self.match.seal(Deal(deal.parties, clauses))
         except IllegalDeal as error:
@@ -103,7 +105,8 @@ class Flood:
         promised = sum(1 for clause in clauses if clause.to == 0 and not clause.happens_now())
         looks = any(clause.kind == SHOW and clause.to == 0 for clause in clauses)
         turn = self.game.turn
-        assert gained > 0 or promised or looks or self.game.status[0] == VILIFIED, "it gave for nothing"
+        lost = gained < -ROUNDING and APPRAISAL.worth(self.game, 0) < worth - ROUNDING
+        assert not lost or promised or looks or self.game.status[0] == VILIFIED, "it gave for nothing"
         self.lost[turn] += round(-100 * gained)
         self.bought[turn] += promised if gained < 0 else 0
         last_round = range(turn - 3, turn + 1)

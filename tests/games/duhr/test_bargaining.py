@@ -11,7 +11,7 @@ from tests.games.duhr.table import ANN, BOB, CAT, DAN, table
 import courtier
 from courtier import Journal, Rng, bots
 from courtier.bots import Random
-from courtier.core.deals.clause import Clause, give, give_unseen, promise, refrain, show, words
+from courtier.core.deals.clause import GIVE, TO_THE_END, Clause, give, give_unseen, promise, refrain, show, words
 from courtier.core.deals.conduct import Conduct
 from courtier.core.deals.deal import Deal
 from courtier.core.deals.plain import read_deal
@@ -39,6 +39,11 @@ def spare(game: Court, by: int, to: int, turns: int = 1) -> Clause:
     return refrain(by, to, Conduct(HARMS, to), RULES.last_turn(game, by, turns))
 
 
+def unseen(by: int, to: int) -> Clause:
+    """One card that the giver picks when signing."""
+    return Clause(GIVE, by, to, Conduct(0), 1, TO_THE_END)
+
+
 def reply(game: Court, seat: int, *clauses: Clause, character: str = "", **more: Any) -> dict[str, Any]:
     """What the bot at that seat answers to the offer of the other party."""
     offer = seen_offer(game, Deal(sorted({c.by for c in clauses} | {c.to for c in clauses}), list(clauses)), seat)
@@ -61,8 +66,20 @@ def test_a_gift_is_welcome_even_unseen() -> None:
 
 def test_goods_that_it_gives_unseen_are_those_it_needs_least() -> None:
     game = court({"Ann": "balistrad, scandal, kardosa", "Bob": "2 scandal"})
-    clauses = (Clause(0, ANN, BOB, Conduct(0), 1, 1 << 30), give(BOB, ANN, CARD_CODES["scandal"]))
+    clauses = (unseen(ANN, BOB), give(BOB, ANN, CARD_CODES["scandal"]))
     assert reply(game, ANN, *clauses) == {"do": "accept", "offer": 1, "picks": [["suspicion.kardosa"]]}
+
+
+def test_it_breaks_no_pair_for_what_it_gives_unseen() -> None:
+    game = court({"Ann": "2 kardosa, lycosia", "Bob": "2 scandal"})
+    clauses = (unseen(ANN, BOB), give(BOB, ANN, CARD_CODES["scandal"]))
+    assert reply(game, ANN, *clauses)["picks"] == [["suspicion.lycosia"]]
+
+
+def test_two_unseen_gifts_are_two_cards() -> None:
+    game = court({"Ann": "kardosa, lycosia", "Bob": "2 scandal"})
+    clauses = (unseen(ANN, BOB), unseen(ANN, BOB), give(BOB, ANN, CARD_CODES["scandal"], 2))
+    assert reply(game, ANN, *clauses)["picks"] == [["suspicion.kardosa"], ["suspicion.lycosia"]]
 
 
 def test_a_shown_card_is_genuine_whatever_was_guessed() -> None:

@@ -48,6 +48,9 @@ class Appraiser:
         """What it costs to show something."""
         return 0.0
 
-    def cheapest(self, game: Any, clause: Clause, seat: int) -> list[int]:
-        """The goods that the giver of an unseen clause may pick: those that are worth least to the seat."""
+    def cheapest(self, game: Any, clause: Clause, seat: int, taken: list[int]) -> list[int]:
+        """The goods that the giver of an unseen clause may pick: those that are worth least to the seat.
+
+        `taken`: what the same deal takes from the giver besides.
+        """
         raise NotImplementedError

@@ -210,7 +210,12 @@ class Bargainer:
     # What a deal brings
 
     def own_gain(self, deal: Deal) -> float:
-        """What the deal brings this seat, on average over the guesses in which it is possible."""
+        """What the deal brings this seat, on average over the guesses in which it is possible.
+
+        Of goods that it gets unseen the guess counts in which they bring least.
+        """
+        if any(is_unseen(clause) and clause.to == self.seat for clause in deal.clauses):
+            return self.valuation.least_gain(deal, self.seat, self.character)
         return self.valuation.mean_gain(deal, self.seat, self.character)
 
 

@@ -40,14 +40,18 @@ class Valuation:
 
     def mean_gain(self, deal: Deal, seat: int, character: Character) -> float:
         """What the deal brings a party, on average over the guesses in which it is possible; else IMPOSSIBLE."""
-        total = 0.0
-        count = 0
-        for place in range(len(self.guesses)):
-            gain = self.gain(place, deal, seat, character)
-            if gain > IMPOSSIBLE:
-                total += gain
-                count += 1
-        return total / count if count else IMPOSSIBLE
+        gains = self.gains(deal, seat, character)
+        return sum(gains) / len(gains) if gains else IMPOSSIBLE
+
+    def least_gain(self, deal: Deal, seat: int, character: Character) -> float:
+        """The same on the guess in which it brings least."""
+        gains = self.gains(deal, seat, character)
+        return min(gains) if gains else IMPOSSIBLE
+
+    def gains(self, deal: Deal, seat: int, character: Character) -> list[float]:
+        """What it brings on each of the guesses in which it is possible."""
+        gains = [self.gain(place, deal, seat, character) for place in range(len(self.guesses))]
+        return [gain for gain in gains if gain > IMPOSSIBLE]
 
     def gain(self, place: int, deal: Deal, seat: int, character: Character) -> float:
         """What the deal brings a party on one guess."""
@@ -185,12 +189,12 @@ class Valuation:
 
     def filled(self, game: Any, deal: Deal) -> Deal:
         """The deal with goods for what is given unseen: those that are worth least to this seat."""
-        clauses: list[Clause] = []
-        for clause in deal.clauses:
+        clauses = deal.clauses.copy()
+        for place in range(len(clauses)):
+            clause = clauses[place]
             if is_unseen(clause) and not clause.picks:
-                clauses.append(with_picks(clause, self.appraiser.cheapest(game, clause, self.seat)))
-            else:
-                clauses.append(clause)
+                taken = goods_from(clause.by, clauses)
+                clauses[place] = with_picks(clause, self.appraiser.cheapest(game, clause, self.seat, taken))
         return Deal(deal.parties, clauses)
 
     def suppose(self, deal: Deal) -> None:
@@ -228,6 +232,15 @@ def same_clauses(some: list[Clause], others: list[Clause]) -> bool:
     if len(some) != len(others):
         return False
     return all(some[place] is others[place] for place in range(len(some)))
+
+
+def goods_from(seat: int, clauses: list[Clause]) -> list[int]:
+    """What a party hands over by these clauses at once, as far as it is picked."""
+    goods: list[int] = []
+    for clause in clauses:
+        if clause.kind == GIVE and clause.by == seat and clause.happens_now():
+            goods.extend(clause.goods())
+    return goods
 
 
 def fear_of(clause: Clause, character: Character) -> float:

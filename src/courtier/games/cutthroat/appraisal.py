@@ -102,11 +102,11 @@ class Appraisal(Appraiser):
     def look_cost(self, game: Any, clause: Clause) -> float:
         return SEEN[clause.about.what] / POINTS
 
-    def cheapest(self, game: Any, clause: Clause, seat: int) -> list[int]:
+    def cheapest(self, game: Any, clause: Clause, seat: int, taken: list[int]) -> list[int]:
         court: Court = game
         priced: list[tuple[float, int]] = []
         for good in goods_like(clause.about.place):
-            count = owned_of(court, clause.by, good)
+            count = owned_of(court, clause.by, good) - taken.count(good)
             priced.extend([(good_worth(court, seat, good), good)] * count)
         priced.sort()
         return [good for _, good in priced[: clause.count]]

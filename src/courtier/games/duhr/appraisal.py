@@ -92,13 +92,24 @@ class Appraisal(Appraiser):
         """An agenda is known once shown, and can be worked against."""
         return AGENDA_SEEN if clause.about.what == AGENDA_LOOK else CONSPIRACY_SEEN
 
-    def cheapest(self, game: Any, clause: Clause, seat: int) -> list[int]:
+    def cheapest(self, game: Any, clause: Clause, seat: int, taken: list[int]) -> list[int]:
+        """One after the other: a card that breaks a pair of the seat, or completes one, is worth more."""
         court: Court = game
-        priced: list[tuple[float, int]] = []
-        for kind in range(KIND_COUNT):
-            priced.extend([(card_worth(court, seat, kind), kind)] * court.hands[clause.by][kind])
-        priced.sort()
-        return [kind for _, kind in priced[: clause.count]]
+        left = court.hands[clause.by].copy()
+        held = held_by(court, seat)
+        step = -1 if clause.by == seat else 1
+        for kind in taken:
+            left[kind] -= 1
+            held[kind] += step
+        chosen: list[int] = []
+        while len(chosen) < clause.count:
+            kind = least_of(court, seat, left, held, step)
+            if kind < 0:
+                break
+            left[kind] -= 1
+            held[kind] += step
+            chosen.append(kind)
+        return chosen
 
 
 APPRAISAL: Final = Appraisal()
@@ -108,16 +119,40 @@ def hand_worth(court: Court, seat: int) -> float:
     """All cards of a seat, those set aside included."""
     if court.status[seat] == VILIFIED:
         return 0.0
-    hand = court.hands[seat]
-    active = court.active == seat
+    held = held_by(court, seat)
     total = 0.0
     for kind in range(KIND_COUNT):
-        count = hand[kind] + (court.aside[kind] if active else 0)
-        if count:
-            total += count * card_worth(court, seat, kind)
-            if kind < SCANDAL:
-                total += PAIR_WORTH * (count // 2)
+        if held[kind]:
+            total += worth_of(court, seat, kind, held[kind])
     return total
+
+
+def least_of(court: Court, seat: int, left: list[int], held: list[int], step: int) -> int:
+    """Of the cards that are left the kind that changes the worth of what the seat holds least; -1 if none is left."""
+    best = -1
+    least = 0.0
+    for kind in range(KIND_COUNT):
+        if left[kind] > 0:
+            worth = abs(worth_of(court, seat, kind, held[kind] + step) - worth_of(court, seat, kind, held[kind]))
+            if best < 0 or worth < least:
+                best = kind
+                least = worth
+    return best
+
+
+def held_by(court: Court, seat: int) -> list[int]:
+    """By kind, how many cards a seat has, those set aside included."""
+    hand = court.hands[seat].copy()
+    if court.active == seat:
+        for kind in range(KIND_COUNT):
+            hand[kind] += court.aside[kind]
+    return hand
+
+
+def worth_of(court: Court, seat: int, kind: int, count: int) -> float:
+    """What so many cards of a kind are worth to a seat."""
+    pairs = PAIR_WORTH * (count // 2) if kind < SCANDAL else 0.0
+    return count * card_worth(court, seat, kind) + pairs
 
 
 def card_worth(court: Court, seat: int, kind: int) -> float:
