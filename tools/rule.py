@@ -8,6 +8,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from math import log, sqrt
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,8 +19,10 @@ FURTHER = re.compile(r"(\.\.|, |/)(\d+)")
 NUMBERLESS = re.compile(r"(?<![\w-])EV-[A-Z]+")  # Dûhr's events have no numbers
 HEAD = re.compile(r"^(?:[*-]|\|) \*\*([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*)(?=[\s*.:])")
 LETTER = re.compile(r"^Ids: \d+ rules \(([A-Z])-", re.MULTILINE)
+MARKS = re.compile(r"\{#[^}]*\}")
 STEM = re.compile(r"[^\W\d_]{4,}")
 STEM_LENGTH = 6  # so that `votes`, `voted` and `vote` are nearly one word
+SHORT = 8  # words added to each paragraph, so that the shortest do not always win
 SHOWN = 3  # paragraphs of the players' rules
 
 
@@ -71,6 +74,12 @@ def ledger_line(name: str) -> Line | None:
     return None
 
 
+def heading_of(line: Line) -> str:
+    """The title of the chapter of the ledger in which a rule stands."""
+    above = [each.text for each in lines_of([line.path]) if each.number < line.number and each.text.startswith("#")]
+    return above[-1] if above else ""
+
+
 def naming(name: str, paths: Iterable[Path]) -> list[Line]:
     """The lines that name the id, alone, in a list or in a range."""
     own = plain(name.rpartition("/")[2])
@@ -78,12 +87,22 @@ def naming(name: str, paths: Iterable[Path]) -> list[Line]:
 
 
 def words_for(rule: str, path: Path) -> list[Line]:
-    """The lines of the players' rules that share most words with the rule; rare words count more."""
-    lines = [(line, stems(line.text)) for line in lines_of([path]) if not line.text.startswith("#")]
-    frequency = Counter(stem for _, found in lines for stem in found)
+    """The paragraphs of the players' rules that share most words with the rule; rare words count more."""
+    found: list[tuple[Line, set[str]]] = []
+    heading: set[str] = set()
+    for line in lines_of([path]):
+        if line.text.startswith("#"):
+            heading = stems(MARKS.sub("", line.text))
+        elif STEM.search(line.text):
+            found.append((line, heading | stems(line.text)))
+    frequency = Counter(stem for _, words in found for stem in words)
     wanted = stems(rule)
-    ranked = sorted(lines, key=lambda each: -sum(1 / frequency[stem] for stem in wanted & each[1]))
-    return [line for line, found in ranked[:SHOWN] if wanted & found]
+
+    def likeness(words: set[str]) -> float:
+        return sum(log(len(found) / frequency[stem]) for stem in wanted & words) / sqrt(len(words) + SHORT)
+
+    ranked = sorted(found, key=lambda each: -likeness(each[1]))
+    return [line for line, words in ranked[:SHOWN] if wanted & words]
 
 
 def stems(text: str) -> set[str]:
@@ -102,9 +121,13 @@ def main(name: str) -> int:
         "rule": [rule],
         "code": naming(name, [*game.rglob("*.py"), *game.rglob("*.toml")]),
         "tests": naming(name, tests),
-        "words for players": words_for(rule.text, game / "text" / "rules.en.md"),
+        "words for players": words_for(f"{heading_of(rule)} {rule.text}", game / "text" / "rules.en.md"),
     }
-    print("\n\n".join("\n".join([f"{title}:", *map(str, lines or ["  none"])]) for title, lines in parts.items()))
+    print(
+        "\n\n".join(
+            "\n".join([f"{title}:", *(map(str, lines) if lines else ["  none"])]) for title, lines in parts.items()
+        )
+    )
     return 0
 
 
