@@ -1,5 +1,6 @@
 """A whole evening over the wire: sitting down, playing, talking, coming back, and a server that stops in between."""
 
+import json
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -12,6 +13,7 @@ from courtier.server.links import qr_picture
 from courtier.store.errors import StoreError
 from courtier.store.interface import Kept
 from courtier.table import clocks
+from courtier.table.state import RECENT
 
 
 def test_two_people_play_a_game_to_its_end(server: Serving) -> None:
@@ -138,6 +140,24 @@ def test_a_command_sent_twice_is_done_once(server: Serving) -> None:
     again = ann.come(code)
     assert again.ask("say", text="once", id="x1")["is"] == "done"
     assert [each["text"] for each in again.now["talk"]].count("once") == 1
+
+
+def test_an_old_command_sent_again_is_not_done_again_and_disturbs_nobody(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob, first, second, code = seat_two(server)
+    first.ask("say", text="once", id="x1")
+    for _ in range(RECENT):
+        second.ask("note", text="meanwhile")
+    heard = len(second.heard)
+    for command in ("x1", "new:sit"):  # the second sat Ann down when the table was made
+        assert first.ask("say", text="once", id=command)["is"] == "done"
+    second.settle()
+    assert [json.loads(text)["is"] for text in second.heard[heard:]] == ["pong"]
+    drop(server, code, [ann, bob], monkeypatch)
+    again = ann.come(code)
+    assert again.ask("say", text="once", id="x1")["is"] == "done"
+    assert [each["text"] for each in again.now["talk"]] == ["once"]
 
 
 def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ def store(tmp_path: Path) -> Iterator[SqliteStore]:
     store.close()
 
 
-def line(code: str, seq: int, key: str | None = None) -> Lines:
+def line(code: str, seq: int, key: int | None = None) -> Lines:
     return Lines(code, [Entry(seq, key, b"line %d" % seq)], None)
 
 
@@ -39,7 +39,7 @@ def test_tables_that_have_come_together_are_kept_together(store: SqliteStore) ->
 
 
 def test_a_command_that_comes_twice_is_refused_with_what_was_built_on_it_and_nothing_else(store: SqliteStore) -> None:
-    batch = [line("ABC", 1, "ann:7"), line("ABC", 2, "ann:7"), line("ABC", 3), line("XYZ", 1, "ann:7")]
+    batch = [line("ABC", 1, 7), line("ABC", 2, 7), line("ABC", 3), line("XYZ", 1, 7)]
     first, again, built_on_it, elsewhere = append(store.reader, batch)
     assert first is None
     assert isinstance(again, StoreError)
@@ -58,7 +58,7 @@ def test_a_gap_is_refused_whole(store: SqliteStore) -> None:
 def test_words_and_facts_come_back_as_they_were(store: SqliteStore) -> None:
     words = json.encode({"text": '„Dûhr“ \\ " \0 \n 𝔘 \u2028', "at": 1763273000.123457})
     about = About(2.5, 1763273000.123457, "play", True, words)
-    assert append(store.reader, [Lines("ABC", [Entry(1, "ann:„1“", words)], about)]) == [None]
+    assert append(store.reader, [Lines("ABC", [Entry(1, 1, words)], about)]) == [None]
     assert kept(store, "ABC") == [words]
     assert store.listing("ABC") == words
     assert store.alarms() == [("ABC", 1763273000.123457)]

@@ -31,7 +31,7 @@ def opened(folder: Path) -> SqliteStore:
     return store
 
 
-def line(seq: int, key: str | None = None) -> Entry:
+def line(seq: int, key: int | None = None) -> Entry:
     return Entry(seq, key, b"line %d" % seq)
 
 
@@ -40,11 +40,11 @@ def test_lines_alone_are_kept_by_the_same_rules(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch, most_known: int
 ) -> None:
     monkeypatch.setattr(writer, "MOST_KNOWN", most_known)
-    wanted = [(line(1, "ann:1"), True), (line(2, "ann:1"), False), (line(2, "ann:2"), True), (line(9), False)]
+    wanted = [(line(1, 1), True), (line(2, 1), False), (line(2, 2), True), (line(9), False)]
     futures = [store.append("ABC", [entry], None) for entry, _ in wanted]
     assert [future.exception() is None for future in futures] == [kept for _, kept in wanted]
     assert store.append("ABC", [line(3), line(4)], None).exception() is None
-    assert store.load("ABC") == Saved(b"new", 0, [b"line 1", b"line 2", b"line 3", b"line 4"])
+    assert store.load("ABC") == Saved(b"new", 0, [b"line 1", b"line 2", b"line 3", b"line 4"], frozenset([1, 2]))
 
 
 def test_after_a_commit_that_failed_lines_go_on_where_they_were(store: SqliteStore) -> None:
@@ -213,10 +213,10 @@ def test_lines_of_the_first_form_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_p
     connection.close()
     monkeypatch.setattr(schema, "STEPS", steps)
     store = SqliteStore(tmp_path)
-    store.append("ABC", [Entry(4, "ann:4", b"line 4")], None).result()
+    store.append("ABC", [Entry(4, 4, b"line 4")], None).result()
     with pytest.raises(StoreError):
-        store.append("ABC", [Entry(5, "ann:4", b"once more")], None).result()
-    assert store.load("ABC") == Saved(b"new", 1, [b"line 2", b"line 3", b"line 4"])
+        store.append("ABC", [Entry(5, 4, b"once more")], None).result()
+    assert store.load("ABC") == Saved(b"new", 1, [b"line 2", b"line 3", b"line 4"], frozenset([4]))
     store.close()
 
 

@@ -20,10 +20,10 @@ from courtier.server.phrases import say
 from courtier.server.settings import ANSWER_SECONDS, SNAPSHOT_LINES, TOUCH_SECONDS
 from courtier.server.thinking import Thinkers, think_of_hint
 from courtier.store.errors import StoreError
-from courtier.store.interface import About, Entry, Kept, Saved, Store
+from courtier.store.interface import About, Entry, Kept, Saved, Store, command_key
 from courtier.table.commands import Request
 from courtier.table.effects import Append, Ask, Effect, SetAlarm, Tell
-from courtier.table.messages import Bye, Message, Refuse
+from courtier.table.messages import Bye, Done, Message, Refuse
 from courtier.table.table import Table
 
 T = TypeVar("T")
@@ -101,6 +101,7 @@ class Room:
         self.table = table
         self.seq = seq
         self.snapshot_seq = seq
+        self.keys: set[int] = set()  # of all commands that were carried out
         self.lines: dict[str, list[Line]] = {}
         self.steps: deque[Step] = deque()
         self.thinking = 0
@@ -135,7 +136,11 @@ class Room:
                 self.decide(lambda: self.table.go(line.visitor, self.now()))
 
     def receive(self, visitor: str, command: Request) -> None:
-        self.decide(lambda: self.table.receive(visitor, command, self.now()), (visitor, command.id))
+        """Pass a command on, unless it was carried out before: the store would refuse its line."""
+        if command_key(visitor, command.id) in self.keys:
+            self.decide(lambda: [Tell(visitor, Done(command.id))])
+        else:
+            self.decide(lambda: self.table.receive(visitor, command, self.now()), (visitor, command.id))
 
     def wake(self) -> None:
         self.decide(lambda: self.table.wake(self.now()))
@@ -206,11 +211,11 @@ class Room:
 
     def keep(self, lines: list[dict[str, Any]], sender: tuple[str, str] | None) -> Kept | None:
         """Store lines; return their future. `None`: nothing has to be stored."""
-        keys = [f"{sender[0]}:{sender[1]}" if sender else None] + [None] * (len(lines) - 1)
-        entries = [
-            Entry(self.seq + number, key, json.encode(line))
-            for number, (line, key) in enumerate(zip(lines, keys, strict=True), start=1)
-        ]
+        entries = [Entry(self.seq + number, None, json.encode(line)) for number, line in enumerate(lines, start=1)]
+        if sender is not None:
+            key = command_key(*sender)
+            entries[0] = entries[0]._replace(key=key)
+            self.keys.add(key)
         self.seq += len(entries)
         self.keep_sitters()
         then = partial(self.context.bell.ring, self, asyncio.get_running_loop())
@@ -378,4 +383,5 @@ def loaded(context: RoomContext, code: str, saved: Saved) -> Room:
     note("table loaded", table=code, lines=len(saved.lines))
     room = Room(context, code, table, saved.seq + len(saved.lines))
     room.snapshot_seq = saved.seq
+    room.keys = set(saved.keys)
     return room

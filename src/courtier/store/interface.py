@@ -10,6 +10,7 @@ runs on each of them.
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from hashlib import blake2b
 from typing import NamedTuple, Protocol
 
 
@@ -17,8 +18,13 @@ class Entry(NamedTuple):
     """A line of a table's log. No two lines of a table have the same key."""
 
     seq: int
-    key: str | None
+    key: int | None  # of the command that brought it (`command_key`); none: nobody's command did
     line: bytes
+
+
+def command_key(visitor: str, command: str) -> int:
+    """A short hash of whose command it is and its id; a collision within one table is practically impossible."""
+    return int.from_bytes(blake2b(f"{visitor}:{command}".encode(), digest_size=8).digest(), "big") >> 1
 
 
 class About(NamedTuple):
@@ -37,6 +43,7 @@ class Saved(NamedTuple):
     snapshot: bytes
     seq: int  # the last line in the snapshot
     lines: list[bytes]
+    keys: frozenset[int] = frozenset()  # of all commands that were carried out at this table
 
 
 class Invitation(NamedTuple):

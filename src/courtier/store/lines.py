@@ -6,7 +6,6 @@ three statements, however many tables have lines to store, and mostly one.
 
 import sqlite3
 from collections.abc import Sequence
-from hashlib import blake2b
 from typing import Final, NamedTuple
 
 from msgspec import json
@@ -91,15 +90,8 @@ def misplaced(lines: Lines, last: dict[str, int]) -> OutOfOrder | None:
 
 
 def write_lines(connection: sqlite3.Connection, batch: list[Lines]) -> None:
-    rows = [(each.code, entry.seq, hashed(entry.key), entry.line.decode()) for each in batch for entry in each.entries]
+    rows = [(each.code, entry.seq, entry.key, entry.line.decode()) for each in batch for entry in each.entries]
     connection.execute(APPEND, (text(rows),))
-
-
-def hashed(key: str | None) -> int | None:
-    """A short hash of the key, because it is stored twice; a collision within one table is practically impossible."""
-    if key is None:
-        return None
-    return int.from_bytes(blake2b(key.encode(), digest_size=8).digest(), "big") >> 1
 
 
 def write_about(connection: sqlite3.Connection, batch: list[Lines]) -> None:

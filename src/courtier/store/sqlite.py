@@ -129,7 +129,8 @@ class SqliteStore:
             return None
         seq, snapshot = found[0]
         rows = self.rows("SELECT line FROM lines WHERE code = ? AND seq > ? ORDER BY seq", code, seq)
-        return Saved(snapshot, seq, [line for (line,) in rows])
+        keys = self.rows("SELECT key FROM lines WHERE code = ? AND key IS NOT NULL", code)
+        return Saved(snapshot, seq, [line for (line,) in rows], frozenset(key for (key,) in keys))
 
     def set_alarm(self, code: str, at: float | None) -> Future[None]:
         """Without a new line: somebody came or went."""
