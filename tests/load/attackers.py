@@ -17,10 +17,12 @@ from typing import Any, Final
 import msgspec
 from tests.load.wire import handshake
 
+from courtier.server.admission import raise_file_limit
 from courtier.server.socket import Hello, Ping
 from courtier.table.commands import Request
 
 FRAMES_EACH: Final = 150  # of one socket; the server closes it before that
+SILENT: Final = 1_050  # connections of one address that filled a limit of 1,024 files
 NICE: Final = 15  # the driver that measures goes first
 Deed = Callable[[], Coroutine[Any, Any, None]]
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
@@ -46,9 +48,12 @@ class Attack:
     def goes_on(self) -> bool:
         return self.left > 0 and time.monotonic() < self.until
 
-    async def dial(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """From the next address of this machine, where it has several."""
-        self.address = self.address % 200 + 2
+    def seconds_left(self) -> float:
+        return max(0.0, self.until - time.monotonic())
+
+    async def dial(self, same: bool = False) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """From the next address of this machine, where it has several, or from the same one as before."""
+        self.address = self.address if same else self.address % 200 + 2
         local = (f"127.0.0.{self.address}", 0) if sys.platform == "linux" else None
         return await asyncio.open_connection("127.0.0.1", self.port, local_addr=local)
 
@@ -182,17 +187,20 @@ async def chatty(attack: Attack) -> None:
 
 
 async def silent(attack: Attack) -> None:
-    """Connections that say nothing, a thousand of them, and some that say no hello."""
+    """Connections that say nothing: 1,050 of one address, as many of others, and some that say no hello."""
+    raise_file_limit()
     lines = []
-    for _ in range(1_000):
+    for number in range(2 * SILENT):
         if not attack.goes_on():
             break
         with suppress(OSError):
-            lines.append(await attack.dial())
-    for _ in range(20):
-        with suppress(OSError, asyncio.IncompleteReadError, asyncio.TimeoutError, IndexError):
-            lines.append(await attack.line(hello=False))
-    await asyncio.sleep(max(0.0, attack.until - time.monotonic()))
+            lines.append(await attack.dial(same=number < SILENT))
+    with suppress(TimeoutError):
+        async with asyncio.timeout_at(asyncio.get_running_loop().time() + attack.seconds_left()):
+            for _ in range(20):
+                with suppress(OSError, asyncio.IncompleteReadError, IndexError):
+                    lines.append(await attack.line(hello=False))
+    await asyncio.sleep(attack.seconds_left())
     for _, writer in lines:
         writer.close()
 

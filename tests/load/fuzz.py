@@ -1,7 +1,8 @@
 """Attacks beside normal tables: `make fuzz FRAMES=20000`.
 
 People play at a few tables and the times of their answers are measured: first in quiet, then during each attack. The
-server keeps its usual limits. It must not fail, answers must stay quick, and its memory must not grow much.
+server keeps its usual limits. It must not fail, answers must stay quick, its memory must not grow much at any time, and
+all of it ends within ten minutes.
 """
 
 import argparse
@@ -24,7 +25,9 @@ TABLES: Final = 12
 SEATS: Final = 2
 RATE: Final = 60.0  # commands a second at all normal tables together
 SECONDS: Final = 10.0  # of quiet, and of each attack
-LONGEST: Final = 45.0  # seconds of one attack
+LONGEST: Final = 75.0  # seconds of one attack
+ALL_SECONDS: Final = 570.0  # for everything; the attack that is under way then is broken off, and the run fails
+LOOK_SECONDS: Final = 0.5  # between two looks at the server's memory
 TIMES: Final = 3.0  # so much slower may answers be than in quiet …
 ALWAYS_MS: Final = 30.0  # … or so slow, whichever is more
 MEMORY_MB: Final = 64.0
@@ -45,17 +48,35 @@ class Fuzz:
         self.before = 0.0
         self.during: dict[str, float] = {}
         self.companies: list[Company] = []
+        self.quiet_kb = 0
+        self.most_kb = 0
 
     async def run(self) -> None:
+        try:
+            async with asyncio.timeout(ALL_SECONDS):
+                await self.run_all()
+        except TimeoutError:
+            self.crashes += 1
+            print(f"*** not done within {ALL_SECONDS:g} seconds", flush=True)  # noqa: T201
+        self.crashes += len(self.faults_in_log())
+
+    async def run_all(self) -> None:
         await self.open_tables()
         self.before = await self.measure(SECONDS)
-        print(f"quiet: p99 {self.before:.1f} ms", flush=True)  # noqa: T201
-        self.memory = self.process.rss_kb()
-        for name in self.attacks:
-            await self.attack(name)
-        self.memory = self.process.rss_kb() - self.memory
+        self.quiet_kb = self.most_kb = self.process.rss_kb()
+        print(f"quiet: p99 {self.before:.1f} ms, {self.quiet_kb / 1024:.1f} MB", flush=True)  # noqa: T201
+        looking = asyncio.create_task(self.look_at_memory())
+        try:
+            for name in self.attacks:
+                await self.attack(name)
+        finally:
+            looking.cancel()
         await self.everybody_is_still_there()
-        self.crashes += len(self.faults_in_log())
+
+    async def look_at_memory(self) -> None:
+        while True:
+            self.most_kb = max(self.most_kb, self.process.rss_kb())
+            await asyncio.sleep(LOOK_SECONDS)
 
     async def open_tables(self) -> None:
         for _ in range(TABLES):
@@ -81,23 +102,32 @@ class Fuzz:
         return times[min(len(times) - 1, int(0.99 * len(times)))] * 1000
 
     async def attack(self, name: str) -> None:
-        share = self.frames // len(FLOODS) if name in FLOODS else 10**9
+        share = -(-self.frames // len(FLOODS)) if name in FLOODS else 10**9
         longest = LONGEST if name in FLOODS else SECONDS
         code = random.choice(self.companies).code
         command = ["-m", "tests.load.attackers", name, str(self.process.port), code, str(share), str(longest)]
         attacker = await asyncio.create_subprocess_exec(
             sys.executable, *command, str(self.seed), stdout=asyncio.subprocess.PIPE
         )
-        worst = 0.0
         ended = asyncio.ensure_future(attacker.communicate())
-        while not ended.done() or not worst:
-            worst = max(worst, await self.measure(SECONDS))
+        try:
+            worst = await self.measure_until(ended)
+            out, _ = await ended
+        finally:
+            if attacker.returncode is None:
+                attacker.kill()
         self.during[name] = worst
-        out, _ = await ended
         sent, faults = (int(each) for each in out.split()) if attacker.returncode == 0 else (0, 1)
         self.sent += sent
         self.crashes += faults
-        print(f"{name}: {sent} frames, p99 {worst:.1f} ms", flush=True)  # noqa: T201
+        memory = f"{self.process.rss_kb() / 1024:.1f} MB"
+        print(f"{name}: {sent} frames, p99 {worst:.1f} ms, {memory}", flush=True)  # noqa: T201
+
+    async def measure_until(self, ended: asyncio.Future[tuple[bytes, bytes]]) -> float:
+        worst = await self.measure(SECONDS)
+        while not ended.done():
+            worst = max(worst, await self.measure(SECONDS))
+        return worst
 
     async def everybody_is_still_there(self) -> None:
         self.crashes += sum(company.cut for company in self.companies)
@@ -117,7 +147,15 @@ class Fuzz:
         return faults
 
     def worst(self) -> float:
-        return max(self.during.values())
+        return max(self.during.values(), default=math.inf)
+
+    def memory_mb(self) -> float:
+        """By how much the server's memory has grown at most."""
+        return (self.most_kb - self.quiet_kb) / 1024
+
+    def wanted(self) -> int:
+        """The frames that the floods of this run are to send."""
+        return sum(self.frames // len(FLOODS) for name in self.attacks if name in FLOODS)
 
     def line(self) -> str:
         return (
@@ -127,7 +165,7 @@ class Fuzz:
 
     def passed(self) -> bool:
         quick = self.worst() <= max(TIMES * self.before, ALWAYS_MS)
-        return not self.crashes and quick and self.memory / 1024 <= MEMORY_MB
+        return not self.crashes and quick and self.sent >= self.wanted() and self.memory_mb() <= MEMORY_MB
 
 
 def is_fault(line: str) -> bool:
@@ -153,7 +191,9 @@ def main() -> int:
             asyncio.run(fuzz.run())
         finally:
             process.stop()
-    print(f"memory grew by {fuzz.memory / 1024:.1f} MB, at most {MEMORY_MB:g} MB are allowed")  # noqa: T201
+    if fuzz.sent < fuzz.wanted():
+        print(f"*** only {fuzz.sent} of {fuzz.wanted()} frames were sent in the time")  # noqa: T201
+    print(f"memory grew by {fuzz.memory_mb():.1f} MB, at most {MEMORY_MB:g} MB are allowed")  # noqa: T201
     print(fuzz.line())  # noqa: T201
     return 0 if fuzz.passed() else 1
 

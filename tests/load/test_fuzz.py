@@ -21,6 +21,24 @@ def test_a_short_run_finds_no_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     finally:
         process.stop()
     assert run.crashes == 0
-    assert run.sent >= 400
+    assert run.sent >= run.wanted() == 400
     assert run.line().startswith(f"frames={run.sent} crashes=0 p99_before_ms=")
-    assert run.memory / 1024 <= fuzz.MEMORY_MB
+    assert run.memory_mb() <= fuzz.MEMORY_MB
+
+
+def test_a_run_that_does_not_end_in_time_fails_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def hang(_run: fuzz.Fuzz) -> None:
+        await asyncio.sleep(600)
+
+    monkeypatch.setattr(fuzz, "ALL_SECONDS", 0.01)
+    monkeypatch.setattr(fuzz.Fuzz, "open_tables", hang)
+    process = Process(tmp_path, limits=True)
+    (tmp_path / "log").touch()
+    run = fuzz.Fuzz(process, 400, 7, ["silent"])
+    asyncio.run(run.run())
+    process.leave()
+    assert "*** not done within 0.01 seconds" in capsys.readouterr().out
+    assert run.line() == "frames=0 crashes=1 p99_before_ms=0.0 p99_during_ms=inf"
+    assert not run.passed()
