@@ -1,5 +1,7 @@
 """`courtier serve` and `courtier bot`, as commands."""
 
+import json
+import resource
 import subprocess
 import sys
 import threading
@@ -18,6 +20,7 @@ from courtier.server import command
 from courtier.server.bot_client import NotLetIn, place, play
 from courtier.server.links import qr_svg, qr_terminal
 from courtier.server.run import listen
+from courtier.store.writer import DEATHS
 
 
 def test_a_taken_port_is_said_in_one_sentence(tmp_path: Path) -> None:
@@ -65,15 +68,46 @@ def test_the_network_address_is_shown_with_its_picture(capsys: pytest.CaptureFix
     assert qr_svg("x").startswith("<svg")
 
 
-def test_serve_serves_until_it_is_stopped(tmp_path: Path) -> None:
-    given = [sys.executable, "-m", "courtier", "serve", "--port", "0", "--data", str(tmp_path)]
+def test_serve_raises_its_limit_of_files_and_serves_until_it_is_stopped(tmp_path: Path) -> None:
+    serve = f"{sys.executable} -m courtier serve --port 0 --data {tmp_path}"
+    given = ["sh", "-c", f"ulimit -S -n 256; exec {serve}"]
     with subprocess.Popen(given, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:  # noqa: S603
         assert process.stdout is not None
         address = process.stdout.readline().split()[4]
         with urllib.request.urlopen(f"{address}/health") as response:  # noqa: S310
             assert response.status == 200
+        if sys.platform == "linux":
+            soft, hard = resource.prlimit(process.pid, resource.RLIMIT_NOFILE)
+            assert soft == hard > 256
         process.terminate()
         process.wait(PATIENCE)
+
+
+DYING = """
+import sys
+from courtier.server import room_registry
+from courtier.store import writer
+
+def die(self):
+    raise OSError(5, "Input/output error")
+
+room_registry.WATCH_SECONDS = 0.02
+writer.Writer.write_groups = die
+sys.argv = ["courtier", "serve", "--port", "0", "--data", {folder!r}]
+from courtier.cli import main
+main()
+"""
+
+
+def test_a_server_that_can_keep_nothing_stops_with_status_2_and_names_the_cause(tmp_path: Path) -> None:
+    given = [sys.executable, "-c", DYING.format(folder=str(tmp_path))]
+    ended = subprocess.run(given, capture_output=True, text=True, timeout=PATIENCE, check=False)  # noqa: S603
+    *log, last = ended.stderr.strip().splitlines()
+    assert ended.returncode == 2
+    assert "stopped, for nothing can be kept: the thread that writes died of OSError" in last
+    deaths = [json.loads(line) for line in log if "the thread that writes died" in line]
+    assert len(deaths) == DEATHS
+    assert {death["cause"] for death in deaths} == {"[Errno 5] Input/output error"}
 
 
 def test_links_lead_to_tables_and_invitations() -> None:
@@ -110,6 +144,7 @@ def test_a_bot_takes_over_a_seat_in_a_game_by_its_players_invitation(server: Ser
     bot = threading.Thread(target=play, args=(link, "random", "Robo"))
     bot.start()
     second.until(lambda _: second.now["table"]["seats"][0]["name"] == "Robo")
+    first.close()
     while not second.over():
         if second.asked():
             second.answer()

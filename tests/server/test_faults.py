@@ -1,5 +1,6 @@
 """Faults of the machine: a writer that dies, a disk that is full or does not answer, a clock that jumps."""
 
+import json
 import sqlite3
 from pathlib import Path
 from threading import Event
@@ -59,6 +60,27 @@ def test_a_disk_that_does_not_answer_is_no_reason_to_wait_for_ever(
     finally:
         goes_on.set()
     wait_for(lambda: first.ask("say", text="Hello!")["is"] in ("update", "done"))
+
+
+def test_a_disk_that_cannot_be_read_is_no_reason_to_wait_for_ever(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "ANSWER_SECONDS", 0.2)
+    ann, _, first, _, code = seat_two(server)
+    goes_on = Event()
+
+    def hang(*_: str) -> None:
+        goes_on.wait(PATIENCE)
+
+    for call in ("listing", "tables_of", "load"):
+        monkeypatch.setattr(server.app.store, call, hang)
+    try:
+        assert [ann.get(f"/api/tables{more}").status_code for more in ("", f"/{code}")] == [503, 503]
+        server.call(lambda: server.app.registry.rooms[code].give_up(OSError()))
+        assert first.closed() == 1011, "there is no table to go on with, and whoever comes again is told so"
+        assert json.loads(ann.come(code).heard[-1])["code"] == "store"
+    finally:
+        goes_on.set()
 
 
 def test_a_server_that_can_keep_nothing_any_more_stops(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ from courtier.server.requests import (
     private,
 )
 from courtier.server.room_registry import RoomRegistry
-from courtier.server.rooms import Room, kept
+from courtier.server.rooms import Room, kept, read
 from courtier.server.settings import HINT_SECONDS, LIST_LENGTH, LIST_SECONDS, Settings
 from courtier.server.tokens import Tickets, hashed, new_token
 from courtier.store.errors import StoreError
@@ -153,8 +153,8 @@ class Api:
         """List the tables that are open to all, and those where the visitor sits."""
         self.allow(self.requests, address(request))
         visitor = self.guard.visitor(request.headers.raw)
-        listed = await asyncio.to_thread(self.store.open_tables, self.clock() - LIST_SECONDS, LIST_LENGTH)
-        mine = await asyncio.to_thread(self.store.tables_of, visitor, LIST_LENGTH) if visitor else []
+        listed = await read(self.store.open_tables, self.clock() - LIST_SECONDS, LIST_LENGTH)
+        mine = await read(self.store.tables_of, visitor, LIST_LENGTH) if visitor else []
         lang = language(request)
         return answer(
             {
@@ -166,7 +166,7 @@ class Api:
     async def table(self, request: Request) -> Response:
         self.allow(self.requests, address(request))
         code = request.path_params["code"]
-        listing = await asyncio.to_thread(self.store.listing, code)
+        listing = await read(self.store.listing, code)
         if listing is None:
             raise Problem("no_table", 404)
         return answer(self.now(listing, language(request)))
@@ -175,7 +175,7 @@ class Api:
         """The table's address as a QR code, for the big screen: the code is in the address already."""
         self.allow(self.requests, address(request))
         code = request.path_params["code"]
-        if await asyncio.to_thread(self.store.listing, code) is None:
+        if await read(self.store.listing, code) is None:
             raise Problem("no_table", 404)
         return Response(qr_picture(table_link(self.origin(request), code)), media_type="image/svg+xml")
 
@@ -225,7 +225,7 @@ class Api:
         visitor = await self.sender(request)
         wanted = await body(request, JOIN)
         token = hashed(wanted.token)
-        invitation = await asyncio.to_thread(self.store.invitation, token)
+        invitation = await read(self.store.invitation, token)
         if invitation is None:
             note("invitation refused")
             raise Problem("used_link", 410)
@@ -327,7 +327,7 @@ class Api:
         return visitor
 
     async def known(self, visitor: str) -> bool:
-        return await asyncio.to_thread(self.store.knows, visitor)
+        return await read(self.store.knows, visitor)
 
     def allow(self, buckets: Buckets, sender: str) -> None:
         if not buckets.take(sender, self.clock()):

@@ -12,10 +12,11 @@ from courtier.server.garbage import Garbage
 from courtier.server.lesson_room import LessonRoom
 from courtier.server.logs import note, warn
 from courtier.server.phrases import say
-from courtier.server.rooms import Bell, Room, RoomContext, encoded, kept, loaded
+from courtier.server.rooms import Bell, Room, RoomContext, encoded, kept, loaded, read
 from courtier.server.settings import IDLE_SECONDS, RESTART_SECONDS, SWEEP_SECONDS, WATCH_SECONDS
 from courtier.server.thinking import Thinkers
 from courtier.server.tokens import new_code, new_secret
+from courtier.store.errors import StoreError
 from courtier.store.interface import Store
 from courtier.table.commands import Configure
 from courtier.table.lesson_table import lesson_table
@@ -61,7 +62,7 @@ class RoomRegistry:
 
     async def load(self, code: str) -> Room | None:
         try:
-            saved = await asyncio.to_thread(self.store.load, code)
+            saved = await read(self.store.load, code)
             room = loaded(self.context, code, saved) if saved is not None else None
             if room is not None:
                 self.rooms[code] = room
@@ -110,7 +111,11 @@ class RoomRegistry:
 
     async def move(self, code: str, lines: list[Line]) -> None:
         await asyncio.sleep(BROKEN_PAUSE)
-        room = await self.find(code)
+        try:
+            room = await self.find(code)
+        except StoreError as error:
+            warn("store", error, table=code)
+            room = None
         for line in lines:
             if room is None:
                 line.close(1011)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable
 from concurrent.futures import Future
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, ParamSpec, TypeVar
 
 from msgspec import Struct, json
 
@@ -26,6 +26,7 @@ from courtier.table.effects import Append, Ask, Effect, SetAlarm, Tell
 from courtier.table.messages import Bye, Done, Message, Refuse
 from courtier.table.table import Table
 
+P = ParamSpec("P")
 T = TypeVar("T")
 SHOWN_OUT: Final = 1008
 
@@ -308,7 +309,7 @@ class Room:
     def look_after(self, now: float) -> None:
         """Refuse commands that waited too long for the disk. What is stored later shows when the table is loaded."""
         if self.steps and not self.gone and now - self.steps[0].since > ANSWER_SECONDS:
-            self.give_up(Overdue(f"the disk has not answered for {ANSWER_SECONDS:g} seconds"))
+            self.give_up(overdue())
 
     def give_up(self, error: BaseException) -> None:
         """The table in memory is ahead of the store: refuse what waits; a new room takes over."""
@@ -348,7 +349,20 @@ async def kept(future: "Future[T]") -> T:
         async with asyncio.timeout(ANSWER_SECONDS):
             return await asyncio.shield(asyncio.wrap_future(future))
     except TimeoutError:
-        raise Overdue(f"the disk has not answered for {ANSWER_SECONDS:g} seconds") from None
+        raise overdue() from None
+
+
+async def read(call: Callable[P, T], *facts: P.args, **more: P.kwargs) -> T:
+    """What the store reads, in a thread; raise `Overdue` if it takes too long."""
+    try:
+        async with asyncio.timeout(ANSWER_SECONDS):
+            return await asyncio.to_thread(call, *facts, **more)
+    except TimeoutError:
+        raise overdue() from None
+
+
+def overdue() -> Overdue:
+    return Overdue(f"the disk has not answered for {ANSWER_SECONDS:g} seconds")
 
 
 def sooner(alarm: float | None, known: float | None) -> bool:

@@ -116,8 +116,8 @@ def serve(
     sys.setswitchinterval(SWITCH_SECONDS)
     raise_file_limit()
     with listener:
-        app = App(settings)
         logs.start(level)
+        app = App(settings)
         app.thinkers.start()
         Server(config(app), app, ready).run([listener])
         if app.store.given_up():

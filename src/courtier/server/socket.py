@@ -14,7 +14,7 @@ from courtier.server.limits import Buckets
 from courtier.server.logs import note, warn
 from courtier.server.phrases import say
 from courtier.server.room_registry import RoomRegistry
-from courtier.server.rooms import Room, encoded
+from courtier.server.rooms import Room, encoded, read
 from courtier.server.settings import FRAME_BYTES, HELLO_SECONDS, Rates
 from courtier.server.tokens import Tickets
 from courtier.store.errors import StoreError
@@ -102,7 +102,11 @@ class Sockets:
         return self.guard.visitor(scope["headers"])
 
     async def known(self, visitor: str) -> bool:
-        return await asyncio.to_thread(self.registry.store.knows, visitor)
+        try:
+            return await read(self.registry.store.knows, visitor)
+        except StoreError as error:
+            warn("store", error)
+            return False
 
     async def serve(self, code: str, line: Line, receive: Receive) -> None:
         hello = await self.greeting(line, receive)
