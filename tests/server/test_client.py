@@ -12,6 +12,7 @@ from playwright._impl._driver import compute_driver_executable
 from tests.server.serving import PATIENCE, Page, Serving
 
 from courtier.core.registry import kind, names
+from courtier.table import clocks
 
 CLIENT = Path(__file__).parents[2] / "docs/client.mjs"
 SHORT = 2  # seconds, where the table waits for people to bargain
@@ -46,7 +47,10 @@ def ways() -> list[tuple[str, dict[str, Any]]]:
 
 
 @pytest.mark.parametrize(("game", "options"), ways())
-def test_a_client_that_only_answers_reaches_the_end(server: Serving, game: str, options: dict[str, Any]) -> None:
+def test_a_client_that_only_answers_reaches_the_end(
+    server: Serving, game: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clocks, "FAST", 0.0)
     host = server.person()
     seats = kind(game).seats[0]
     patient = {**kind(game).brief_seconds, **kind(game).bargain_seconds}
@@ -60,12 +64,23 @@ def test_a_client_that_only_answers_reaches_the_end(server: Serving, game: str, 
         try:
             page.until(lambda _: page.now["table"]["seats"][1].get("ready", False))
             page.ask("start")
+            offers_a_deal(page)
             play(page)
             out, err = client.communicate(timeout=PATIENCE)
         finally:
             client.kill()
     assert client.returncode == 0, err
     assert json.loads(out) == page.now["view"]["result"]
+
+
+def offers_a_deal(page: Page) -> None:
+    """To the client, which does not answer it."""
+    while page.now["view"] is None:
+        page.hear()
+    if page.now["table"]["options"].get("deals") == "table":
+        clause = {"kind": "words", "by": 0, "to": 1, "text": "Let us be friends."}
+        assert page.ask("offer", deal={"parties": [0, 1], "clauses": [clause]})["is"] == "update"
+        assert [offer["by"] for offer in page.now["offers"]] == [0]
 
 
 def play(page: Page) -> None:
