@@ -20,6 +20,9 @@ from courtier.server.settings import (
 from courtier.server.socket import LINES_EACH, Hello, Ping
 from courtier.table.commands import Request
 from courtier.table.messages import TableInfo, Tiding
+from courtier.table.offers import MOST_A_MINUTE, MOST_OPEN
+from courtier.table.reactions import AT_ONCE, WITHIN
+from courtier.table.state import KEPT
 
 INTRODUCTION = """\
 # The protocol
@@ -205,6 +208,7 @@ for. Requests that change something are POST.
 
 Each row allows so many at once, and then so many a second. A client that exceeds one of the first two limits gets
 a `bye` with the code `too_fast`, and is closed with 1008. The other limits answer with status 429, handshakes with 403.
+How long names, words, notes and lists may be is in the schemas.
 
 | what | at once | a second |
 |---|---|---|
@@ -220,6 +224,9 @@ a `bye` with the code `too_fast`, and is closed with 1008. The other limits answ
 | a request's head, its body | {head:g} seconds, {body:g} seconds |
 | the hello after the handshake | {hello:g} seconds |
 | a command's answer | {answer:g} seconds |
+| open offers of one seat | {open_offers}; and {offers} new ones in a minute |
+| stamps of one person | {stamps} in {stamp_seconds:g} seconds |
+| messages of the talk that a table keeps | {kept} |
 
 Every frame counts: words, pings, pongs and empty fragments. People who sit at a table do not count among the
 connections. Behind a proxy (`--behind-proxy`) the address is the one that the proxy names.
@@ -255,6 +262,11 @@ def page(note: str) -> str:
         lines_each=LINES_EACH,
         head=SECONDS[Stage.HEAD],
         body=SECONDS[Stage.BODY],
+        open_offers=MOST_OPEN,
+        offers=MOST_A_MINUTE,
+        stamps=AT_ONCE,
+        stamp_seconds=WITHIN,
+        kept=KEPT,
     )
     parts = [introduction.rstrip()]
     for title, union in (
