@@ -31,13 +31,18 @@ from courtier.core.game import Game
 from courtier.core.pending import Window
 from courtier.games.duhr import deals as duhr_deals
 from courtier.games.duhr.court import Court
+from courtier.games.duhr.decisions.abilities import ChooseAbilitySpot
+from courtier.games.duhr.decisions.events import ChooseTarget
 from courtier.games.duhr.decisions.negation import Negate
-from courtier.games.duhr.decisions.turns import Acquire
+from courtier.games.duhr.decisions.turns import Acquire, Main
 from courtier.laws.book import LAWS
 from courtier.laws.cases import Case, Luck
 from courtier.table.running_game import RunningGame
 
 pytestmark = pytest.mark.skipif(courtier.compiled(), reason=NO_TOY)
+
+
+every_conduct = duhr.test_every_answer_that_does_something_to_others_says_what
 
 
 def law(name: str, seed: int) -> Callable[[], object]:
@@ -94,6 +99,10 @@ def told_to_all(game: Any, deal: Any) -> None:
 
 def unmasked(self: menu.Menu, offer: int) -> int:
     return offer
+
+
+def nothing_done(self: Any, game: Any, seat: int, code: int) -> Any:
+    return NO_CONDUCT
 
 
 FAULTS = [
@@ -167,8 +176,18 @@ FAULTS = [
         "a conduct that is never judged",
         Negate,
         "conduct",
-        lambda self, game, seat, code: NO_CONDUCT,
+        nothing_done,
         duhr.test_holding_back_is_judged_when_the_window_is_heard,
+    ),
+    Fault("a suspicion raised that harms nobody", Main, "conduct", nothing_done, every_conduct),
+    Fault("an ability that helps nobody", ChooseAbilitySpot, "conduct", nothing_done, every_conduct),
+    Fault("an event that is aimed at nobody", ChooseTarget, "conduct", nothing_done, every_conduct),
+    Fault(
+        "a payment that keeps no promise",
+        duhr_deals.DuhrDeals,
+        "given_verb",
+        lambda self: 0,
+        duhr.test_a_promise_to_pay_is_kept_by_a_deal,
     ),
     Fault(
         "a lapsed answer that is judged",

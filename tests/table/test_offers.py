@@ -1,14 +1,15 @@
 """Offers at a table of Dûhr: made, seen, signed, sealed, declined, withdrawn, and what everybody else learns."""
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
-from tests.table.evening import Evening, Person, dealt
+from tests.table.evening import Evening, Person, asked, dealt
 
 from courtier.games.duhr.cards import VILIFIED
 from courtier.games.duhr.court import Court
-from courtier.table.commands import Accept, Counter, Decline, Mute, Offer, StandingOrder, Withdraw
+from courtier.table.commands import Accept, Counter, Decline, Leave, Mute, Offer, StandingOrder, Withdraw
 from courtier.table.messages import Refuse
 from courtier.table.offers import MOST_A_MINUTE, MOST_OPEN
 
@@ -142,6 +143,62 @@ def test_of_two_offers_for_the_same_card_the_first_sealed_wins(evening: Evening)
     assert cat.does(Accept, offer=2) is None
     assert offers(bob) == []
     assert bob.does(Accept, offer=1) == "no_offer"
+
+
+def test_a_deal_of_three_is_sealed_when_all_three_have_signed(evening: Evening) -> None:
+    ann, bob, cat, dan = people(evening)
+    seats = [person.seat() for person in (ann, bob, cat)]
+    around = [give(by, seats[place - 1], hand(people(evening)[place])[0]) for place, by in enumerate(seats)]
+    assert ann.does(Offer, deal={"parties": seats, "clauses": around}) is None
+    assert bob.does(Accept, offer=1) is None
+    assert offers(cat)[0].signed == seats[:2]
+    assert evening.table.state.playing().game.deals.sealed == []
+    assert cat.does(Accept, offer=1) is None
+    (deal,) = evening.table.state.playing().game.deals.sealed
+    assert deal.parties == seats
+    assert [each.parties for each in dan.known["ledger"]] == [seats]
+
+
+def test_an_offer_dies_with_the_turn(evening: Evening) -> None:
+    ann, bob, *_ = people(evening)
+    game = evening.table.state.playing().game
+    assert ann.does(Offer, deal=swap(ann, bob), seconds=600) is None
+    turn, chance = game.turn, Random(2)
+    while game.turn == turn:
+        assert [each.number for each in offers(bob)] in ([1], [])  # a card of the swap may be played
+        person = asked(evening)[0]
+        person.answers(chance.choice(person.choices()))
+    assert offers(ann) == offers(bob) == []
+
+
+def test_a_steward_makes_no_deals(evening: Evening) -> None:
+    ann, bob, *_ = people(evening)
+    assert ann.does(Offer, deal=swap(ann, bob), seconds=600) is None
+    bob.does(Leave)
+    assert offers(ann) == [], "what was open is withdrawn"
+    assert ann.does(Offer, deal=swap(ann, bob)) == "steward_deals"
+
+
+def test_where_people_speak_in_phrases_a_deal_has_no_words() -> None:
+    evening = dealt("duhr", 4, words="phrases")
+    ann = evening.person("ann")
+    words = {"kind": "words", "by": 0, "to": 1, "text": "my friendship"}
+    assert ann.does(Offer, deal={"parties": [0, 1], "clauses": [words]}) == "phrases_only"
+
+
+def test_a_deal_that_all_have_signed_waits_for_a_question_that_admits_it() -> None:
+    """While agendas are chosen nobody looks at anything (D/A-70)."""
+    evening = dealt("duhr", 4)
+    ann, bob, *_ = people(evening)
+    look = {"kind": "show", "by": 0, "to": 1, "what": "conspiracy"}
+    assert ann.does(Offer, deal={"parties": [0, 1], "clauses": [look]}) is None
+    assert bob.does(Accept, offer=1) is None
+    for person in people(evening):
+        assert evening.table.state.playing().game.deals.sealed == []
+        assert [each.signed for each in offers(bob)] == [[0, 1]]
+        person.answers(person.choices()[0])
+    assert len(evening.table.state.playing().game.deals.sealed) == 1
+    assert offers(ann) == []
 
 
 # Bad input

@@ -20,11 +20,14 @@ from courtier.core.deals.clause import (
     show,
     words,
 )
-from courtier.core.deals.conduct import Conduct
+from courtier.core.deals.conduct import NO_CONDUCT, Conduct
 from courtier.core.deals.deal import VERDICTS, Deal
 from courtier.core.deals.plain import read_clause
 from courtier.core.errors import IllegalDeal
 from courtier.core.event import Event, is_told
+from courtier.core.pending import Decision
+from courtier.core.rng import Rng
+from courtier.games.duhr.actions import CARD, DRAW, END, PASS, REVEAL, TRIGGER, VERB_OF
 from courtier.games.duhr.cards import CARD_CODES, CARDS
 from courtier.games.duhr.court import Court
 from courtier.games.duhr.deals import (
@@ -512,3 +515,47 @@ def test_while_the_game_lasts_nobody_learns_what_could_have_been() -> None:
     verdict = untyped.view(game, ANN)["deals"][0]["clauses"][0]["verdict"]
     assert verdict in ("over", "against")
     assert verdicts(game)[0] in ("kept", "moot", "broken", "excused")
+
+
+# What answers do to others
+
+
+HARMLESS = {  # by question: the families of answers that may do nothing to others
+    "main": {END, CARD, REVEAL, TRIGGER},  # a reveal may cost the own House nothing, an event may name nobody
+    "negate": {PASS},
+    "acquire": {CARD, DRAW},
+}
+
+
+@rule("D/A-79", "D/A-86")
+def test_every_answer_that_does_something_to_others_says_what() -> None:
+    """One that opens a chain does nothing yet; the question that names the target says what is done."""
+    seen = 0
+    for seed in range(12):
+        rng = Rng(seed)
+        game = courtier.new("duhr", seats=4 + seed % 3, seed=seed)
+        while not game.over():
+            seat = game.actor()
+            if game.asking.verbs:
+                seen |= verbs_of_answers(game, seat)
+            legal = game.legal(seat)
+            game.apply(seat, legal[rng.below(len(legal))])
+    assert seen == HARMS | HELPS | AIMS | NEGATES
+
+
+def verbs_of_answers(game: courtier.Game, seat: int) -> int:
+    """The verbs of all answers to the open question, which are among those that it announces."""
+    asking = game.asking
+    verbs = 0
+    for code in game.legal(seat):
+        conduct = asking.conduct(game, seat, code)
+        ahead = game.clone()
+        ahead.apply(seat, code)
+        opened = isinstance(ahead.asking, Decision) and ahead.asking.before is asking
+        if conduct is NO_CONDUCT:
+            assert opened or VERB_OF[code] in HARMLESS.get(asking.name(), set()), (asking.name(), code)
+        else:
+            assert not opened, (asking.name(), code)
+        verbs |= conduct.verb
+    assert verbs & asking.verbs == verbs
+    return verbs
