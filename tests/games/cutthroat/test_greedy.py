@@ -1,5 +1,6 @@
 """The bot `greedy`: what it does at the table, and what it expects of the others."""
 
+import os
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from courtier.arena.simulate import simulate
 from courtier.arena.summary import Run, estimates
 from courtier.core.registry import kind
 from courtier.games.cutthroat.actions import ATTACK, VERB_OF
-from courtier.games.cutthroat.answers import ANSWERS, Situation, best_answer
+from courtier.games.cutthroat.answers import ANSWERS, Situation, best_answer, best_fight
 from courtier.games.cutthroat.court import Court
 from courtier.games.cutthroat.evaluation import Outlook, position_worth
 from courtier.games.cutthroat.habits import HABITS, RESTING, best_stack, expected_answer, settle
@@ -56,6 +57,15 @@ def test_it_leaves_alone_what_it_cannot_take() -> None:
     ring = "ravenscar Ann b r | crownfall Bob r y b g | stonehold Cat y y b | nyghtwald Bob g g | gildenmoor Cat y g r"
     game = table(ring, houses=HOUSES, hands={"Ann": "b"})
     assert VERB_OF[says(game, "Ann")] != ATTACK
+
+
+def test_it_looks_for_no_fight_after_the_end_nor_where_a_guess_leaves_no_cards_for_it() -> None:
+    game = table(THREE, houses=HOUSES, hands={"Ann": "2 g, 2 y, r"}, facts={"taken": 4})
+    over, bare = game.clone(), table(THREE, houses=HOUSES, facts={"taken": 4})
+    over.end()
+    assert best_fight([over], ANN) < best_fight([bare], ANN)
+    assert would("conquer 3") not in bare.legal(ANN)
+    assert best_fight([game.clone(), bare], ANN) > best_fight([bare], ANN)
 
 
 def test_it_defends_land_that_would_be_lost() -> None:
@@ -157,6 +167,18 @@ def test_it_keeps_its_food_and_poisons_who_leads(dishes: str, where: str) -> Non
 def test_it_plays_whole_games_under_any_rules(options: dict[str, Any]) -> None:
     match = Match("cutthroat", ["greedy", "random", "random"], seed=7, options={**options, "houses": "choose"})
     assert match.play()
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_it_plays_many_games_with_deals_from_the_menu(seats: int) -> None:
+    first = int.from_bytes(os.urandom(4))
+    for seed in range(first, first + int(os.environ.get("DEEP_GAMES", "100000")) // 250):
+        try:
+            Match("cutthroat", ["greedy"] * seats, seed=seed, options={"deals": "menu"}).play()
+        except BaseException as error:
+            error.add_note(f"again: {seats} players, seed {seed}")
+            raise
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])

@@ -145,15 +145,24 @@ def mean_worth(worlds: list[Court], seat: int) -> float:
 def best_fight(worlds: list[Court], seat: int) -> float:
     """What the best attack or conquest leads to from there; very little if there is none."""
     for court in worlds:
-        if court.asking.name() == "purchase":
+        if not court.ended and court.asking.name() == "purchase":
             court.carry_out(seat, CLOSE)
             settle(court)
     best = -1000.0
-    if worlds[0].asking.seat == seat:
-        for code in worlds[0].legal(seat):
-            if VERB_OF[code] in FOLLOWING:
-                best = max(best, mean_worth([after(court, seat, code) for court in worlds], seat))
+    for code in answers_now(worlds[0], seat):
+        if VERB_OF[code] in FOLLOWING:
+            best = max(best, mean_worth([after_if_possible(court, seat, code) for court in worlds], seat))
     return best
+
+
+def answers_now(court: Court, seat: int) -> list[int]:
+    """What the player may answer there; nothing if the game is over or somebody else is asked."""
+    return [] if court.ended or court.asking.seat != seat else court.legal(seat)
+
+
+def after_if_possible(court: Court, seat: int, code: int) -> Court:
+    """As `after`. Where another guess leaves the player without the cards for it, nothing happens."""
+    return after(court, seat, code) if code in answers_now(court, seat) else court
 
 
 # Set-up and votes
