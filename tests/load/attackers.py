@@ -160,7 +160,8 @@ class Attack:
                 {"do": "configure", "title": "t" * 60, "seats": 2 + seat % 5},
             ]
         )
-        return framed(TEXT, msgspec.json.encode({**command, "id": f"{self.luck.random()}"}))
+        again = str(self.luck.randrange(FRAMES_EACH))  # half of the ids come several times
+        return framed(TEXT, msgspec.json.encode({**command, "id": self.luck.choice([again, f"{self.luck.random()}"])}))
 
     def chatter(self) -> bytes:
         """Many small frames at once."""

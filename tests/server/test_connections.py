@@ -204,6 +204,17 @@ def test_behind_a_proxy_its_word_counts_for_the_address(tmp_path: Path) -> None:
         assert len(lines) == 3
 
 
+@pytest.mark.parametrize("behind_proxy", [False, True])
+def test_nobody_gets_another_address_by_claiming_one(tmp_path: Path, behind_proxy: bool) -> None:
+    """A proxy writes the address that it sees behind what the client has claimed."""
+    seen = ", 192.0.2.7" if behind_proxy else ""
+    rates = UNLIMITED._replace(requests=Rate(3, 0.001))
+    with serving(tmp_path, rates, behind_proxy=behind_proxy) as server, httpx.Client(base_url=server.origin) as eve:
+        claimed = [{"X-Forwarded-For": f"198.51.100.{number}{seen}"} for number in range(5)]
+        answers = [eve.get("/api/games", headers=headers).status_code for headers in claimed]
+    assert answers == [200, 200, 200, 429, 429]
+
+
 # The system's limits
 
 

@@ -11,7 +11,9 @@ from tests.server.serving import PATIENCE, Serving, seat_two, serving, wait_for
 from tests.store.test_writer import FullDisk, kill_writer
 
 from courtier.server import api, rooms
+from courtier.server.app import App
 from courtier.server.clock import SteadyClock
+from courtier.server.settings import Settings
 from courtier.store.writer import DEATHS
 
 
@@ -111,6 +113,13 @@ def test_a_clock_that_is_set_anew_empties_no_bank() -> None:
     wall[0] -= 7200.0
     steady[0] += 1.0
     assert 1102.0 < clock() < 1103.1
+
+
+def test_the_server_goes_by_that_clock(tmp_path: Path) -> None:
+    app = App(Settings(tmp_path, ("http://127.0.0.1",)))
+    assert isinstance(app.clock, SteadyClock)
+    assert app.registry.clock is app.sockets.clock is app.clock
+    app.store.close()
 
 
 def test_small_corrections_are_followed() -> None:
