@@ -104,7 +104,7 @@ def test_a_server_that_can_keep_nothing_stops_with_status_2_and_names_the_cause(
     ended = subprocess.run(given, capture_output=True, text=True, timeout=PATIENCE, check=False)  # noqa: S603
     *log, last = ended.stderr.strip().splitlines()
     assert ended.returncode == 2
-    assert "stopped, for nothing can be kept: the thread that writes died of OSError" in last
+    assert "stopped, for nothing can be stored: the thread that writes died of OSError" in last
     deaths = [json.loads(line) for line in log if "the thread that writes died" in line]
     assert len(deaths) == DEATHS
     assert {death["cause"] for death in deaths} == {"[Errno 5] Input/output error"}

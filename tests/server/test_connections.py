@@ -140,21 +140,21 @@ def test_who_reads_nothing_cannot_keep_a_closed_connection_open(
         first.close()
         room = server.app.registry.rooms[code]
         visitor = hashed(ann.cookie().partition("=")[2])
-        wait_for(lambda: visitor not in room.lines)
+        wait_for(lambda: visitor not in room.connections)
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         deaf.connect(("127.0.0.1", server.port))
         deaf.sendall(handshake(server.port, code, ann.cookie()))
         assert deaf.recv(13) == b"HTTP/1.1 101 "
         deaf.sendall(masked({"do": "hello", "ticket": ann.ticket}))
-        wait_for(lambda: visitor in room.lines)
-        (line,) = room.lines[visitor]
-        wire: Any = line.wire
+        wait_for(lambda: visitor in room.connections)
+        (connection,) = room.connections[visitor]
+        wire: Any = connection.wire
         assert wire.transport in server.app.admission.seated
         while not server.call(wire.transport.get_write_buffer_size):
             deaf.sendall(masked({"do": "speak", "id": "x", "lang": "de"}) * 20)
-        server.call(lambda: line.close(1008))
+        server.call(lambda: connection.close(1008))
         assert wire.transport not in server.app.admission.seated, "it counts from now on"
-        wait_for(lambda: visitor not in room.lines)
+        wait_for(lambda: visitor not in room.connections)
 
 
 # Chatty

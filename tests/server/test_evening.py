@@ -11,7 +11,7 @@ from tests.server.serving import Page, Person, Serving, deal, play_out, seat_two
 from courtier.server import settings
 from courtier.server.links import qr_picture
 from courtier.store.errors import StoreError
-from courtier.store.interface import Kept
+from courtier.store.interface import Commit
 from courtier.table import clocks
 from courtier.table.state import RECENT
 
@@ -271,18 +271,18 @@ def test_a_move_that_is_not_kept_is_seen_by_nobody(server: Serving, monkeypatch:
     asked, other = (first, second) if first.asked() else (second, first)
     before = other.now["view"]
     store = server.app.store
-    real = store.keep
+    real = store.append_then
 
-    def full(code: str, entries: object, about: object, then: Callable[[], None]) -> Kept:
-        kept = Kept(then)
-        kept.set_exception(StoreError("the disk is full"))
-        return kept
+    def full(code: str, entries: object, about: object, then: Callable[[], None]) -> Commit:
+        commit = Commit(then)
+        commit.set_exception(StoreError("the disk is full"))
+        return commit
 
-    monkeypatch.setattr(store, "keep", full)
+    monkeypatch.setattr(store, "append_then", full)
     question = asked.now["question"]
     action = asked.now["view"]["choices"][0]["code"]
     assert asked.ask("answer", question=question, action=action, id="lost")["code"] == "not_kept"
-    monkeypatch.setattr(store, "keep", real)
+    monkeypatch.setattr(store, "append_then", real)
     for page in (asked, other):
         page.until(lambda tiding: tiding["is"] == "welcome")
     assert other.now["view"] == before

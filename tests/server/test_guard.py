@@ -232,17 +232,17 @@ def test_who_does_not_read_is_sent_away_and_others_go_on(server: Serving) -> Non
         deaf.sendall(masked({"do": "hello", "ticket": eve.ticket}))
         room = server.app.registry.rooms[code]
         visitor = hashed(eve.cookie().partition("=")[2])
-        wait_for(lambda: visitor in room.lines)
-        (line,) = room.lines[visitor]
+        wait_for(lambda: visitor in room.connections)
+        (connection,) = room.connections[visitor]
         deaf.settimeout(PATIENCE)
         for number in range(2_000):  # each is answered with all there is, which nobody takes
             deaf.sendall(masked({"do": "speak", "id": str(number), "lang": "de"}))
-            if line.closing is not None:
+            if connection.closing is not None:
                 break
-        wait_for(lambda: line.closing == 1013)
-        assert len(line.queue) <= QUEUE_MESSAGES
+        wait_for(lambda: connection.closing == 1013)
+        assert len(connection.queue) <= QUEUE_MESSAGES
         assert second.ask("say", text="still here")["is"] == "update"
-        wait_for(lambda: visitor not in room.lines)
+        wait_for(lambda: visitor not in room.connections)
 
 
 def masked(command: dict[str, Any]) -> bytes:

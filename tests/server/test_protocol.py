@@ -10,7 +10,7 @@ from starlette.routing import Route
 from tests.server.serving import Page, Serving, deal, play_out, seat_two
 
 from courtier.server.schema import page as protocol_page
-from courtier.server.socket import LINES_EACH
+from courtier.server.socket import CONNECTIONS_EACH
 from courtier.table.commands import Request
 from courtier.table.messages import TableInfo, Tiding
 
@@ -47,7 +47,7 @@ def test_a_bye_says_whether_there_is_something_to_come_back_to(server: Serving) 
     assert bye(bob.come(code)) == ("closed", None, 1008)
     line = bob.line(code)
     assert bye(Page(line, {"do": "hello", "ticket": "an old one"})) == ("bad_ticket", 1.0, 1008)
-    pages = [ann.come(code) for _ in range(LINES_EACH + 1)]
+    pages = [ann.come(code) for _ in range(CONNECTIONS_EACH + 1)]
     assert bye(pages[0]) == ("too_fast", None, 1008), "the oldest page of too many"
     pages[-1].settle()
 

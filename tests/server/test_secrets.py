@@ -90,11 +90,11 @@ def test_canaries_stay_where_they_belong(tmp_path: Path) -> None:
 
 
 def tells_everybody(self: Room, step: Step) -> None:
-    for word in step.words:
-        for visitor, lines in self.lines.items():
-            for line in lines:
-                if visitor == word.visitor or json.decode(word.text)["is"] == "update":
-                    line.tell(word.text)
+    for message in step.messages:
+        for visitor, connections in self.connections.items():
+            for connection in connections:
+                if visitor == message.visitor or json.decode(message.text)["is"] == "update":
+                    connection.deliver(message.text)
 
 
 def lists_the_truth(self: Api, listing: bytes, lang: str) -> TableInfo:
@@ -114,29 +114,29 @@ async def records_at_once(self: AfterTheEnd, request: Request) -> Response:
     return Response(match.record().text(with_seed=True) if match else "")
 
 
-hear = Sockets.hear
+dispatch = Sockets.dispatch
 
 
-def logs_what_is_said(self: Sockets, room: Room | None, line: Any, text: str) -> None:
+def logs_what_is_said(self: Sockets, room: Room | None, connection: Any, text: str) -> None:
     logs.note("heard", text=text)
-    hear(self, room, line, text)
+    dispatch(self, room, connection, text)
 
 
-async def logs_whose_ticket(self: Sockets, line: Any, receive: Callable[[], Any]) -> Any:
-    logs.note("hello", visitor=line.visitor)
-    return await greeting(self, line, receive)
+async def logs_whose_ticket(self: Sockets, connection: Any, receive: Callable[[], Any]) -> Any:
+    logs.note("hello", visitor=connection.visitor)
+    return await receive_hello(self, connection, receive)
 
 
-greeting = Sockets.greeting
+receive_hello = Sockets.receive_hello
 
 
 LEAKS = [
-    (Room, "say", tells_everybody),
+    (Room, "send_step", tells_everybody),
     (Api, "now", lists_the_truth),
     (AfterTheEnd, "record", records_at_once),
 ]
 WIRE_LEAKS = [*LEAKS, (AfterTheEnd, "replay", replays_at_once)]
-LOG_LEAKS = [*LEAKS, (Sockets, "hear", logs_what_is_said), (Sockets, "greeting", logs_whose_ticket)]
+LOG_LEAKS = [*LEAKS, (Sockets, "dispatch", logs_what_is_said), (Sockets, "receive_hello", logs_whose_ticket)]
 
 
 @pytest.mark.parametrize(("owner", "name", "leak"), WIRE_LEAKS)

@@ -45,7 +45,7 @@ class Evening:
     def bob_goes_away(self) -> None:
         self.bobs.close()
         room = self.server.app.registry.rooms[self.code]
-        wait_for(lambda: self.server.call(lambda: len(room.lines)) == 3)
+        wait_for(lambda: self.server.call(lambda: len(room.connections)) == 3)
         self.passed += AWAY
         self.server.call(room.wake)
 

@@ -140,10 +140,10 @@ def test_a_second_server_on_the_same_data_is_refused(open_store: Backend, store:
 
 def test_lines_kept_move_by_move_say_when_they_are_safe(store: Store) -> None:
     safe = Event()
-    kept = store.keep("ABC", [line(1)], None, safe.set)
+    commit = store.append_then("ABC", [line(1)], None, safe.set)
     assert safe.wait(10)
-    assert (kept.done, kept.error) == (True, None)
-    refused = store.keep("ABC", [line(9)], None, safe.set)
+    assert (commit.done, commit.error) == (True, None)
+    refused = store.append_then("ABC", [line(9)], None, safe.set)
     store.probe().result()
     assert isinstance(refused.error, OutOfOrder)
 

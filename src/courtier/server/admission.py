@@ -1,8 +1,8 @@
 """How many connections there may be: of one address, and in all.
 
 Connections of people who sit at a table do not count. All others are limited; where a limit is reached, the connection
-that has been silent for longest makes room for the new one. A share of all connections is kept for people who sit at
-a table and come back: while there are too many others, nobody else is served (`is_crowded`).
+that has been silent for longest makes room for the new one. A share of all connections is reserved for people who sit
+at a table and come back: while there are too many others, nobody else is served (`is_crowded`).
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from courtier.server.settings import ConnectionLimits
 
 FILES_OF_OUR_OWN: Final = 128  # database, log, pipes to the processes of bots
 MOST: Final = 20_000  # the most connections, also if the system allows more: each takes memory
-RESERVED: Final = 0.25  # share of the connections that is kept for people who sit at a table
+RESERVED: Final = 0.25  # share of the connections that is reserved for people who sit at a table
 SPARE: Final = 32  # connections over an address's limit, for people who sit at a table and come back
 SWEEP_SECONDS: Final = 1.0
 

@@ -32,7 +32,7 @@ from courtier.server.requests import (
     private,
 )
 from courtier.server.room_registry import RoomRegistry
-from courtier.server.rooms import Room, kept, read
+from courtier.server.rooms import Room, committed, read
 from courtier.server.settings import HINT_SECONDS, LIST_LENGTH, LIST_SECONDS, Settings
 from courtier.server.tokens import Tickets, hashed, new_token
 from courtier.store.errors import StoreError
@@ -63,7 +63,7 @@ class Api:
         self.visits = Buckets(settings.rates.visits)
         self.hints = Buckets(settings.rates.hints)
         self.tables_made = Buckets(settings.rates.tables)
-        self.house = Buckets(settings.rates.house)
+        self.tables_of_address = Buckets(settings.rates.tables_of_address)
         self.probe: asyncio.Future[str | None] | None = None
         self.probed_at = -PROBE_SECONDS
 
@@ -80,7 +80,7 @@ class Api:
             token = new_token()
             cookie = self.guard.set_cookie(token)
             visitor = hashed(token)
-            await kept(self.store.visit(visitor, self.clock()))
+            await committed(self.store.visit(visitor, self.clock()))
         ticket = self.tickets.give(visitor, self.clock())
         response = answer({"ticket": ticket, "lang": language(request)})
         if cookie is not None:
@@ -115,7 +115,7 @@ class Api:
         visitor = await self.sender(request)
         wanted = await body(request, NEW_TABLE)
         self.allow(self.tables_made, visitor)
-        self.allow(self.house, address(request))
+        self.allow(self.tables_of_address, address(request))
         check(wanted, language(request))
         try:
             room = await self.registry.make(visitor, wanted.game, wanted.seats, private(wanted.setup))
@@ -125,11 +125,11 @@ class Api:
         return answer({"code": room.code}, 201)
 
     async def make_lesson(self, request: Request) -> Response:
-        """A guided game at a table of its own, which is neither listed nor kept."""
+        """A guided game at a table of its own, which is neither listed nor stored."""
         visitor = await self.sender(request)
         wanted = await body(request, NEW_LESSON)
         self.allow(self.tables_made, visitor)
-        self.allow(self.house, address(request))
+        self.allow(self.tables_of_address, address(request))
         check_name(wanted.name, language(request))
         if wanted.game not in names():
             raise Problem("no_game", 404)
@@ -206,7 +206,7 @@ class Api:
         may_invite(room, visitor, wanted.seat, language(request))
         token = new_token()
         invitation = Invitation(room.code, wanted.seat, visitor)
-        await kept(self.store.invite(hashed(token), invitation, self.clock()))
+        await committed(self.store.invite(hashed(token), invitation, self.clock()))
         link = invitation_link(request.headers["origin"], token)
         note("invitation made", table=room.code)
         return answer({"link": link, "token": token, "qr": qr_svg(link)}, 201)
@@ -216,7 +216,7 @@ class Api:
         await body(request, NOTHING)
         room = await self.room(request)
         may_invite(room, visitor, None, language(request))
-        revoked = await kept(self.store.revoke(room.code, self.clock()))
+        revoked = await committed(self.store.revoke(room.code, self.clock()))
         note("invitations revoked", table=room.code, count=revoked)
         return answer({"revoked": revoked})
 
@@ -233,7 +233,7 @@ class Api:
         if room is None:
             raise Problem("no_table", 404)
         check_redeems(room, visitor, invitation, wanted.name, language(request))
-        if await kept(self.store.redeem(token, self.clock())) is None:
+        if await committed(self.store.redeem(token, self.clock())) is None:
             raise Problem("used_link", 410)
         refusal = room.grant(visitor, invitation.seat, invitation.by, wanted.name)
         if refusal is not None:

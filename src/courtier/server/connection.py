@@ -9,19 +9,19 @@ from courtier.server.logs import note
 from courtier.server.settings import QUEUE_BYTES, QUEUE_MESSAGES
 
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-Hear = Callable[[str], bool]  # takes a text; returns whether it could
+OnText = Callable[[str], bool]  # takes a text; returns whether it could
 
 
 class Wire(Protocol):
     """The connection below ASGI: faster than ASGI's messages, and it can be cut."""
 
-    hear: Hear | None  # called with each text before ASGI gets it
-    flood: Callable[[], None] | None  # called when there were too many frames
+    on_text: OnText | None  # called with each text before ASGI gets it
+    on_flood: Callable[[], None] | None  # called when there were too many frames
 
-    def sit(self, on: bool) -> None:
+    def set_seated(self, on: bool) -> None:
         """Say whether the visitor has a seat at this table; people with a seat do not count as connections."""
 
-    def closes(self) -> None:
+    def set_closing(self) -> None:
         """Say that the server closes the connection: it has a time limit now, and counts as one without a seat."""
 
     def write_now(self, text: bytes) -> bool:
@@ -35,7 +35,7 @@ SLOW: Final = 1013  # "try again later"
 PATIENCE: Final = 5.0  # seconds for the last message
 
 
-class Line:
+class Connection:
     """Sends messages in order: at once while the client keeps up, otherwise from a queue, by a task."""
 
     __slots__ = ("closing", "lang", "queue", "send", "size", "task", "visitor", "wire")
@@ -50,7 +50,7 @@ class Line:
         self.closing: int | None = None
         self.task: asyncio.Task[None] | None = None
 
-    def tell(self, text: bytes) -> None:
+    def deliver(self, text: bytes) -> None:
         if self.closing is not None or (self.task is None and self.wire.write_now(text)):
             return
         self.queue.append(text)
@@ -58,27 +58,27 @@ class Line:
         if len(self.queue) > QUEUE_MESSAGES or self.size > QUEUE_BYTES:
             self.give_up()
         elif self.task is None:
-            self.task = asyncio.create_task(self.carry())
+            self.task = asyncio.create_task(self.send_waiting())
 
     def close(self, code: int) -> None:
         """Close after the messages that were sent so far."""
         if self.closing is None:
             self.closing = code
-            self.wire.closes()
+            self.wire.set_closing()
             if self.task is None:
-                self.task = asyncio.create_task(self.carry())
+                self.task = asyncio.create_task(self.send_waiting())
 
     def give_up(self) -> None:
         """The client does not read: drop what waits and disconnect it. It may come back and gets a new welcome."""
         note("slow reader", waiting=len(self.queue), size=self.size)
         self.queue.clear()
         self.closing = SLOW
-        self.wire.closes()
+        self.wire.set_closing()
         if self.task is not None:
             self.task.cancel()
-        self.task = asyncio.create_task(self.carry())
+        self.task = asyncio.create_task(self.send_waiting())
 
-    async def carry(self) -> None:
+    async def send_waiting(self) -> None:
         try:
             while self.queue:
                 text = self.queue.popleft()

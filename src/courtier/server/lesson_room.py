@@ -3,17 +3,17 @@
 from typing import Any
 
 from courtier.server.rooms import Room
-from courtier.store.interface import Kept
+from courtier.store.interface import Commit
 
 
 class LessonRoom(Room):
     """Nothing of it is stored: no lines, no seats, no alarms, no result."""
 
-    def keep(self, lines: list[dict[str, Any]], sender: tuple[str, str] | None) -> Kept | None:
+    def store_lines(self, lines: list[dict[str, Any]], sender: tuple[str, str] | None) -> Commit | None:
         return None
 
-    def set_alarm(self, at: float | None, kept_with_lines: bool) -> None:
-        super().set_alarm(at, kept_with_lines=True)
+    def set_alarm(self, at: float | None, stored_with_lines: bool) -> None:
+        super().set_alarm(at, stored_with_lines=True)
 
-    def put_away(self) -> None:
+    def unload(self) -> None:
         self.gone = True

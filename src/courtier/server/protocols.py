@@ -21,7 +21,7 @@ from websockets.utils import apply_mask
 
 from courtier.server.admission import Peer, Stage
 from courtier.server.app import App
-from courtier.server.connection import Hear
+from courtier.server.connection import OnText
 from courtier.server.limits import Bucket
 from courtier.server.settings import FRAME_BYTES
 
@@ -78,14 +78,14 @@ class Http(H11Protocol):
 class Socket(WebSocketsSansIOProtocol):
     """A WebSocket that can also be cut: a client that reads nothing would never let itself be closed.
 
-    It stops reading when several messages wait, not at each one, which would cost two calls of the system. Who listens
-    hears a text at once, without the queue and the task that ASGI puts between; and one that came whole and alone, as
-    pages send it, is taken out of its frame here. Every frame counts, whatever it holds: pings, pongs and empty
-    fragments cost the server as much as words.
+    It stops reading when several messages wait, not at each one, which would cost two system calls. `on_text` gets a
+    text at once, without the queue and the task that ASGI puts in between. A text that comes whole and alone, as pages
+    send it, is taken out of its frame here. Every frame counts, whatever it holds: pings, pongs and empty fragments
+    cost the server as much as texts.
     """
 
-    hear: Hear | None = None
-    flood: Callable[[], None] | None = None
+    on_text: OnText | None = None
+    on_flood: Callable[[], None] | None = None
     between = False  # true if the library has read whole frames only so far
     counted = False  # true if the frame that is being read was counted already
     flooded = False  # true if no more is read
@@ -108,11 +108,11 @@ class Socket(WebSocketsSansIOProtocol):
         if (peer := admission.peers.get(self.transport)) is not None:
             admission.comes_from(peer, address)
 
-    def sit(self, on: bool) -> None:
+    def set_seated(self, on: bool) -> None:
         stage = Stage.SEAT if on else Stage.WATCH
         app_of(self.config).admission.reach(self.transport, stage, self.loop.time())
 
-    def closes(self) -> None:
+    def set_closing(self) -> None:
         app_of(self.config).admission.reach(self.transport, Stage.CLOSING, self.loop.time())
 
     def allowed(self) -> bool:
@@ -124,8 +124,8 @@ class Socket(WebSocketsSansIOProtocol):
         self.flooded = True
         self.transport.pause_reading()
         self.close_timeout = FAREWELL_SECONDS  # nobody would read the client's reply
-        if self.flood is not None:
-            self.flood()
+        if self.on_flood is not None:
+            self.on_flood()
         else:
             self.transport.abort()
         return False
@@ -156,8 +156,8 @@ class Socket(WebSocketsSansIOProtocol):
             self.between = data.endswith(END_OF_HEAD)
         elif self.between:
             text = lone_text(data)
-            if text is not None and self.hear is not None and self.queue.empty():
-                if self.allowed() and not self.heard(text):
+            if text is not None and self.on_text is not None and self.queue.empty():
+                if self.allowed() and not self.pass_on(text):
                     self.read(data, counted=True)
                 return
             self.between = text is not None or is_lone_signal(data)
@@ -176,7 +176,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def handle_text(self, event: Frame) -> None:
         counted, self.counted = self.counted, False
-        if (counted or self.allowed()) and not (event.fin and self.heard(event.data)):
+        if (counted or self.allowed()) and not (event.fin and self.pass_on(event.data)):
             super().handle_text(event)
 
     def handle_bytes(self, event: Frame) -> None:
@@ -191,15 +191,15 @@ class Socket(WebSocketsSansIOProtocol):
         if self.allowed():
             super().handle_pong(event)
 
-    def heard(self, data: BytesLike) -> bool:
+    def pass_on(self, data: BytesLike) -> bool:
         """Pass a text to the listener, unless an earlier one still waits. True if it was passed on."""
-        if self.hear is None or not self.queue.empty():
+        if self.on_text is None or not self.queue.empty():
             return False
         try:
             text = str(data, "utf-8")
         except UnicodeDecodeError:
             return False
-        return self.hear(text)
+        return self.on_text(text)
 
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text" and not is_text(self.frames):

@@ -7,12 +7,12 @@ from typing import Any, Final
 from msgspec import json
 
 from courtier.server.alarms import Alarms
-from courtier.server.connection import Line
+from courtier.server.connection import Connection
 from courtier.server.garbage import Garbage
 from courtier.server.lesson_room import LessonRoom
 from courtier.server.logs import note, warn
 from courtier.server.phrases import say
-from courtier.server.rooms import Bell, Room, RoomContext, encoded, kept, loaded, read
+from courtier.server.rooms import CommitSignal, Room, RoomContext, committed, encoded, loaded, read
 from courtier.server.settings import IDLE_SECONDS, RESTART_SECONDS, SWEEP_SECONDS, WATCH_SECONDS
 from courtier.server.thinking import Thinkers
 from courtier.server.tokens import new_code, new_secret
@@ -36,7 +36,7 @@ class RoomRegistry:
         self.store = store
         self.clock = clock
         self.alarms = Alarms(clock, self.ring)
-        self.context = RoomContext(store, thinkers, clock, self.alarms.set, self.replace, Bell())
+        self.context = RoomContext(store, thinkers, clock, self.alarms.set, self.replace, CommitSignal())
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.errands: set[asyncio.Task[None]] = set()
@@ -77,7 +77,7 @@ class RoomRegistry:
         code = new_code()
         table = Table.create(code, host, game, seats, new_secret(), now, setup)
         room = Room(self.context, code, table, 0)
-        await kept(self.store.create(code, json.encode(table.dump()), room.about()))
+        await committed(self.store.create(code, json.encode(table.dump()), room.about()))
         self.rooms[code] = room
         note("table made", table=code, game=game, seats=seats)
         return room
@@ -105,22 +105,22 @@ class RoomRegistry:
         """Load a room anew: its connections move to the new room, and everybody gets a new welcome."""
         if self.rooms.get(room.code) is room:
             del self.rooms[room.code]
-        lines = [line for lines in room.lines.values() for line in lines]
-        if lines:
-            self.run(self.move(room.code, lines))
+        connections = [connection for connections in room.connections.values() for connection in connections]
+        if connections:
+            self.run(self.move(room.code, connections))
 
-    async def move(self, code: str, lines: list[Line]) -> None:
+    async def move(self, code: str, connections: list[Connection]) -> None:
         await asyncio.sleep(BROKEN_PAUSE)
         try:
             room = await self.find(code)
         except StoreError as error:
             warn("store", error, table=code)
             room = None
-        for line in lines:
+        for connection in connections:
             if room is None:
-                line.close(1011)
-            elif line.closing is None:
-                room.welcome_back(line)
+                connection.close(1011)
+            elif connection.closing is None:
+                room.adopt(connection)
 
     def run(self, errand: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(errand)
@@ -160,19 +160,24 @@ class RoomRegistry:
                 self.drop(code)
 
     def drop(self, code: str) -> None:
-        self.rooms.pop(code).put_away()
+        self.rooms.pop(code).unload()
 
     async def say_bye(self) -> None:
         """Tell everybody that the server stops, and when to come back."""
         self.stopping = True
-        words = []
-        for line in [line for room in self.rooms.values() for lines in room.lines.values() for line in lines]:
-            line.tell(encoded(Bye("stopping", say("stopping", line.lang), RESTART_SECONDS)))
-            line.close(GOING)
-            if line.task is not None:
-                words.append(line.task)
-        if words:
-            await asyncio.wait(words, timeout=LAST_WORDS)
+        waiting = []
+        for connection in [
+            connection
+            for room in self.rooms.values()
+            for connections in room.connections.values()
+            for connection in connections
+        ]:
+            connection.deliver(encoded(Bye("stopping", say("stopping", connection.lang), RESTART_SECONDS)))
+            connection.close(GOING)
+            if connection.task is not None:
+                waiting.append(connection.task)
+        if waiting:
+            await asyncio.wait(waiting, timeout=LAST_WORDS)
 
     def stop(self) -> None:
         self.alarms.stop()

@@ -14,13 +14,13 @@ from typing import Any, Final, NamedTuple, ParamSpec, TypeVar
 
 from msgspec import Struct, json
 
-from courtier.server.connection import Line
+from courtier.server.connection import Connection
 from courtier.server.logs import note, warn
 from courtier.server.phrases import say
 from courtier.server.settings import ANSWER_SECONDS, SNAPSHOT_LINES, TOUCH_SECONDS
 from courtier.server.thinking import Thinkers, think_of_hint
 from courtier.store.errors import StoreError
-from courtier.store.interface import About, Entry, Kept, Saved, Store, command_key
+from courtier.store.interface import About, Commit, Entry, Saved, Store, command_key
 from courtier.table.commands import Request
 from courtier.table.effects import Append, Ask, Effect, SetAlarm, Tell
 from courtier.table.messages import Bye, Done, Message, Refuse
@@ -38,12 +38,12 @@ class RoomContext(NamedTuple):
     thinkers: Thinkers
     clock: Callable[[], float]
     set_alarm: Callable[[str, float | None], None]
-    broken: Callable[["Room"], None]  # what a room decided was not kept
-    bell: "Bell"
+    broken: Callable[["Room"], None]  # called when lines of a room could not be stored
+    commits: "CommitSignal"
 
 
-class Bell:
-    """Tells rooms that their lines are committed. One call of the event loop serves all lines of a commit."""
+class CommitSignal:
+    """Tells rooms that their lines are committed. One call of the event loop serves all rooms of a commit."""
 
     def __init__(self) -> None:
         self.rooms: deque[Room] = deque()
@@ -63,8 +63,8 @@ class Bell:
             self.rooms.popleft().go_on()
 
 
-class Word(Struct, frozen=True):
-    """An encoded message to a visitor. It is encoded before it waits, so that only bytes are kept."""
+class EncodedMessage(Struct, frozen=True):
+    """An encoded message to a visitor. It is encoded before it waits, so that only bytes wait."""
 
     visitor: str
     text: bytes
@@ -74,8 +74,8 @@ class Word(Struct, frozen=True):
 class Step(Struct, frozen=True):
     """The messages to send and the bots to ask once the lines are committed."""
 
-    kept: Kept | None
-    words: list[Word]
+    commit: Commit | None
+    messages: list[EncodedMessage]
     asks: list[Ask]
     sender: tuple[str, str] | None  # visitor and id of the command
     since: float  # when the command was carried out, by the loop's clock
@@ -103,7 +103,7 @@ class Room:
         self.seq = seq
         self.snapshot_seq = seq
         self.keys: set[int] = set()  # of all commands that were carried out
-        self.lines: dict[str, list[Line]] = {}
+        self.connections: dict[str, list[Connection]] = {}
         self.steps: deque[Step] = deque()
         self.thinking = 0
         self.alarm: float | None = None
@@ -116,25 +116,25 @@ class Room:
 
     # What comes in
 
-    def come(self, line: Line, story: int, talk: int) -> None:
+    def connect(self, connection: Connection, story: int, talk: int) -> None:
         """Add a connection. All pages of one visitor get a welcome, so that they have the same version."""
-        self.lines.setdefault(line.visitor, []).append(line)
-        line.wire.sit(line.visitor in self.sitters)
-        self.decide(lambda: self.table.come(line.visitor, line.lang, self.now(), story, talk))
+        self.connections.setdefault(connection.visitor, []).append(connection)
+        connection.wire.set_seated(connection.visitor in self.sitters)
+        self.decide(lambda: self.table.come(connection.visitor, connection.lang, self.now(), story, talk))
 
-    def welcome_back(self, line: Line) -> None:
+    def adopt(self, connection: Connection) -> None:
         """Take over a connection of the room that this one replaces; it gets a welcome before it can miss an answer."""
-        if line not in self.lines.get(line.visitor, ()):
-            self.come(line, 0, 0)
+        if connection not in self.connections.get(connection.visitor, ()):
+            self.connect(connection, 0, 0)
 
-    def go(self, line: Line) -> None:
+    def disconnect(self, connection: Connection) -> None:
         """Remove a connection. The table is told if it was the visitor's last one."""
-        lines = self.lines.get(line.visitor, [])
-        if line in lines:
-            lines.remove(line)
-            if not lines:
-                del self.lines[line.visitor]
-                self.decide(lambda: self.table.go(line.visitor, self.now()))
+        connections = self.connections.get(connection.visitor, [])
+        if connection in connections:
+            connections.remove(connection)
+            if not connections:
+                del self.connections[connection.visitor]
+                self.decide(lambda: self.table.go(connection.visitor, self.now()))
 
     def receive(self, visitor: str, command: Request) -> None:
         """Pass a command on, unless it was carried out before: the store would refuse its line."""
@@ -189,7 +189,7 @@ class Room:
         except Exception as error:  # noqa: BLE001 - whatever it was
             self.give_up(error)
             if sender is not None:
-                self.apologize(*sender)
+                self.refuse_not_stored(*sender)
             return []
         self.carry_out(effects, sender)
         return effects
@@ -203,14 +203,14 @@ class Room:
         asks = [effect for effect in effects if isinstance(effect, Ask)]
         alarms = [effect for effect in effects if isinstance(effect, SetAlarm)]
         if alarms:
-            self.set_alarm(alarms[-1].at, kept_with_lines=bool(lines))
-        kept = self.keep(lines, sender) if lines else None
+            self.set_alarm(alarms[-1].at, stored_with_lines=bool(lines))
+        commit = self.store_lines(lines, sender) if lines else None
         since = asyncio.get_running_loop().time()
-        self.steps.append(Step(kept, [worded(tell) for tell in tells], asks, sender, since))
-        if kept is None:
+        self.steps.append(Step(commit, [encoded_message(tell) for tell in tells], asks, sender, since))
+        if commit is None:
             self.go_on()
 
-    def keep(self, lines: list[dict[str, Any]], sender: tuple[str, str] | None) -> Kept | None:
+    def store_lines(self, lines: list[dict[str, Any]], sender: tuple[str, str] | None) -> Commit | None:
         """Store lines; return their future. `None`: nothing has to be stored."""
         entries = [Entry(self.seq + number, None, json.encode(line)) for number, line in enumerate(lines, start=1)]
         if sender is not None:
@@ -218,11 +218,11 @@ class Room:
             entries[0] = entries[0]._replace(key=key)
             self.keys.add(key)
         self.seq += len(entries)
-        self.keep_sitters()
-        then = partial(self.context.bell.ring, self, asyncio.get_running_loop())
-        return self.context.store.keep(self.code, entries, self.news(), then)
+        self.store_sitters()
+        then = partial(self.context.commits.ring, self, asyncio.get_running_loop())
+        return self.context.store.append_then(self.code, entries, self.news(), then)
 
-    def keep_sitters(self) -> None:
+    def store_sitters(self) -> None:
         """Store who sits here, for their lists of tables."""
         before, self.sitters = self.sitters, sitting(self.table)
         for visitor in self.sitters - before:
@@ -230,8 +230,8 @@ class Room:
         for visitor in before - self.sitters:
             self.context.store.left(visitor, self.code)
         for visitor in self.sitters ^ before:
-            for line in self.lines.get(visitor, ()):
-                line.wire.sit(visitor in self.sitters)
+            for connection in self.connections.get(visitor, ()):
+                connection.wire.set_seated(visitor in self.sitters)
 
     def news(self) -> About | None:
         """What the lists do not show yet. They ask the room while it is in memory, so a minute later will do."""
@@ -251,11 +251,11 @@ class Room:
         info = self.table.public("en")
         return About(self.touched, self.alarm, info.phase, info.listed, json.encode(info))
 
-    def set_alarm(self, at: float | None, kept_with_lines: bool) -> None:
+    def set_alarm(self, at: float | None, stored_with_lines: bool) -> None:
         if at != self.alarm:
             self.alarm = at
             self.context.set_alarm(self.code, at)
-            if not kept_with_lines:
+            if not stored_with_lines:
                 self.context.store.set_alarm(self.code, at)
                 self.known = self.known and self.known._replace(alarm=at)
 
@@ -263,23 +263,23 @@ class Room:
         """Send all messages that do not wait for a commit."""
         while self.steps and not self.gone:
             step = self.steps[0]
-            if step.kept is not None:
-                if not step.kept.done:
+            if step.commit is not None:
+                if not step.commit.done:
                     return
-                if step.kept.error is not None:
-                    self.give_up(step.kept.error)
+                if step.commit.error is not None:
+                    self.give_up(step.commit.error)
                     return
             self.steps.popleft()
-            self.say(step)
+            self.send_step(step)
         if self.seq - self.snapshot_seq >= SNAPSHOT_LINES and not self.gone:
-            self.keep_snapshot()
+            self.store_snapshot()
 
-    def say(self, step: Step) -> None:
-        for word in step.words:
-            for line in self.lines.get(word.visitor, ()):
-                line.tell(word.text)
-                if word.last:
-                    line.close(SHOWN_OUT)
+    def send_step(self, step: Step) -> None:
+        for message in step.messages:
+            for connection in self.connections.get(message.visitor, ()):
+                connection.deliver(message.text)
+                if message.last:
+                    connection.close(SHOWN_OUT)
         for ask in step.asks:
             self.think(ask)
 
@@ -289,11 +289,11 @@ class Room:
         loop = asyncio.get_running_loop()
 
         def answered(thought: Any) -> None:
-            loop.call_later(max(0.0, ask.after - self.now()), self.hear_bot, ask, thought)
+            loop.call_later(max(0.0, ask.after - self.now()), self.take_bot_answer, ask, thought)
 
         self.context.thinkers.ask(ask, answered, self.code)
 
-    def hear_bot(self, ask: Ask, thought: Any) -> None:
+    def take_bot_answer(self, ask: Ask, thought: Any) -> None:
         """Take in a bot's answer, or the moves of a bot that bargains."""
         self.thinking -= 1
         if self.gone:
@@ -316,34 +316,36 @@ class Room:
         warn("not done", error, table=self.code)
         self.gone = True
         for step in self.steps:
-            if step.sender is not None and step.kept is not None:
-                self.apologize(*step.sender)
+            if step.sender is not None and step.commit is not None:
+                self.refuse_not_stored(*step.sender)
         self.context.broken(self)
 
-    def apologize(self, visitor: str, command: str) -> None:
-        for line in self.lines.get(visitor, []):
-            line.tell(encoded(Refuse(command, "not_kept", say("not_kept", line.lang))))
+    def refuse_not_stored(self, visitor: str, command: str) -> None:
+        for connection in self.connections.get(visitor, []):
+            connection.deliver(encoded(Refuse(command, "not_kept", say("not_kept", connection.lang))))
 
-    def put_away(self) -> None:
+    def unload(self) -> None:
         """Drop the room from memory; what is stored remains."""
         self.gone = True
         if self.seq > self.snapshot_seq:
-            self.keep_snapshot()
+            self.store_snapshot()
         if self.known is not None:
-            self.context.store.append(self.code, [], self.about()).add_done_callback(complain)
+            self.context.store.append(self.code, [], self.about()).add_done_callback(log_lost_snapshot)
 
-    def keep_snapshot(self) -> None:
+    def store_snapshot(self) -> None:
         self.snapshot_seq = self.seq
-        self.context.store.snapshot(self.code, self.seq, json.encode(self.table.dump())).add_done_callback(complain)
+        self.context.store.snapshot(self.code, self.seq, json.encode(self.table.dump())).add_done_callback(
+            log_lost_snapshot
+        )
 
     def idle(self) -> bool:
-        return not (self.lines or self.steps or self.thinking)
+        return not (self.connections or self.steps or self.thinking)
 
     def now(self) -> float:
         return self.context.clock()
 
 
-async def kept(future: "Future[T]") -> T:
+async def committed(future: "Future[T]") -> T:
     """Wait for the store's answer; raise `Overdue` if it takes too long."""
     try:
         async with asyncio.timeout(ANSWER_SECONDS):
@@ -374,19 +376,19 @@ def sitting(table: Table) -> frozenset[str]:
     return frozenset(chair.owner for chair in table.state.chairs if chair.owner is not None)
 
 
-def worded(tell: Tell) -> Word:
-    return Word(tell.visitor, encoded(tell.message), isinstance(tell.message, Bye))
+def encoded_message(tell: Tell) -> EncodedMessage:
+    return EncodedMessage(tell.visitor, encoded(tell.message), isinstance(tell.message, Bye))
 
 
 def encoded(message: Message) -> bytes:
     return json.encode(message)
 
 
-def complain(done: "Future[None]") -> None:
+def log_lost_snapshot(done: "Future[None]") -> None:
     """Log a snapshot that could not be stored; it only makes the next load slower."""
     error = done.exception()
     if isinstance(error, StoreError):
-        warn("snapshot not kept", error)
+        warn("snapshot not stored", error)
 
 
 def loaded(context: RoomContext, code: str, saved: Saved) -> Room:

@@ -121,4 +121,6 @@ def serve(
         app.thinkers.start()
         Server(config(app), app, ready).run([listener])
         if app.store.given_up():
-            raise CannotWrite(f"stopped, for nothing can be kept: {app.store.trouble()}; look at the disk and the log")
+            raise CannotWrite(
+                f"stopped, for nothing can be stored: {app.store.trouble()}; look at the disk and the log"
+            )

@@ -17,7 +17,7 @@ from courtier.server.settings import (
     ConnectionLimits,
     Rates,
 )
-from courtier.server.socket import LINES_EACH, Hello, Ping
+from courtier.server.socket import CONNECTIONS_EACH, Hello, Ping
 from courtier.table.commands import Request
 from courtier.table.messages import TableInfo, Tiding
 from courtier.table.offers import MOST_A_MINUTE, MOST_OPEN
@@ -186,7 +186,7 @@ server restarts, 1013 too slow.
 | `GET /api/words/GAME?lang=` | how the web client shows the game: names of its cards, colours, symbols |
 | `GET /api/tables` | `{{open, mine}}`: lists of tables |
 | `POST /api/tables` new table | `{{code}}` |
-| `POST /api/lessons` `{{game, name}}` | `{{code}}`: a guided game, at a table that is neither listed nor kept |
+| `POST /api/lessons` `{{game, name}}` | `{{code}}`: a guided game, at a table that is neither listed nor stored |
 | `GET /api/tables/CODE` | the table as everybody may know it |
 | `GET /api/tables/CODE/qr` | the table's address as a QR code, an SVG picture |
 | `POST /api/tables/CODE/invite` `{{seat}}` | `{{link, token, qr}}`; the link is good once |
@@ -199,7 +199,7 @@ server restarts, 1013 too slow.
 | `GET /api/tables/CODE/decided?lang=` | `{{moves, betrayals}}`: what decided the game, broken promises; null at first |
 | `GET /api/tables/CODE/review?seat=SEAT&lang=` | `{{review}}`, after the end; null while it is worked out |
 | `GET /api/tables/CODE/replay?as=me\\|SEAT\\|gallery\\|open&lang=` | `{{frames, table, you}}`, after the end |
-| `GET /health` | `{{ok, tables}}`; status 503 and `trouble` in words if nothing can be kept |
+| `GET /health` | `{{ok, tables}}`; status 503 and `trouble` in words if nothing can be stored |
 
 A request that is not done answers with a status of 4xx or 5xx and `{{code, text}}`, the text in the language asked
 for. Requests that change something are POST.
@@ -220,7 +220,7 @@ How long names, words, notes and lists may be is in the schemas.
 | waiting for a client that does not read | {queue} messages or {queue_kib} KiB, then 1013 |
 | connections of one address that hold no seat | {per_address}; then the one that was silent for longest is closed |
 | all connections | what the system allows; a quarter is kept for people who sit at a table |
-| pages of one visitor at one table | {lines_each}; the oldest is closed |
+| pages of one visitor at one table | {connections_each}; the oldest is closed |
 | a request's head, its body | {head:g} seconds, {body:g} seconds |
 | the hello after the handshake | {hello:g} seconds |
 | a command's answer | {answer:g} seconds |
@@ -244,7 +244,7 @@ RATES = {
     "replays": "replays of one address",
     "reviews": "reviews of one address that are worked out",
     "tables": "tables made by one visitor",
-    "house": "tables made from one address",
+    "tables_of_address": "tables made from one address",
 }
 
 
@@ -259,7 +259,7 @@ def page(note: str) -> str:
         queue=QUEUE_MESSAGES,
         queue_kib=QUEUE_BYTES // 1024,
         per_address=ConnectionLimits().per_address,
-        lines_each=LINES_EACH,
+        connections_each=CONNECTIONS_EACH,
         head=SECONDS[Stage.HEAD],
         body=SECONDS[Stage.BODY],
         open_offers=MOST_OPEN,

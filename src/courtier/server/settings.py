@@ -43,7 +43,7 @@ class Rates(NamedTuple):
     replays: Rate = Rate(10, 0.2)  # of one address; each is played again
     reviews: Rate = Rate(6, 1 / 20)  # of one address; a bot works on each for some seconds
     tables: Rate = Rate(10, 1 / 30)  # made by one visitor
-    house: Rate = Rate(60, 1)  # tables made from one address
+    tables_of_address: Rate = Rate(60, 1)  # tables made from one address
 
 
 UNLIMITED: Final = Rates(*[Rate(1e12, 1e12)] * len(Rates._fields))

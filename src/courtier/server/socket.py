@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 from msgspec import DecodeError, Meta, Struct, ValidationError
 from msgspec.json import Decoder
 
-from courtier.server.connection import Line, Send
+from courtier.server.connection import Connection, Send
 from courtier.server.guard import Guard
 from courtier.server.limits import Buckets
 from courtier.server.logs import note, warn
@@ -27,7 +27,7 @@ Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 PATH: Final = "/ws/"
 POLICY: Final = 1008
 FAULT: Final = 1011
-LINES_EACH: Final = 8  # pages that one visitor has open at one table
+CONNECTIONS_EACH: Final = 8  # pages that one visitor has open at one table
 LATER: Final = 5.0  # seconds until somebody who was too fast may come back
 
 
@@ -76,18 +76,18 @@ class Sockets:
         if visitor is None or not await self.known(visitor):
             await send({"type": "websocket.close", "code": POLICY})
             return
-        line = Line(visitor, "en", send, wire)
+        connection = Connection(visitor, "en", send, wire)
         code = scope["path"].removeprefix(PATH)
         await send({"type": "websocket.accept"})
-        wire.flood = partial(self.too_fast, code, line)
+        wire.on_flood = partial(self.too_fast, code, connection)
         try:
-            await self.serve(code, line, receive)
+            await self.serve(code, connection, receive)
         except StoreError as error:
             warn("store", error)
-            self.part(line, "store", FAULT, LATER)
+            self.refuse(connection, "store", FAULT, LATER)
         finally:
-            wire.flood = None
-            await self.leave(code, line)
+            wire.on_flood = None
+            await self.leave(code, connection)
 
     def admitted(self, scope: Scope) -> str | None:
         """The visitor, if Origin, path, rate and cookie are in order."""
@@ -108,94 +108,94 @@ class Sockets:
             warn("store", error)
             return False
 
-    async def serve(self, code: str, line: Line, receive: Receive) -> None:
-        hello = await self.greeting(line, receive)
+    async def serve(self, code: str, connection: Connection, receive: Receive) -> None:
+        hello = await self.receive_hello(connection, receive)
         if hello is None:
-            self.part(line, "bad_ticket", POLICY, 1.0)
+            self.refuse(connection, "bad_ticket", POLICY, 1.0)
             return
-        line.lang = hello.lang
+        connection.lang = hello.lang
         room = await self.registry.find(code)
         if room is None:
-            self.part(line, "no_table", POLICY, None)
+            self.refuse(connection, "no_table", POLICY, None)
             return
-        if not room.table.admitted(line.visitor):
-            self.part(line, "closed", POLICY, None)
+        if not room.table.admitted(connection.visitor):
+            self.refuse(connection, "closed", POLICY, None)
             return
-        for old in room.lines.get(line.visitor, [])[: 1 - LINES_EACH]:
-            self.part(old, "too_fast", POLICY, None)
-        room.come(line, hello.story, hello.talk)
-        while (text := await self.listen(code, receive, line)) is not None:
-            self.hear(await self.registry.find(code), line, text)
+        for old in room.connections.get(connection.visitor, [])[: 1 - CONNECTIONS_EACH]:
+            self.refuse(old, "too_fast", POLICY, None)
+        room.connect(connection, hello.story, hello.talk)
+        while (text := await self.next_queued_text(code, receive, connection)) is not None:
+            self.dispatch(await self.registry.find(code), connection, text)
 
-    async def listen(self, code: str, receive: Receive, line: Line) -> str | None:
+    async def next_queued_text(self, code: str, receive: Receive, connection: Connection) -> str | None:
         """The next text that had to wait because its room was being loaded; `None` as in `next_frame`."""
-        line.wire.hear = partial(self.hear_at_once, code, line)
+        connection.wire.on_text = partial(self.dispatch_without_queue, code, connection)
         try:
-            return await self.next_frame(receive, line)
+            return await self.next_frame(receive, connection)
         finally:
-            line.wire.hear = None
+            connection.wire.on_text = None
 
-    def hear_at_once(self, code: str, line: Line, text: str) -> bool:
+    def dispatch_without_queue(self, code: str, connection: Connection, text: str) -> bool:
         room = self.registry.rooms.get(code)
-        if room is None or line.closing is not None:
+        if room is None or connection.closing is not None:
             return False
-        self.hear(room, line, text)
+        self.dispatch(room, connection, text)
         return True
 
-    async def greeting(self, line: Line, receive: Receive) -> Hello | None:
+    async def receive_hello(self, connection: Connection, receive: Receive) -> Hello | None:
         try:
             async with asyncio.timeout(HELLO_SECONDS):
-                text = await self.next_frame(receive, line)
+                text = await self.next_frame(receive, connection)
             hello = HELLO.decode(text or "")
         except (TimeoutError, DecodeError):
             return None
-        return hello if self.tickets.take(hello.ticket, line.visitor, self.clock()) else None
+        return hello if self.tickets.take(hello.ticket, connection.visitor, self.clock()) else None
 
-    async def next_frame(self, receive: Receive, line: Line) -> str | None:
+    async def next_frame(self, receive: Receive, connection: Connection) -> str | None:
         """The next text; `None` if either side closes, or if the frame is not text."""
         message = await receive()
         text: str | None = message.get("text")
-        if message["type"] != "websocket.receive" or line.closing is not None:
+        if message["type"] != "websocket.receive" or connection.closing is not None:
             return None
         if text is None or len(text) > FRAME_BYTES:
-            self.part(line, "bad_request", POLICY, None)
+            self.refuse(connection, "bad_request", POLICY, None)
             return None
         return text
 
-    def hear(self, room: Room | None, line: Line, text: str) -> None:
+    def dispatch(self, room: Room | None, connection: Connection, text: str) -> None:
         now = self.clock()
-        if not self.commands.take(line.visitor, now):
-            self.too_fast(room.code if room is not None else None, line)
+        if not self.commands.take(connection.visitor, now):
+            self.too_fast(room.code if room is not None else None, connection)
             return
         try:
             frame = FRAME.decode(text)
         except (DecodeError, ValidationError):
-            line.tell(encoded(Refuse(name_of(text), "bad_request", say("bad_request", line.lang))))
+            connection.deliver(encoded(Refuse(name_of(text), "bad_request", say("bad_request", connection.lang))))
             return
         if isinstance(frame, Ping):
-            line.tell(encoded(Pong(now)))
+            connection.deliver(encoded(Pong(now)))
             return
         if room is not None:
-            room.welcome_back(line)
-            room.receive(line.visitor, frame)
+            room.adopt(connection)
+            room.receive(connection.visitor, frame)
 
-    def too_fast(self, code: str | None, line: Line) -> None:
+    def too_fast(self, code: str | None, connection: Connection) -> None:
         note("too many frames", table=code)
-        self.part(line, "too_fast", POLICY, LATER)
+        self.refuse(connection, "too_fast", POLICY, LATER)
 
-    def part(self, line: Line, reason: str, code: int, again: float | None) -> None:
-        line.tell(encoded(Bye(reason, say(reason, line.lang), again)))
-        line.close(code)
+    def refuse(self, connection: Connection, reason: str, code: int, again: float | None) -> None:
+        connection.deliver(encoded(Bye(reason, say(reason, connection.lang), again)))
+        connection.close(code)
 
-    async def leave(self, code: str, line: Line) -> None:
-        line.wire.closes()
-        if line.closing is None:
-            line.closing = 1000
+    async def leave(self, code: str, connection: Connection) -> None:
+        connection.wire.set_closing()
+        if connection.closing is None:
+            connection.closing = 1000
         room = self.registry.rooms.get(code)
         if room is not None:
-            room.go(line)
-        if line.task is not None:
-            await asyncio.wait([line.task])
+            room.disconnect(connection)
+        if connection.task is not None:
+            await asyncio.wait([connection.task])
 
 
 def address_of(scope: Scope) -> str:

@@ -23,5 +23,5 @@ class OutOfOrder(StoreError):
     """A line does not follow the last stored one, so the table in memory differs from the one in the store."""
 
 
-def not_kept(error: Exception) -> StoreError:
-    return StoreError(f"could not be kept: {error}; nothing was changed")
+def not_stored(error: Exception) -> StoreError:
+    return StoreError(f"could not be stored: {error}; nothing was changed")

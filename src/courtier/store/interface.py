@@ -54,8 +54,8 @@ class Invitation(NamedTuple):
     by: str
 
 
-class Kept:
-    """Lines that wait for their commit: a small future for moves. The thread that writes sets it."""
+class Commit:
+    """The commit of some lines: a small future for moves, which the thread that writes sets."""
 
     __slots__ = ("done", "error", "then")
 
@@ -99,17 +99,17 @@ class Store(Protocol):
     def append(self, code: str, entries: Sequence[Entry], about: About | None) -> Future[None]:
         """Write all of these lines, or none; `about`, if it has changed.
 
-        The lines must follow the last one kept (`OutOfOrder`); a key that the table's log has already is refused.
+        The lines must follow the last one stored (`OutOfOrder`); a key that the table's log has already is refused.
         """
 
-    def keep(self, code: str, entries: Sequence[Entry], about: About | None, then: Callable[[], None]) -> Kept:
+    def append_then(self, code: str, entries: Sequence[Entry], about: About | None, then: Callable[[], None]) -> Commit:
         """`append` for many tables with little overhead; the writer thread calls `then`."""
 
     def snapshot(self, code: str, seq: int, data: bytes) -> Future[None]:
-        """A table after its line `seq`, which must have been kept (`OutOfOrder`); loading goes on from there."""
+        """A table after its line `seq`, which must be stored (`OutOfOrder`); loading goes on from there."""
 
     def load(self, code: str) -> Saved | None:
-        """A table as it was kept; `None` if there is no such table."""
+        """A table as it is stored; `None` if there is no such table."""
 
     def set_alarm(self, code: str, at: float | None) -> Future[None]:
         """When the table wants to be woken, without a new line: somebody came or went."""

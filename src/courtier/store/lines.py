@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from msgspec import json
 
-from courtier.store.errors import OutOfOrder, StoreError, not_kept
+from courtier.store.errors import OutOfOrder, StoreError, not_stored
 from courtier.store.interface import About, Entry
 
 
@@ -49,7 +49,7 @@ def append(connection: sqlite3.Connection, batch: list[Lines], known: Known | No
         return append_at_once(connection, batch, known)
     except sqlite3.IntegrityError as error:  # a statement that fails has changed nothing
         if len(batch) == 1:
-            return [not_kept(error)]
+            return [not_stored(error)]
         return [append(connection, [each], known)[0] for each in batch]
 
 

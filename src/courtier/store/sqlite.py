@@ -10,7 +10,7 @@ from threading import Lock as Mutex
 from typing import Final
 
 from courtier.store.errors import Damaged, OutOfOrder, StoreError
-from courtier.store.interface import About, Entry, Invitation, Kept, Saved
+from courtier.store.interface import About, Commit, Entry, Invitation, Saved
 from courtier.store.lines import Lines, last_lines
 from courtier.store.lock import Lock
 from courtier.store.schema import STEPS, bring_up_to_date
@@ -106,19 +106,19 @@ class SqliteStore:
         return self.writer.do(write)
 
     def append(self, code: str, entries: Sequence[Entry], about: About | None) -> Future[None]:
-        """All of these lines, or none; they must follow the last one kept. `about`, if it has changed."""
+        """All of these lines, or none; they must follow the last one stored. `about`, if it has changed."""
         return self.writer.do(Lines(code, entries, about))
 
-    def keep(self, code: str, entries: Sequence[Entry], about: About | None, then: Callable[[], None]) -> Kept:
+    def append_then(self, code: str, entries: Sequence[Entry], about: About | None, then: Callable[[], None]) -> Commit:
         """The same for each move of many tables; `then` is called by the thread that writes."""
-        return self.writer.keep(Lines(code, entries, about), then)
+        return self.writer.append_then(Lines(code, entries, about), then)
 
     def snapshot(self, code: str, seq: int, data: bytes) -> Future[None]:
         """A table after its line `seq`; loading goes on from there."""
 
         def write(connection: sqlite3.Connection) -> None:
             if seq > last_lines(connection, {code})[code]:
-                raise OutOfOrder(f"table {code}: a snapshot after line {seq}, which was not kept")
+                raise OutOfOrder(f"table {code}: a snapshot after line {seq}, which is not stored")
             connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", (code, seq, data))
 
         return self.writer.do(write)

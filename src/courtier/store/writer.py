@@ -14,14 +14,14 @@ from threading import Event, Lock, Thread
 from time import monotonic, sleep
 from typing import Any, Final
 
-from courtier.store.errors import StoreError, not_kept
-from courtier.store.interface import Kept
+from courtier.store.errors import StoreError, not_stored
+from courtier.store.interface import Commit
 from courtier.store.lines import Known, Lines, append, append_at_once
 
 Write = Callable[[sqlite3.Connection], Any]  # does all of it, or raises and does nothing
 
 
-Work = tuple[Write | Lines, Future[Any] | Kept]
+Work = tuple[Write | Lines, Future[Any] | Commit]
 
 GROUP: Final = 512  # writes of one commit
 GATHER: Final = 0.008  # seconds after a commit, in which writes gather: each commit blocks the event loop
@@ -72,7 +72,7 @@ class Writer:
                     self.died(error)
             if self.given_up:
                 self.answer_waiting(
-                    StoreError("could not be kept: the thread that writes has died; restart the server")
+                    StoreError("could not be stored: the thread that writes has died; restart the server")
                 )
 
     def do(self, write: Write | Lines) -> Future[Any]:
@@ -81,12 +81,12 @@ class Writer:
         self.revive()
         return future
 
-    def keep(self, lines: Lines, then: Callable[[], None]) -> Kept:
+    def append_then(self, lines: Lines, then: Callable[[], None]) -> Commit:
         """Store lines of a table; the thread that writes calls `then` afterwards."""
-        kept = Kept(then)
-        self.queue.put((lines, kept))
+        commit = Commit(then)
+        self.queue.put((lines, commit))
         self.revive()
-        return kept
+        return commit
 
     def stop(self) -> None:
         """Stop the thread after all writes that wait."""
@@ -104,7 +104,9 @@ class Writer:
             self.write_groups()
         except BaseException as error:  # noqa: BLE001 - nobody else would notice that the thread is dead
             self.died(error)
-            self.answer_waiting(StoreError(f"could not be kept: the thread that writes died of {type(error).__name__}"))
+            self.answer_waiting(
+                StoreError(f"could not be stored: the thread that writes died of {type(error).__name__}")
+            )
 
     def write_groups(self) -> None:
         going = True
@@ -133,7 +135,7 @@ class Writer:
             while (work := self.queue.get_nowait()) is not None:
                 self.group.append(work)
         for _, future in self.group:
-            if not (future.done if isinstance(future, Kept) else future.done()):
+            if not (future.done if isinstance(future, Commit) else future.done()):
                 answer(future, error)
         self.group = []
 
@@ -169,7 +171,7 @@ class Writer:
             self.give_up()
             self.trouble = str(error)
             for _, future in group:
-                answer(future, not_kept(error))
+                answer(future, not_stored(error))
             return
         self.trouble = None
         for (_, future), outcome in zip(group, outcomes, strict=True):
@@ -206,7 +208,7 @@ class Writer:
         try:
             return write(self.connection)
         except sqlite3.IntegrityError as error:
-            return not_kept(error)
+            return not_stored(error)
         except StoreError as error:
             return error
 
@@ -216,7 +218,7 @@ class Writer:
             self.connection.execute("ROLLBACK")
 
 
-def answer(future: Future[Any] | Kept, outcome: Any) -> None:
+def answer(future: Future[Any] | Commit, outcome: Any) -> None:
     """Set the results. A caller that no longer waits (its request was broken off) is no error."""
     with suppress(InvalidStateError):
         if isinstance(outcome, StoreError):
