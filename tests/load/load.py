@@ -101,8 +101,7 @@ async def drive(process: Process, asked: Asked) -> Found:
     await asyncio.sleep(1.0)
     full = process.rss_kb()
     await play_in(companies)
-    for company in companies:
-        company.offer_up_to(asked.offers)
+    await lay_offers(companies, asked.offers)
     driver = Driver(companies, asked.moves, asked.offers)
     cpu = process.cpu_seconds()
     await driver.run(asked.rate, asked.seconds)
@@ -152,6 +151,14 @@ async def play_in(companies: list[Company]) -> None:
             await company.play_on(random.randrange(GAME_MOVES))
 
     await asyncio.gather(*[player(companies[start::OPENING]) for start in range(OPENING)])
+
+
+async def lay_offers(companies: list[Company], most: int) -> None:
+    """So many at every table, before anything is timed."""
+    for company in companies:
+        company.offer_up_to(most)
+    while any(company.offering for company in companies):
+        await asyncio.sleep(0.05)
 
 
 def main() -> None:
