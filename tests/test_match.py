@@ -7,7 +7,7 @@ from courtier.bots import make, quick_levels
 from courtier.core.errors import BadSeat, BadSetup
 from courtier.core.record import Record
 
-GAMES = ["hofverrat", "duhr", "intrigue"]
+GAMES = ["hofverrat", "duhr", "intrigue", "cutthroat"]
 
 
 class First:

@@ -51,7 +51,7 @@ def first_guess(belief: courtier.SeatBelief, journal: courtier.Journal) -> tuple
 
 def test_games_events_journals_and_beliefs_cross_processes() -> None:
     with ProcessPoolExecutor(1, get_context("spawn")) as pool:
-        for name in ("hofverrat", "duhr", "intrigue"):
+        for name in ("hofverrat", "duhr", "intrigue", "cutthroat"):
             game, journals = middle(name)
             scores, dump, news = pool.submit(future, game, courtier.Rng(9)).result()
             assert (scores, dump) == future(game, courtier.Rng(9))[:2]
@@ -63,7 +63,7 @@ def test_games_events_journals_and_beliefs_cross_processes() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 9, SEATS])
-@pytest.mark.parametrize("name", ["hofverrat", "duhr", "intrigue"])
+@pytest.mark.parametrize("name", ["hofverrat", "duhr", "intrigue", "cutthroat"])
 def test_nobody_sits_there(name: str, seat: int) -> None:
     game, _ = middle(name)
     for ask in (game.legal, game.question, game.default, game.back, lambda seat: courtier.view(game, seat)):
@@ -79,7 +79,7 @@ def test_a_glimpse_is_for_a_seat_or_the_gallery() -> None:
         courtier.glimpse(game.news[0], -1)
 
 
-@pytest.mark.parametrize("name", ["hofverrat", "duhr", "intrigue"])
+@pytest.mark.parametrize("name", ["hofverrat", "duhr", "intrigue", "cutthroat"])
 def test_results_exist_at_the_end(name: str) -> None:
     game, _ = middle(name)
     for ask in (game.scores, game.winners):
@@ -135,7 +135,14 @@ def test_errors_cross_processes() -> None:
 
 @pytest.mark.parametrize(
     ("name", "forgotten"),
-    [("hofverrat", "answer"), ("hofverrat", "drew"), ("duhr", "answer"), ("duhr", "drew"), ("intrigue", "drew")],
+    [
+        ("hofverrat", "answer"),
+        ("hofverrat", "drew"),
+        ("duhr", "answer"),
+        ("duhr", "drew"),
+        ("intrigue", "drew"),
+        ("cutthroat", "drew_mercenaries"),
+    ],
 )
 def test_a_journal_that_misses_something_is_named_as_the_cause(name: str, forgotten: str) -> None:
     with pytest.raises(BadJournal, match="the journal of seat 0 does not fit its view, so it misses something"):

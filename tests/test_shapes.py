@@ -61,7 +61,7 @@ def test_a_misspelt_key_is_found_by_the_type_checker(tmp_path: Path) -> None:
         assert f'has no key "{key}"' in found
 
 
-@pytest.mark.parametrize("name", ["hofverrat", "duhr", "intrigue"])
+@pytest.mark.parametrize("name", ["hofverrat", "duhr", "intrigue", "cutthroat"])
 def test_views_glimpses_prompts_and_journals_fit_their_schemas(name: str) -> None:
     match = {shape: Draft202012Validator(json_schema(shape)) for shape in (shapes.View, shapes.Glimpse, shapes.Prompt)}
     line = Draft202012Validator(json_schema(shapes.JournalLine))
