@@ -64,6 +64,7 @@ def test_a_newcomer_reads_four_lines_once_and_then_plays(
 def test_a_key_or_the_book_brings_the_lines_back(browser: Browser, server: Serving) -> None:
     ann = newcomer(browser, server, "duhr", "wide")
     page = ann.page
+    expect(page.locator(".minute li")).to_have_count(LINES)
     page.keyboard.press("Escape")
     expect(page.locator(".minute")).to_have_count(0)
     page.keyboard.press("r")
