@@ -7,7 +7,7 @@ import { cardAt } from "../table/choosing.js";
 import { covered, sheet, zoneNow } from "../table/selection.js";
 import { isAsked, nameOf, OpenPoints, others, Presence, zonesAt } from "../table/seats.js";
 import { Debts } from "./cutthroat_deals.js";
-import { Crest, crestOf, emblem, face, houseOf, named, shortName, word } from "./cutthroat_emblems.js";
+import { Crest, crestOf, emblem, face, houseOf, named, shortName, word } from "./cutthroat_parts.js";
 import { Dish, Feast, isFeast } from "./cutthroat_feast.js";
 import { Ring } from "./cutthroat_ring.js";
 import { isBusy, Sea } from "./cutthroat_sea.js";

@@ -6,7 +6,7 @@ import { Drawn, faceClass, Hit, Lying, ring, useLongPress } from "../table/card.
 import { Offers } from "../table/dealing.js";
 import { cardWords, covered, sheet, zoneNow } from "../table/selection.js";
 import { fromLeft, isAsked, nameOf, OpenPoints } from "../table/seats.js";
-import { Crest, emblem, named, shortName, toneOf } from "./cutthroat_emblems.js";
+import { Crest, emblem, named, shortName, toneOf } from "./cutthroat_parts.js";
 
 const STEPS = ["serving", "tasting", "main"];
 const MAIN = 2;

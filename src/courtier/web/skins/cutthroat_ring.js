@@ -6,7 +6,7 @@ import { Hit, Lying, openCard, ring, useLongPress } from "../table/card.js";
 import { zoneNow } from "../table/selection.js";
 import { nameOf } from "../table/seats.js";
 import { Bound, boundWords, promisesOn } from "./cutthroat_deals.js";
-import { Crest, emblem, houseOf, named, toneOf } from "./cutthroat_emblems.js";
+import { Crest, emblem, houseOf, named, toneOf } from "./cutthroat_parts.js";
 import { HEIGHT, seatOfPlate, shapesOf, WIDTH } from "./cutthroat_map.js";
 
 const HATCHES = /** @type {Record<string, string>} */ ({

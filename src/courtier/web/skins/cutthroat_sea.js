@@ -8,7 +8,7 @@ import { Closing } from "../table/closing.js";
 import { Offers, offered } from "../table/dealing.js";
 import { cardText, covered, zoneNow } from "../table/selection.js";
 import { isAsked, nameOf, toNames } from "../table/seats.js";
-import { Crest, emblem, face, named, Player, word } from "./cutthroat_emblems.js";
+import { Crest, emblem, face, named, Player, word } from "./cutthroat_parts.js";
 import { landAt } from "./cutthroat_ring.js";
 
 const DECKS = ["events", "mercenaries", "hirelings", "feast"];

@@ -5,7 +5,7 @@ import { more, mySeat, view } from "../state.js";
 import { Hit, ring } from "../table/card.js";
 import { Offers } from "../table/dealing.js";
 import { fromLeft, isAsked, nameOf } from "../table/seats.js";
-import { Crest, houseOf, named, Player, shortName } from "./cutthroat_emblems.js";
+import { Crest, houseOf, named, Player, shortName } from "./cutthroat_parts.js";
 import { Heir, Steps } from "./cutthroat_feast.js";
 
 const MOST_SEATS = 6; // of the game: a proposal is the bit `seat * MOST_SEATS + whom`

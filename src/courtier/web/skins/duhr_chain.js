@@ -3,7 +3,7 @@ import { computed, html, Icon, plain } from "../html.js";
 import { capital, t } from "../i18n.js";
 import { more, story, view, watched } from "../state.js";
 import { nameOf } from "../table/seats.js";
-import { houseOf, word } from "./duhr_houses.js";
+import { houseOf, word } from "./duhr_words.js";
 
 /**
  * The lines of the story that announced what is on the thread, in its order.

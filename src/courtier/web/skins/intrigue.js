@@ -8,7 +8,7 @@ import { cardAt, zoneAt } from "../table/choosing.js";
 import { cardWords, sheet, zoneNow } from "../table/selection.js";
 import { isAsked, nameOf, OpenPoints, others, Presence, zonesAt } from "../table/seats.js";
 import generic from "./generic.js";
-import { hookWords, opened, Stage } from "./intrigue_salon.js";
+import { hookWords, opened, Stage } from "./intrigue_parts.js";
 
 const COLOURS = ["red", "orange", "yellow", "green", "blue", "purple"];
 const PHASES = ["discussion", "trade", "announcement", "vote", "draw"];

@@ -1,4 +1,4 @@
-// What the parts of Dûhr's skin know of its Houses.
+// The names of Dûhr's Houses, and who leads which.
 import { more } from "../state.js";
 import { cardWords } from "../table/selection.js";
 import { capital } from "../i18n.js";

@@ -1,4 +1,4 @@
-// The desk of the salon: what the round is about just now, as the stage in the middle.
+// What lies on the board of Game of Intrigue: the stage in the middle with trade, announcements and vote, and slips.
 import { html, Icon } from "../html.js";
 import { capital, t } from "../i18n.js";
 import { more, mySeat, story, view } from "../state.js";
