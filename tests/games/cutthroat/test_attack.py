@@ -199,9 +199,10 @@ def fallen(**said: object) -> Court:
 
 @rule("C-DEAD-2", "C-DEAD-4", "C-DEAD-5")
 def test_two_coins_bring_all_own_dead_back() -> None:
-    game = fallen(coins={"Ann": 2})
+    game = fallen(coins={"Ann": 2}, discards={"mercenaries": "mb, mr"})
     dead = len(game.dump()["dead"][ANN])
     play(game, "Ann collect_dead")
+    assert len(game.dump()["discards"]["mercenaries"]) == 2
     assert game.dump()["dead"][ANN] == []
     assert len(game.dump()["hands"][ANN]) == dead
     assert game.dump()["coins"][ANN] == 0

@@ -93,6 +93,24 @@ def test_everybody_with_a_hireling_back_is_asked_whatever_its_face() -> None:
     assert offers(game, "Bob", "pass")
 
 
+@rule("C-WIN-9", "C-HIRE-8")
+def test_an_attack_asks_owner_and_spouse_and_with_a_general_all_who_may_hold_an_assassin() -> None:
+    """Of the others only Dravanof, who has a use of Death left."""
+    hands = {"Bob": "taster", "Cat": "taster", "Dan": "taster"}
+    said: dict[str, object] = {"houses": "Ann brom, Bob crone, Cat dravanof, Dan tyber", "hands": hands}
+    for hand, script, uses, asked in (
+        ("b", "", {"eye": 0, "death": 0}, [BOB, DAN]),
+        ("b", "", {"eye": 0, "death": 1}, [BOB, CAT, DAN]),
+        ("b, general", "Ann play_general; Bob pass; Cat pass; Dan pass; ", {"eye": 0, "death": 0}, [BOB, CAT, DAN]),
+    ):
+        game = realm(hand, **said, uses=uses, married="Bob Dan")
+        play(game, f"{script}Ann attack 1")
+        while game.asking.name() == "react":
+            game.step(game.default(game.actor()))
+        play(game, "Ann card b")
+        assert (game.asking.name(), game.actors()) == ("react", asked), hand
+
+
 @rule("C-WIN-10", "C-HIRE-4", "C-HIRE-ASSASSIN-4", "C-HIRE-11")
 def test_an_assassin_is_killed_by_another_and_then_its_victim_works() -> None:
     game = realm("spy", hands={"Bob": "assassin", "Dan": "assassin"})
@@ -163,10 +181,12 @@ def test_a_watchman_beats_an_attack_off_whatever_its_colour() -> None:
 
 @rule("C-HIRE-GENERAL-1", "C-HIRE-GENERAL-2", "C-HIRE-GENERAL-3", "C-HIRE-2")
 def test_a_general_lets_every_colour_hit_until_the_block_ends() -> None:
-    game = realm("general, r, y", hands={"Bob": "my"})
+    game = realm("general, r, y", hands={"Bob": "my, mr"})
     play(game, "Ann play_general; Ann attack 1")
     assert offers(game, "Ann", "card r")
-    play(game, "Ann card y; Bob card my")
+    play(game, "Ann card y")
+    assert not offers(game, "Bob", "card mr")  # a defender still follows the colour of the attack
+    play(game, "Bob card my")
     assert game.dump()["stacks"][1][0] == "soldier.blue"
     play(game, "Ann stop; Ann close")
     assert game.dump()["discards"]["hirelings"] == ["general"]

@@ -372,3 +372,19 @@ def test_C_SCN_23_an_empty_feast_deck_gives_nothing() -> None:
     assert game.dump()["dishes"][ANN] == ["dragon_pepper_boar"]
     assert game.asking.name() != "keep_card"
     pass_all(game)
+
+
+@rule("C/A-09", "C-RES-8")
+def test_feast_cards_that_were_thrown_away_are_the_next_deck() -> None:
+    food = "4 pig_snout, 4 barley_bread, 4 eel_pie, 4 honeyed_figs, 3 roast_swan, 2 spiced_venison, 2 peacock_crown"
+    game = table(
+        "marrow Ann r | three_rivers Ann b | nyghtwald Bob b | crownfall Cat g | ashfen",
+        houses="Ann tyber, Bob brom, Cat crone",
+        dishes={"Bob": food, "Cat": "9 poison"},
+        discards={"feast": "poison"},
+        pending=COLLECTING,
+        uses={"eye": 0},
+    )
+    play(game, "Ann collect coins; Ann collect coins")
+    assert game.dump()["dishes"][ANN] == ["dragon_pepper_boar", "poison"]
+    assert game.dump()["discards"]["feast"] == []

@@ -99,6 +99,16 @@ def test_only_the_owner_grants_passage() -> None:
     assert sealable(game, passage(BOB, ANN, land("nyghtwald"), game.turn + 3))  # Ann's next turn
 
 
+@rule("C-ACC-7")
+def test_one_deal_grants_passage_over_several_lands() -> None:
+    ring = "three_rivers Ann b | nyghtwald Bob b | hanging_tongue Bob r | marrow | crownfall Cat g"
+    game = at_table(ring, houses=HOUSES, hands={"Ann": "b"}, uses={"death": 0, "venom": 0})
+    assert reached(game, "Ann") == [1, 4]
+    lands = [passage(BOB, ANN, land(name), game.turn) for name in ("nyghtwald", "hanging_tongue")]
+    seal(game, *lands)
+    assert reached(game, "Ann") == [1, 2, 3, 4]
+
+
 # Peace
 
 

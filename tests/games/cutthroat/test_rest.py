@@ -1,7 +1,7 @@
 """Rules at the edges of several chapters: reactions, secrecy, timing."""
 
 from tests import untyped
-from tests.games.cutthroat.play import offers, pass_all, play, told
+from tests.games.cutthroat.play import code, offers, pass_all, play, told
 from tests.games.cutthroat.table import ANN, BOB, CAT, DAN, table
 from tests.rules import rule
 
@@ -194,10 +194,21 @@ def test_dravanof_is_asked_at_the_start_of_a_turn_and_before_the_event() -> None
 
 @rule("C-DEC-9", "C-LORD-3")
 def test_own_powers_are_offered_at_the_start_of_the_own_turn() -> None:
-    game = realm(houses="Ann brom, Bob crone, Cat slaine, Dan tyber", events="E10, E03, E14", hands={"Dan": "mr"})
+    game = realm(
+        houses="Ann brom, Bob crone, Cat slaine, Dan tyber",
+        events="E10, E03, E14",
+        hands={"Dan": "mr"},
+        uses={**SPENT, "eye": 2},
+    )
     play(game, "Ann end")
     assert (game.asking.name(), game.actors()) == ("use_power", [BOB])
-    assert offers(game, "Bob", "go_on")
+    assert game.default(BOB) == code("go_on", [])
+    play(game, "Bob use_eye Dan")
+    while game.asking.name() != "use_power":
+        game.step(game.default(game.actor()))
+    assert game.actors() == [BOB]  # asked again
+    play(game, "Bob go_on")
+    assert game.asking.name() != "use_power"
 
 
 @rule("C-DEC-10", "C-LORD-CAWD-4")
