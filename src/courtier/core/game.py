@@ -120,7 +120,7 @@ class Game:
     def answer_judged(self, seat: int, action: int) -> None:
         """An answer of somebody who has promised something. A step of an unfinished chain is not judged yet."""
         asking = self.asking
-        weighed = weigh(self, asking, seat, action)
+        weighed = [] if asking.opens_chain(action) else weigh(self, asking, seat, action)
         self.pending.pop()
         asking.answer(self, seat, action)
         top = self.pending[-1] if self.pending else NO_QUESTION

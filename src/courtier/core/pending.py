@@ -67,6 +67,10 @@ class Pending:
         conduct = self.conduct(game, seat, code)
         return NOTHING_DONE if conduct is NO_CONDUCT else [conduct]
 
+    def opens_chain(self, code: int) -> bool:
+        """True if the answer is sure to open a chain. Promises are then not weighed, which saves time only."""
+        return False
+
     def first_question(self) -> "Pending":
         """The question that an announcement begins with."""
         return self

@@ -552,6 +552,7 @@ def verbs_of_answers(game: courtier.Game, seat: int) -> int:
         ahead = game.clone()
         ahead.apply(seat, code)
         opened = isinstance(ahead.asking, Decision) and ahead.asking.before is asking
+        assert opened or not asking.opens_chain(code), (asking.name(), code)
         if conduct is NO_CONDUCT:
             assert opened or VERB_OF[code] in HARMLESS.get(asking.name(), set()), (asking.name(), code)
         else:

@@ -18,14 +18,13 @@ if TYPE_CHECKING:
 
 @final
 class Weighed:
-    """What an answer means for one clause."""
+    """What an answer means for one clause, which is tested by it."""
 
-    def __init__(self, standing: Standing) -> None:
+    def __init__(self, standing: Standing, fulfilled: bool, against: bool, excused: bool) -> None:
         self.standing = standing
-        self.tested = False
-        self.against = False
-        self.excused = False
-        self.fulfilled = False
+        self.fulfilled = fulfilled
+        self.against = against
+        self.excused = excused
 
 
 @final
@@ -39,12 +38,14 @@ class Ends:
         self.game = game
         self.seat = seat
         self.first = asking.first_question()
-        self.codes = self.first.legal(game, seat)
+        self.codes: list[int] = []  # of the first question, once they are needed
         self.looked_at = 0  # codes
         self.found: list[Conduct] = []
 
     def at(self, place: int) -> Conduct | None:
         """One after the other; None after the last."""
+        if not self.codes:
+            self.codes = self.first.legal(self.game, self.seat)
         while place >= len(self.found):
             if self.looked_at == len(self.codes):
                 return None
@@ -64,25 +65,23 @@ def weigh(game: "Game", asking: "Pending", seat: int, code: int) -> list[Weighed
         return []
     conduct = asking.conduct(game, seat, code)
     given = game.deal_rules().given_verb()
-    ends: Ends | None = None  # only where a promise is broken or not tested yet
+    ends = Ends(game, asking, seat)
     weighed: list[Weighed] = []
     for standing in found:
         clause = standing.clause
         if standing.tested and not conduct.touches(clause.about.verb):
             continue
-        one = Weighed(standing)
         if clause.about.verb == given != 0:
-            one.tested = not standing.tested and can_pay(game, asking, clause)
-        else:
-            one.fulfilled = clause.kind == DO and clause.wants(conduct)
-            one.against = clause.kind != DO and clause.forbids(conduct)
-            if one.against or not (one.fulfilled or standing.tested):
-                if ends is None:
-                    ends = Ends(game, asking, seat)
-                one.tested = one.against or could(clause, ends)
-                one.excused = one.against and not can_avoid(clause, ends)
-        if one.tested or one.fulfilled or one.against:
-            weighed.append(one)
+            if not standing.tested and can_pay(game, asking, clause):
+                weighed.append(Weighed(standing, False, False, False))
+            continue
+        fulfilled = clause.kind == DO and clause.wants(conduct)
+        against = clause.kind != DO and clause.forbids(conduct)
+        if standing.tested and not (fulfilled or against):
+            continue
+        if fulfilled or against or could(clause, ends):
+            excused = against and not can_avoid(clause, ends)
+            weighed.append(Weighed(standing, fulfilled, against, excused))
     return weighed
 
 

@@ -128,6 +128,10 @@ class Main(Decision):
             return HARM[court.owners[code - RAISE]][RAISED]
         return HARM[seat][SHOWN_BY_CHOICE] if code == REVEAL and court.scandals > 0 else NO_CONDUCT
 
+    def opens_chain(self, code: int) -> bool:
+        """An event may name nobody."""
+        return VERB_OF[code] in (CREATE, USE, MASTERSTROKE)
+
     def ends(self, game: Any, seat: int, code: int) -> list[Conduct]:
         verb = VERB_OF[code]
         if verb == CREATE:
