@@ -81,3 +81,24 @@ def test_the_last_step_that_leaves_one_answer_is_laid_out_by_itself(browser: Bro
     expect(page.locator(".question")).to_have_text("Shall it be so?")
     assert ann.complaints == []
     ann.leave()
+
+
+def test_the_opening_of_intrigue_is_one_screen(browser: Browser, server: Serving) -> None:
+    """Five equal draws, two clicks; whoever wants to see each card first draws one by one."""
+    ann = seated(browser, server, "intrigue", 4)
+    page = ann.page
+    dock = page.locator(".dock")
+    height = dock.evaluate("(each) => each.offsetHeight")
+    page.get_by_role("button", name="One by one").click()
+    page.locator(".choices").get_by_role("button", name="Your own pile (12)").click()
+    page.locator(".commit").click()
+    until(page, "async () => (await import('/web/state.js')).view.value.asked.length === 4")
+    page.get_by_role("button", name="3 from the draw pile 1 from your own pile").click()
+    expect(page.locator(".after")).to_have_text("All see from which piles you draw, nobody sees the cards.")
+    assert dock.evaluate("(each) => each.offsetHeight") == height
+    page.locator(".commit").click()
+    expect(page.locator(".question")).to_have_text("Are you ready for the trade?")
+    hand = [each["kind"] for each in ann.own_zones("hand")[0]["cards"]]
+    assert (len(hand), sum(kind.startswith("red.") for kind in hand)) == (5, 2), "the own pile has the red cards"
+    assert ann.complaints == []
+    ann.leave()

@@ -217,8 +217,26 @@ class PromptChoice(TypedDict):
 
 
 @final
+class PromptPlan(TypedDict):
+    """Answers to this question and to the equal ones that follow it, to be chosen at once, in words.
+
+    `answers` are codes, the first for the open question; `deed` and `object` are the two lines of the list.
+    """
+
+    answers: list[int]
+    deed: str
+    object: str
+    label: str
+    commit: str
+    follows: str
+
+
+@final
 class Prompt(TypedDict):
-    """The open question in words. Who is not asked reads `waiting`; `closing` ends the story after the end."""
+    """The open question in words. Who is not asked reads `waiting`; `closing` ends the story after the end.
+
+    `plans` are there where equal questions follow that one may answer together with this one.
+    """
 
     eyebrow: str
     question: str
@@ -226,6 +244,7 @@ class Prompt(TypedDict):
     choices: list[PromptChoice]
     waiting: str | None
     closing: NotRequired[str]
+    plans: NotRequired[list[PromptPlan]]
 
 
 @final

@@ -15,6 +15,7 @@ declare global {
   type Tiding = Sent.Tiding;
   type Prompt = Sent.Prompt;
   type PromptChoice = Sent.PromptChoice;
+  type PromptPlan = Sent.PromptPlan;
   type MissingAnswers = Sent.MissingAnswers;
   type Bye = Sent.Bye;
   type Update = Sent.Update;

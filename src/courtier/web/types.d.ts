@@ -292,6 +292,7 @@ export interface Prompt {
   closing?: string;
   eyebrow: string;
   note: string;
+  plans?: (PromptPlan)[];
   question: string;
   waiting: string | null;
 }
@@ -304,6 +305,15 @@ export interface PromptChoice {
   label: string;
   object?: string;
   parts: (string)[];
+}
+
+export interface PromptPlan {
+  answers: (number)[];
+  commit: string;
+  deed: string;
+  follows: string;
+  label: string;
+  object: string;
 }
 
 export interface React {

@@ -165,6 +165,28 @@ def test_the_eyebrow_says_round_phase_and_who_answers_along() -> None:
     assert prompt(heir, "de")["eyebrow"] == "Runde 4 · Handel · noch 3"
 
 
+@rule("I-SETUP-8")
+def test_the_draws_that_are_left_in_the_setup_can_be_planned_at_once() -> None:
+    third = table("setup_draw", [DRAW_PILE, OWN_PILE], phase="setup", hand=["asset.1", "asset.2"])
+    plans = prompt(third)["plans"]
+    assert [plan["answers"].count(OWN_PILE) for plan in plans] == [0, 1, 2, 3]
+    assert all(len(plan["answers"]) == 3 for plan in plans)
+    assert plans[1]["label"] == "Draw 2 from the draw pile and 1 from your own pile"
+    assert (plans[1]["deed"], plans[1]["object"]) == ("2 from the draw pile", "1 from your own pile")
+    assert prompt(third, "de")["plans"][3]["label"] == "3 von deinem Stapel ziehen"
+
+
+def test_nothing_is_planned_for_the_last_card_and_at_the_end_of_a_round() -> None:
+    last = table("setup_draw", [DRAW_PILE, OWN_PILE], phase="setup", hand=kinds_in_hand(4))
+    later = table("draw_source", [DRAW_PILE, OWN_PILE], hand=kinds_in_hand(2))
+    assert "plans" not in prompt(last)
+    assert "plans" not in prompt(later)
+
+
+def kinds_in_hand(count: int) -> list[str]:
+    return ["asset.1"] * count
+
+
 # The answers
 
 

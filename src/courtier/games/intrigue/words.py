@@ -14,6 +14,7 @@ from courtier.core.words import Seen, answer, asked, sentence, waited
 from courtier.games.intrigue.cards import SETUP_HAND
 from courtier.games.intrigue.questions import STEPS
 from courtier.games.intrigue.text import WORDS
+from courtier.games.intrigue.text.asked.draw import first_draws
 from courtier.games.intrigue.text.asked.said import Said
 from courtier.games.intrigue.text.names import (
     Listener,
@@ -64,7 +65,9 @@ def prompt(view: Seen, lang: str, names: Sequence[str]) -> Seen:
         return waited(waiting(listener, view))
     question = question_to(view)
     choices = [choice_words(listener, view, question, choice["code"]) for choice in view["choices"]]
-    return asked(eyebrow(listener, view, question), ask(listener, view, question), choices)
+    said = asked(eyebrow(listener, view, question), ask(listener, view, question), choices)
+    plans = first_draws(listener, SETUP_HAND - len(own_hand(view))) if question == "setup_draw" else []
+    return {**said, "plans": plans} if plans else said
 
 
 def choice_words(listener: Listener, view: Seen, question: str, code: int) -> Seen:

@@ -6,6 +6,8 @@ export default {
   "table.decision": "Deine Entscheidung",
   "table.choices": "Antworten",
   "table.choose": "Wählen",
+  "table.one_by_one": "Einzeln",
+  "table.one_by_one_note": "jede erst ansehen",
   "table.one_press": "Die Zeit ist knapp: Ein Druck genügt.",
   "table.choose_first": "Wähle hier oder am Tisch; gesendet wird erst, wenn du bestätigst.",
   "table.chosen_so_far": "Bisher gewählt:",

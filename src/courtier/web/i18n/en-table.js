@@ -6,6 +6,8 @@ export default {
   "table.decision": "Your decision",
   "table.choices": "Answers",
   "table.choose": "Choose",
+  "table.one_by_one": "One by one",
+  "table.one_by_one_note": "see each before the next",
   "table.one_press": "Time is short: one press answers.",
   "table.choose_first": "Choose here or at the table; nothing is sent before you confirm.",
   "table.chosen_so_far": "Chosen so far:",

@@ -1,9 +1,11 @@
 // Which of the choices is meant, step by step: the parts of the choices in, what one can point at out.
 // Pure, and without a rule: the board, the hand, the list and the command box all share it.
+import { t } from "../i18n.js";
 
 /**
  * @typedef {{code: number, ids: string[], words: string[], label: string, commit: string, follows: string,
- *   deed?: string, object?: string}} Choice where a question offers several deeds: which one, and done with what
+ *   deed?: string, object?: string, ahead?: number[]}} Choice where a question offers several deeds: which one, and done
+ *   with what; `ahead` answers the equal questions that follow
  */
 /** @typedef {{id: string, words: string, follows: string, note: string, choices: Choice[]}} Option */
 /** @typedef {{steps: {options: Option[], id: string|null}[], open: Choice[], chosen: Choice|null, cards: string[]}} Course */
@@ -13,6 +15,18 @@
  * @param {View} view @param {Prompt|null} prompt @returns {Choice[]}
  */
 export const choicesOf = (view, prompt) => {
+  const single = singlesOf(view, prompt);
+  return prompt?.plans ? [...single.map(oneByOne), ...prompt.plans.map(planned)] : single;
+};
+
+/** @param {Choice} choice @returns {Choice} */
+const oneByOne = (choice) => ({ ...choice, deed: t("table.one_by_one"), object: t("table.one_by_one_note") });
+
+/** Answers to several equal questions, as one choice. @param {PromptPlan} plan @returns {Choice} */
+const planned = ({ answers: [code, ...ahead], ...said }) => ({ ...said, code, ahead, ids: [], words: [] });
+
+/** @param {View} view @param {Prompt|null} prompt @returns {Choice[]} */
+const singlesOf = (view, prompt) => {
   const spoken = new Map((prompt?.choices ?? []).map((each) => [each.code, each]));
   return (view?.choices ?? []).map((offered) => {
     /** @type {{label: string} & Partial<PromptChoice>} */
@@ -56,7 +70,7 @@ export const course = (choices, picked) => {
   /** @type {Course["steps"]} */
   const steps = [];
   let open = deedsFirst(choices, picked[0]);
-  const cards = open === choices ? [] : choices.map((each) => each.ids[0]);
+  const cards = open === choices ? [] : choices.flatMap((each) => each.ids.slice(0, 1));
   let step = 0;
   for (const id of [...picked, null]) {
     if (open.length === 0 || (open.length === 1 && steps.length > 0)) break;

@@ -14,6 +14,7 @@ import { hasOrders, hasSeveralOrders, Orders } from "./orders.js";
 import {
   armed,
   canStepBack,
+  choices,
   chosen,
   clickOption,
   commit,
@@ -139,6 +140,8 @@ const Choices = () => {
   const people = offered.some((each) => each.id.startsWith("seat:"));
   return html`<ul
     class=${`choices n${Math.min(offered.length, 9)} ${people ? "people" : ""} ${deeds.value ? "deeds" : ""} ${
+      choices.value.some((each) => each.ahead) ? "plans" : ""
+    } ${
       notes.some(Boolean) ? "with-notes" : words.some(isLong) ? "long" : ""
     }`} ref=${box} data-rove aria-label=${t("table.choices")}>
     ${offered.map(

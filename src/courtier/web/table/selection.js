@@ -3,7 +3,20 @@
 import { computed, effect, signal } from "../html.js";
 import { api } from "../net.js";
 import { settings } from "../settings.js";
-import { asked, canBack, canUndo, draft, mySeat, prompt, question, send, table, view, watched } from "../state.js";
+import {
+  asked,
+  canBack,
+  canUndo,
+  coach,
+  draft,
+  mySeat,
+  prompt,
+  question,
+  send,
+  table,
+  view,
+  watched,
+} from "../state.js";
 import { stamps } from "./stamps.js";
 import { choicesOf, click, course, meant, shownStep, standing, zonesOf } from "./choosing.js";
 
@@ -52,7 +65,10 @@ export const zoneNow = watched((id) => /** @type {GameZone} */ (zones.value.get(
 const zones = computed(() => new Map(view.value ? zonesOf(view.value).map((zone) => [zone.id, zone]) : []));
 /** The game is over. */
 export const over = computed(() => Boolean(view.value?.result));
-export const choices = computed(() => choicesOf(view.value, prompt.value));
+/** A coach speaks of one question after the other: a guided game has no plans. */
+export const choices = computed(() =>
+  choicesOf(view.value, coach.value && prompt.value ? { ...prompt.value, plans: undefined } : prompt.value),
+);
 export const way = computed(() => course(choices.value, picked.value));
 /** The answer that is chosen, or null. */
 export const chosen = computed(() => (asked.value && !complete.value ? way.value.chosen : null));
@@ -98,6 +114,27 @@ effect(() => {
   if (!answers.length) steppedFrom = "";
   if (!answers.length || complete.value || choices.value.length !== 1 || !asked.value) return;
   if (here !== steppedFrom) queueMicrotask(() => send(command(choices.value[0].code)));
+});
+
+/** The answers that were chosen for the equal questions that follow, and to which question they belong. */
+let ahead = { name: "", after: 0, answers: /** @type {number[]} */ ([]) };
+
+/** The name of the question that one is asked. */
+const questionName = () =>
+  view.value?.asked.find((/** @type {{seat: number}} */ { seat }) => seat === mySeat.value)?.question ?? "";
+
+/** They are given as soon as each of these questions comes; another table, or an answer that cannot be, ends that. */
+effect(() => {
+  const number = question.value ?? 0;
+  if (!asked.value || !ahead.answers.length || number <= ahead.after || questionName() !== ahead.name) return;
+  const [code, ...answers] = ahead.answers;
+  ahead = { ...ahead, after: number, answers };
+  if (choices.value.some((each) => each.code === code)) queueMicrotask(() => send(command(code)));
+  else ahead.answers = [];
+});
+effect(() => {
+  void begun.value;
+  ahead.answers = [];
 });
 
 /** The parts of the last two clicks. */
@@ -158,6 +195,7 @@ export const commit = async () => {
   if (settings.confirm.value && !armed.value) return void (armed.value = true);
   sending.value = true;
   armed.value = false;
+  ahead = { name: questionName(), after: question.value ?? 0, answers: answer?.ahead ?? [] };
   const done = await send(
     complete.value ? { do: "confirm", question: question.value ?? 0 } : command(answer?.code ?? 0),
   );
@@ -183,7 +221,10 @@ export const stepBack = () => {
   else if (draft.value?.answers.length || canBack.value) {
     steppedFrom = draft.value?.answers.slice(0, -1).join() ?? "";
     send({ do: "back", question: question.value ?? 0 });
-  } else if (canUndo.value) send({ do: "undo" });
+  } else if (canUndo.value) {
+    ahead.answers = [];
+    send({ do: "undo" });
+  }
 };
 
 /** The answer that ends the turn, kept back until one confirms. */

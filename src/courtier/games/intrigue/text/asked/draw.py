@@ -1,7 +1,7 @@
 """Drawing, and being ready for the trade."""
 
-from courtier.core.words import Seen
-from courtier.games.intrigue.actions import OWN_PILE
+from courtier.core.words import Seen, sentence
+from courtier.games.intrigue.actions import DRAW_PILE, OWN_PILE
 from courtier.games.intrigue.cards import CARDS
 from courtier.games.intrigue.text.asked.said import Said, simple
 from courtier.games.intrigue.text.names import Listener
@@ -21,6 +21,24 @@ def source_words(listener: Listener, view: Seen, code: int) -> Said:
         why.append(listener.say("pile_shuffled"))
     part = listener.say("draw_part", count=pile)
     return Said(listener.say("draw_from_draw"), listener.say("commit_draw"), [*why, unseen], [part])
+
+
+def first_draws(listener: Listener, count: int) -> list[Seen]:
+    """I-SETUP-8: the draws that are left in the setup, by how many come from each pile; no plan for a single one."""
+    return [plan(listener, count - own, own) for own in range(count + 1)] if count > 1 else []
+
+
+def plan(listener: Listener, draw: int, own: int) -> Seen:
+    """So many cards from the draw pile, then so many from the own pile."""
+    lines = [listener.say(f"plan_{pile}", count=count) for pile, count in (("draw", draw), ("own", own)) if count]
+    return {
+        "answers": [DRAW_PILE] * draw + [OWN_PILE] * own,
+        "deed": lines[0],
+        "object": ", ".join(lines[1:]),
+        "label": listener.say("draw_plan", piles=listener.listed(lines)),
+        "commit": listener.say("commit_draw"),
+        "follows": sentence([listener.say("cards_unseen")]),
+    }
 
 
 def take_words(listener: Listener, _view: Seen, code: int) -> Said:

@@ -51,6 +51,9 @@ PHRASES = {
     "commit_take": "Nehmen",
     "draw_from_draw": "Vom Ziehstapel ziehen",
     "draw_from_own": "Von deinem Stapel ziehen",
+    "draw_plan": "{piles} ziehen",
+    "plan_draw": "{count} vom Ziehstapel",
+    "plan_own": "{count} von deinem Stapel",
     "draw_part": "Ziehstapel ({count})",
     "own_part": "dein Stapel ({count})",
     "ready": "Ich bin bereit",
@@ -89,6 +92,7 @@ PHRASES = {
     "take": "{card} nehmen",
     "sealed": "Deine Antwort ist versiegelt, „{answer}“; alle werden zugleich geöffnet.",
     # What follows, as clauses
+    "cards_unseen": "alle sehen, von welchen Stapeln du ziehst, niemand sieht die Karten",
     "card_unseen": "alle sehen, von welchem Stapel du ziehst, niemand sieht die Karte",
     "pile_shuffled": "vorher wird der Ablagestapel gemischt",
     "own_empty": "dein eigener Stapel ist leer",

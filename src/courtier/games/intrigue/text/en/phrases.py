@@ -51,6 +51,9 @@ PHRASES = {
     "commit_take": "Take",
     "draw_from_draw": "Draw from the draw pile",
     "draw_from_own": "Draw from your own pile",
+    "draw_plan": "Draw {piles}",
+    "plan_draw": "{count} from the draw pile",
+    "plan_own": "{count} from your own pile",
     "draw_part": "the draw pile ({count})",
     "own_part": "your own pile ({count})",
     "ready": "I am ready",
@@ -89,6 +92,7 @@ PHRASES = {
     "take": "Take {card}",
     "sealed": "Your answer is sealed, “{answer}”; all open together.",
     # What follows, as clauses
+    "cards_unseen": "all see from which piles you draw, nobody sees the cards",
     "card_unseen": "all see from which pile you draw, nobody sees the card",
     "pile_shuffled": "the discard pile is shuffled first",
     "own_empty": "your own pile is empty",
