@@ -169,6 +169,23 @@ def test_one_asks_what_the_other_would_want_and_the_other_can_only_counter(table
     expect(phone.locator("#offer")).to_contain_text("Ann fragt, was du dafür möchtest")
 
 
+def test_three_ways_and_a_key_lead_to_the_one_form(table: Table) -> None:
+    page = table.wide.page
+    page.locator("#tab-deals").click()
+    for way in (".deal-button", "#offer-new", "o"):
+        if way == "o":
+            page.locator("#tab-deals").press(way)
+        else:
+            page.locator(way).click()
+        expect(page.locator(".composer .with button")).to_have_count(3)
+        page.keyboard.press("Escape")
+        expect(page.locator(".composer")).to_have_count(0)
+    assert table.bob.does(Offer, deal=swap(table.bob, table.ann)) is None
+    expect(page.locator("#offer")).to_be_visible()
+    page.keyboard.press("d")
+    expect(page.locator("#offer")).to_be_focused()
+
+
 def test_a_phrase_about_a_deal_opens_the_form(table: Table) -> None:
     page = table.wide.page
     said = len(table.ann.talk)
@@ -263,6 +280,10 @@ def test_the_result_page_tells_who_broke_word(browser: Browser, server: Serving)
     assert other.does(Accept, offer=1) is None
     untested = seal_what_is_never_tested(evening, active)
     active.answers(next(each["code"] for each in active.known["prompt"]["choices"] if "(Cat)" in each["label"]))
+    partner = PageOf(browser, server, other)
+    expect(partner.page.locator(".kept-word .broken")).to_have_text("1")
+    assert partner.complaints == []
+    partner.context.close()
     play_on(evening)
     found = betrayals(evening.table.record() or "")
     shown = PageOf(browser, server, ann)
