@@ -1,4 +1,4 @@
-"""What `play_courtier.py` measures for programs that learn: observations and the doors that step games."""
+"""What `play_courtier.py` measures for programs that learn: observations, masks and environments."""
 
 from collections.abc import Callable
 from random import random

@@ -35,11 +35,11 @@ class AfterTheEnd:
         self.api.allow(self.replays, address(request))
         room = await self.api.finished(request)
         you = self.own_seat(room, request)
-        eyes = request.query_params.get("as", "gallery")
-        eye, lang = you if eyes == "me" else seen_by(eyes, room), language(request)
+        wanted = request.query_params.get("as", "gallery")
+        viewer, lang = you if wanted == "me" else seen_by(wanted, room), language(request)
 
         def film() -> Response:
-            frames = list(room.table.frames(eye, lang))
+            frames = list(room.table.frames(viewer, lang))
             return packed(request, answer({"frames": frames, "table": room.table.public(lang), "you": you}))
 
         async with self.playing_again:
@@ -90,11 +90,11 @@ class AfterTheEnd:
         return room.seat_of(self.api.guard.visitor(request.headers.raw))
 
 
-def seen_by(eyes: str, room: Room) -> int | str | None:
-    if eyes == "open":
+def seen_by(wanted: str, room: Room) -> int | str | None:
+    if wanted == "open":
         return "open"
-    if eyes == "gallery":
+    if wanted == "gallery":
         return None
-    if eyes.isascii() and eyes.isdigit() and int(eyes) < len(room.table.public("en").seats):
-        return int(eyes)
+    if wanted.isascii() and wanted.isdigit() and int(wanted) < len(room.table.public("en").seats):
+        return int(wanted)
     raise Problem("bad_request", 400)

@@ -1,7 +1,7 @@
 // The client begins here: which screen, the two live regions, title and favicon.
 import { keepOfflinePage, notify } from "./installed.js";
 import { bitmap, computed, effect, html, loadCrests, render, signal, stylesheet } from "./html.js";
-import { arrive } from "./arrive.js";
+import { arrive } from "./focus.js";
 import { place } from "./route.js";
 import { afterPicture, asked, prompt, table } from "./state.js";
 import { lang, t } from "./i18n.js";

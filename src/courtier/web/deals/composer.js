@@ -3,7 +3,7 @@
 import { html, Icon, useEffect, useRef, useState } from "../html.js";
 import { sentence, t } from "../i18n.js";
 import { mySeat, refusal, send, view } from "../state.js";
-import { ask } from "../table/dealing.js";
+import { ask } from "../table/deals.js";
 import { sheet, zoneNow } from "../table/selection.js";
 import { nameOf, others } from "../table/seats.js";
 import { skin } from "../table/skin.js";

@@ -2,7 +2,7 @@
 import { computed, html, Icon } from "../html.js";
 import { capital, t } from "../i18n.js";
 import { info, ledger, mySeat, offers, watched } from "../state.js";
-import { canOffer, openComposer } from "../table/dealing.js";
+import { canOffer, openComposer } from "../table/deals.js";
 import { covered, games } from "../table/selection.js";
 import { nameOf, namesOf } from "../table/seats.js";
 import { isBroken, isKept, Seal, verdictWords } from "./verdicts.js";

@@ -4,7 +4,7 @@ import { computed, effect, html, Icon, signal, useEffect, useState } from "../ht
 import { capital, minutes, sentence, t } from "../i18n.js";
 import { mySeat, offers, send, serverNow } from "../state.js";
 import { Drawn, faceClass } from "../table/card.js";
-import { openComposer } from "../table/dealing.js";
+import { openComposer } from "../table/deals.js";
 import { cardWords, covered, sheet } from "../table/selection.js";
 import { nameOf, namesOf } from "../table/seats.js";
 import { skin } from "../table/skin.js";

@@ -2,7 +2,7 @@
 import { html, useEffect, useState } from "../html.js";
 import { t } from "../i18n.js";
 import { mySeat, send } from "../state.js";
-import { ask } from "../table/dealing.js";
+import { ask } from "../table/deals.js";
 import { sheet } from "../table/selection.js";
 import { Several } from "./slots.js";
 

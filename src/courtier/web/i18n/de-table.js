@@ -1,4 +1,4 @@
-// Die Wörter des Tisches selbst, auf Deutsch.
+// The words of the table itself, in German.
 export default {
   "table.you": "du",
   "table.to_you": "dich",

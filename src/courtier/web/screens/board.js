@@ -7,7 +7,7 @@ import { close, connection, open, prompt, send, table, toldUpTo, view, you } fro
 import { band, Banners, Broken, Waiting } from "../parts.js";
 import { gameOfCampaign } from "./campaign.js";
 import { games, sheet } from "../table/selection.js";
-import { PublicDeals } from "../table/dealing.js";
+import { PublicDeals } from "../table/deals.js";
 import { useMotion } from "../table/motion.js";
 import { Clock, isAsked } from "../table/seats.js";
 import { Sheets } from "../table/sheets.js";

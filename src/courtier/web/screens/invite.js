@@ -20,7 +20,7 @@ export const Invite = () => {
         info.watch === "gallery" &&
         html`<a class="btn" href=${`/board/${info.code}`} target="_blank"><${Icon} name="i-screen" />${t("board")}</a>`
       }
-      ${you.value?.host && html`<${Doors} own=${own !== null} setOwn=${setOwn} />`}</div></section>`;
+      ${you.value?.host && html`<${Entrances} own=${own !== null} setOwn=${setOwn} />`}</div></section>`;
 };
 
 /** What the link is good for. @param {boolean} own @param {boolean} open */
@@ -33,7 +33,7 @@ const words = (own, open) => {
  * How the host lets people in: by a link for one person, and by that of the group.
  * @param {{own: boolean, setOwn: (own: {link: string}|null) => void}} props
  */
-const Doors = ({ own, setOwn }) => {
+const Entrances = ({ own, setOwn }) => {
   const { code, link, listed } = /** @type {TableInfo} */ (table.value);
   const make = () => api(`/api/tables/${code}/invite`, { seat: null }).then(setOwn, () => setOwn(null));
   const share = () => (setOwn(null), send({ do: "configure", link: !link }));

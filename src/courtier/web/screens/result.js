@@ -3,7 +3,7 @@ import { html, Icon, useEffect, useState } from "../html.js";
 import { lang, list, t } from "../i18n.js";
 import { mySeat, names, prompt, send, story, table, toldUpTo, view, you } from "../state.js";
 import { Banner, Banners, Bar, IconLink } from "../parts.js";
-import { dealing, loadPages } from "../table/dealing.js";
+import { dealing, loadPages } from "../table/deals.js";
 import { learnWords } from "../table/selection.js";
 import { wear } from "../table/skin.js";
 import { verify } from "../verify.js";

@@ -1,5 +1,5 @@
 // The page of a table: its lobby, the game, or its result, as its phase says.
-import { arrive } from "../arrive.js";
+import { arrive } from "../focus.js";
 import { html, stylesheet, useEffect, useRef, useState } from "../html.js";
 import { close, connection, info, open, toldUpTo } from "../state.js";
 import { Broken, Waiting } from "../parts.js";

@@ -3,7 +3,7 @@ import { html, Icon } from "../html.js";
 import { capital, list, t } from "../i18n.js";
 import { log, more, mySeat, view } from "../state.js";
 import { Drawn, faceClass, Hit, Lying, ring, useLongPress } from "../table/card.js";
-import { Offers } from "../table/dealing.js";
+import { Offers } from "../table/deals.js";
 import { cardWords, covered, sheet, zoneNow } from "../table/selection.js";
 import { fromLeft, isAsked, nameOf, OpenPoints } from "../table/seats.js";
 import { Crest, emblem, named, shortName, toneOf } from "./cutthroat_parts.js";

@@ -5,7 +5,7 @@ import { capital, t } from "../i18n.js";
 import { ledger, log, more, mySeat, view } from "../state.js";
 import { Drawn, faceClass, Hit, Lying, ring, spoken } from "../table/card.js";
 import { Closing } from "../table/closing.js";
-import { Offers, offered } from "../table/dealing.js";
+import { Offers, offered } from "../table/deals.js";
 import { cardText, covered, zoneNow } from "../table/selection.js";
 import { isAsked, nameOf, toNames } from "../table/seats.js";
 import { Crest, emblem, face, named, Player, word } from "./cutthroat_parts.js";

@@ -3,7 +3,7 @@ import { html, Icon } from "../html.js";
 import { capital, t } from "../i18n.js";
 import { more, mySeat, view } from "../state.js";
 import { Hit, ring } from "../table/card.js";
-import { Offers } from "../table/dealing.js";
+import { Offers } from "../table/deals.js";
 import { fromLeft, isAsked, nameOf } from "../table/seats.js";
 import { Crest, houseOf, named, Player, shortName } from "./cutthroat_parts.js";
 import { Heir, Steps } from "./cutthroat_feast.js";

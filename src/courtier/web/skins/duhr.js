@@ -6,7 +6,7 @@ import { more, mySeat, names } from "../state.js";
 import { aimWords } from "../table/aims.js";
 import { Drawn, faceClass, Hit, openCard, ring, spoken, useLongPress } from "../table/card.js";
 import { cardAt } from "../table/choosing.js";
-import { offered, Offers } from "../table/dealing.js";
+import { offered, Offers } from "../table/deals.js";
 import { covered, offersCard, sheet, zoneNow } from "../table/selection.js";
 import { fromLeft, isAsked, nameOf, Presence } from "../table/seats.js";
 import generic from "./generic.js";

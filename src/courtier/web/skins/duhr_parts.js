@@ -2,7 +2,7 @@
 import { html, Icon } from "../html.js";
 import { t } from "../i18n.js";
 import { Lying, openCard } from "../table/card.js";
-import { KeptWord } from "../table/dealing.js";
+import { KeptWord } from "../table/deals.js";
 import { zoneNow } from "../table/selection.js";
 import { OpenPoints, zonesAt } from "../table/seats.js";
 import { Aim, isAim } from "./duhr_chain.js";

@@ -4,7 +4,7 @@ import { html } from "../html.js";
 import { capital, has, t } from "../i18n.js";
 import { mySeat, view } from "../state.js";
 import { Hit, Lying, ring, useLongPress } from "../table/card.js";
-import { KeptWord } from "../table/dealing.js";
+import { KeptWord } from "../table/deals.js";
 import { cardWords, games, offersCard, sheet, stands } from "../table/selection.js";
 import { fromLeft, isAsked, nameOf, OpenPoints, Presence } from "../table/seats.js";
 

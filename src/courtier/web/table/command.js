@@ -6,7 +6,7 @@ import { go } from "../route.js";
 import { mySeat, names, send } from "../state.js";
 import { amongBots, askHint } from "./advice.js";
 import { pickWords } from "./choosing.js";
-import { dealing, offerTyped, openComposer } from "./dealing.js";
+import { dealing, offerTyped, openComposer } from "./deals.js";
 import { canStepBack, choices, commit, pick, sheet, stepBack, tab } from "./selection.js";
 import { isPerson } from "./seats.js";
 import { stampCalled } from "./stamps.js";

@@ -5,7 +5,7 @@ import { typing } from "../screens/help.js";
 import { askHint, canAsk } from "./advice.js";
 import { openPart } from "./card.js";
 import { armed, chosen, commit, complete, covered, options, picked, press, sheet, stepBack, tab } from "./selection.js";
-import { canOffer, openComposer } from "./dealing.js";
+import { canOffer, openComposer } from "./deals.js";
 import { openMinute } from "./newcomer.js";
 import { focusSay } from "./rail.js";
 import { finishMotion } from "./motion.js";

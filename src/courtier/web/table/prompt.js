@@ -9,7 +9,7 @@ import { canAsk, HintButton, HintText, hint } from "./advice.js";
 import { HandCard } from "./card.js";
 import { shownStep } from "./choosing.js";
 import { brief, Closing } from "./closing.js";
-import { canOffer, Missing, openComposer } from "./dealing.js";
+import { canOffer, Missing, openComposer } from "./deals.js";
 import { hasOrders, hasSeveralOrders, Orders } from "./orders.js";
 import {
   armed,

@@ -3,7 +3,7 @@ import { computed, html, Icon, useEffect, useRef, useState } from "../html.js";
 import { t } from "../i18n.js";
 import { info, mySeat, offers, send, talk, you } from "../state.js";
 import { commandsFor, obey } from "./command.js";
-import { canOffer, dealing, Ledger, NEGOTIATING, openComposer } from "./dealing.js";
+import { canOffer, dealing, Ledger, NEGOTIATING, openComposer } from "./deals.js";
 import { phrases, tab } from "./selection.js";
 import { isPerson, nameOf, others, toNames } from "./seats.js";
 import { StampChoice } from "./stamps.js";

@@ -10,7 +10,7 @@ import { Sheet } from "../sheet.js";
 import { mySeat, names, rulesAt, rulesHere, send, table, view, you } from "../state.js";
 import { WhyNot } from "./advice.js";
 import { Aim } from "./aims.js";
-import { canOffer, Composer, openComposer, Picks } from "./dealing.js";
+import { canOffer, Composer, openComposer, Picks } from "./deals.js";
 import { Drawn, faceClass, openCard, spoken } from "./card.js";
 import { zoneAt } from "./choosing.js";
 import { cardText, cardWords, covered, sheet } from "./selection.js";

@@ -10,7 +10,7 @@ import { covered, sheet } from "./selection.js";
 import { hasMinute, openMinute, useFirstMinute } from "./newcomer.js";
 import { useKeys } from "./keys.js";
 import { useMotion } from "./motion.js";
-import { Offers } from "./dealing.js";
+import { Offers } from "./deals.js";
 import { Coach, coached } from "./lesson.js";
 import { Peek } from "./peek.js";
 import { Dock } from "./prompt.js";
