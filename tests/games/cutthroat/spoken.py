@@ -25,7 +25,7 @@ RARE = """
     deed_choice_largest
     subject_dispute eyebrow_dispute ask_name_deal ask_name_party ask_judge_dispute ask_break_oath ask_fork_deal dispute
     open_deal verdict seat_name_party none_break_oath none_fork_deal commit_dispute commit_open_deal commit_verdict
-    do_dispute do_open_deal deed_choice_void doing_name_deal doing_name_party doing_judge_dispute doing_break_oath
+    do_dispute deed_choice_void doing_name_deal doing_name_party doing_judge_dispute doing_break_oath
     doing_fork_deal
 """
 

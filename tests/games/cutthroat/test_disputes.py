@@ -9,6 +9,7 @@ from tests.games.cutthroat.play import offers, play, told
 from tests.games.cutthroat.table import ANN, BOB, CAT, DAN, load, table
 from tests.rules import rule
 
+import courtier
 from courtier.core.deals.clause import TO_THE_END, words
 from courtier.core.deals.plain import plain_clause, read_deal
 from courtier.core.errors import BadPosition
@@ -41,6 +42,12 @@ def accused(**said: Any) -> Court:
     game = promised(**said)
     play(game, "Ann dispute; Ann open_deal 0; Ann seat Bob")
     return calm(game)
+
+
+def test_a_deal_that_may_be_disputed_is_named_by_its_parties() -> None:
+    game = play(promised(), "Ann dispute")
+    (choice,) = courtier.prompt(courtier.view(game, ANN), "en", ["Ann", "Bob", "Cat"])["choices"]
+    assert choice["parts"] == [choice["label"]] == ["Deal 1 between you and Bob"]
 
 
 @rule("C-DEAL-12", "C-DEAL-32", "C/A-68", "C-VOTE-12", "C-VOTE-16")

@@ -5,6 +5,7 @@ from tests.games.cutthroat.play import offers, pass_all, play, told
 from tests.games.cutthroat.table import ANN, BOB, CAT, DAN, table
 from tests.rules import rule
 
+import courtier
 from courtier.games.cutthroat.court import Court
 
 RING = "three_rivers Ann mb | nyghtwald Bob b mr | hanging_tongue | marrow Cat mg | {} | ashfen Dan mr"
@@ -34,6 +35,13 @@ def test_the_poorest_has_an_extra_vote_and_most_votes_win() -> None:
     play(game, "Ann ballot Ann; Bob ballot Bob; Cat ballot Ann; Dan ballot Bob")
     assert told(game, "vote_won")
     assert game.dump()["plagued"][1]  # 3 against 2
+
+
+def test_a_ballot_names_what_is_proposed_and_by_whom() -> None:
+    game = vote()
+    play(game, "Ann place 1; Bob place 0; Cat pass; Dan pass")
+    choices = courtier.prompt(courtier.view(game, BOB), "en", ["Ann", "Bob", "Cat", "Dan"])["choices"]
+    assert [choice["parts"] for choice in choices] == [["Nyghtwald (by Ann)"], ["Three Rivers (by yourself)"]]
 
 
 @rule("C-VOTE-9", "C-VOTE-11")

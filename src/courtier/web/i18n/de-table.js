@@ -309,7 +309,7 @@ export default {
   "ck.vote.alms": "Wie werden die Almosen verteilt?",
   "ck.vote.plague": "Welches Land trifft die Seuche?",
   "ck.vote.dispute": "Wurde die Abmachung gehalten?",
-  "ck.accuses": "Abmachung {n} wurde gebrochen, sagt {name}. Beschuldigt: {whom}.",
+  "ck.accuses": "Abmachung {n}. Kläger: {name}. Beschuldigt: {whom}.",
   "ck.finding.kept": "gehalten",
   "ck.finding.void": "gebrochen, sie ist nichtig",
   "ck.finding.fine": "gebrochen, 3 Münzen sind fällig",

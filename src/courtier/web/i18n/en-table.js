@@ -309,7 +309,7 @@ export default {
   "ck.vote.alms": "How are the alms shared?",
   "ck.vote.plague": "Which land does the plague strike?",
   "ck.vote.dispute": "Was the deal kept?",
-  "ck.accuses": "{name} says that deal {n} was broken, and accuses {whom}.",
+  "ck.accuses": "Deal {n}. Accuser: {name}. Accused: {whom}.",
   "ck.finding.kept": "kept",
   "ck.finding.void": "broken, the deal is void",
   "ck.finding.fine": "broken, 3 coins are due",

@@ -194,8 +194,8 @@ const Dispute = () => {
     (each) => each.verdict === "words",
   );
   return html`<section class="stage vote dispute" aria-label=${t("ck.vote.dispute")}><h3>${t("ck.vote.dispute")}</h3>
-    <p class="said"><${Crest} seat=${by} /> ${t("ck.accuses", { name: capital(nameOf(by)), whom: toNames([against]), n: number })}</p>
-    ${free.map((each) => html`<q data-words="game">${each.text}</q>`)}
+    <p class="sealed"><${Crest} seat=${by} />${t("ck.accuses", { name: capital(nameOf(by)), whom: toNames([against]), n: number })}</p>
+    ${free.map((each) => html`<p data-words="game">${each.text}</p>`)}
     <ul class="props">${FINDINGS.map((each) => html`<li key=${each}><b>${t(`ck.finding.${each}`)}</b></li>`)}</ul>
     ${isBallot() && html`<p class="sealed"><${Icon} name="seal-open" />${t("ck.sealed", { n: view.value.asked.length })}</p>`}</section>`;
 };

@@ -22,13 +22,24 @@ def answer_words(listener: Listener, view: Seen, choice: Seen) -> Seen:
     if verb in (actions.TERM, actions.DETAIL):
         return deal_part(listener, view, choice)
     words = target_words(listener, view, verb, code - verb)
+    label = listener.say(label_key(listener, view, code, family), **words)
     return answer(
         code,
-        label=listener.say(label_key(listener, view, code, family), **words),
+        label=label,
         commit=listener.say(f"commit_{family}"),
         follows=follows(listener, view, verb, code - verb),
-        parts=[part_words(listener, view, part) for part in choice["parts"]],
+        parts=parts_words(listener, view, choice, label, words),
     )
+
+
+def parts_words(listener: Listener, view: Seen, choice: Seen, label: str, words: Seen) -> list[str]:
+    """What each click of an answer says. A proposal and a deal are named as such, not by who made them alone."""
+    verb = VERB_OF[choice["code"]]
+    if verb == actions.OPEN_DEAL:
+        return [label]
+    if verb == actions.BALLOT:
+        return [listener.say("part_ballot", **words)]
+    return [part_words(listener, view, part) for part in choice["parts"]]
 
 
 def deal_part(listener: Listener, view: Seen, choice: Seen) -> Seen:
@@ -138,8 +149,6 @@ def part_words(listener: Listener, view: Seen, part: str) -> str:
 def deed_part(listener: Listener, name: str) -> str:
     """A deed that no card stands for; a sum of coins is said as such."""
     kind, _, number = name.rpartition("_")
-    if kind == "open_deal":
-        return listener.say("do_open_deal", number=number)
     return listener.many(int(number), "coin") if kind == "amount" else listener.say(f"do_{name}")
 
 
