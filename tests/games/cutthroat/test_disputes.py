@@ -47,7 +47,7 @@ def accused(**said: Any) -> Court:
 def test_a_deal_that_may_be_disputed_is_named_by_its_parties() -> None:
     game = play(promised(), "Ann dispute")
     (choice,) = courtier.prompt(courtier.view(game, ANN), "en", ["Ann", "Bob", "Cat"])["choices"]
-    assert choice["parts"] == [choice["label"]] == ["Deal 1 between you and Bob"]
+    assert choice["parts"] == [choice["label"]] == ["Deal 1 between Bob and you"]
 
 
 @rule("C-DEAL-12", "C-DEAL-32", "C/A-68", "C-VOTE-12", "C-VOTE-16")
