@@ -14,6 +14,7 @@ from courtier.games.cutthroat.actions import CONTINUE, KEEP, PASS, TAKE_BACK, WA
 from courtier.games.cutthroat.cards import CARD_CODES, GEMS
 from courtier.games.cutthroat.clauses import GEM, UNSEEN_GEM, cards, coins, take_back, unseen
 from courtier.games.cutthroat.court import Court
+from courtier.games.cutthroat.habits import expected_answer
 
 RING = "three_rivers Ann b | nyghtwald Bob g mr | hanging_tongue | marrow Cat r | crownfall"
 HOUSES = "Ann brom, Bob crone, Cat tyber"
@@ -529,6 +530,7 @@ def test_a_cure_taken_back_is_chosen_otherwise() -> None:
     rescind(play(game, "Ann place 1; Ann done"), "Cat")
     play(game, "Ann place 1")
     assert not offers(game, "Ann", "done")
+    assert expected_answer(game, ANN) in game.legal(ANN), "what bots expect is offered"
     let_happen(play(game, "Ann place 3"))
     assert not any(game.dump()["plagued"])
 

@@ -94,8 +94,15 @@ class Situation:
 
 
 def best_answer(question: str, asked: Situation) -> int:
-    """Some questions have a function of their own in ANSWERS; all others are answered by looking ahead."""
-    return ANSWERS[question](asked) if question in ANSWERS else look_ahead(asked)
+    """Some questions have a function of their own in ANSWERS; all others are answered by looking ahead.
+
+    So are those whose usual answer is not offered, because of a promise or because it was taken back.
+    """
+    if question in ANSWERS:
+        usual = ANSWERS[question](asked)
+        if usual in asked.codes:
+            return usual
+    return look_ahead(asked)
 
 
 def expectations(asked: Situation, answer: int) -> list[tuple[int, float]]:

@@ -106,8 +106,9 @@ def expected_answer(court: Court, seat: int) -> int:
     if name not in HABITS:
         return court.harmless(seat)
     code = HABITS[name](court, seat)
-    if court.deals.bound >> seat & 1 and code not in court.legal(seat):
-        return court.harmless(seat)  # a promise forbids it
+    restricted = court.taken_back or court.deals.bound >> seat & 1
+    if restricted and code not in court.legal(seat):
+        return court.harmless(seat)  # it was taken back once this turn, or a promise forbids it
     return code
 
 
