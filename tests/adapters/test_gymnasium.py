@@ -5,7 +5,7 @@ import warnings
 from typing import Any
 
 import pytest
-from tests.adapters.libraries import needs
+from tests.libraries import needs
 
 from courtier import IllegalAction
 from courtier.core.errors import BadOption, BadSetup

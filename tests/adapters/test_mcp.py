@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from tests.adapters.libraries import needs
 from tests.dealing import chance, dealt_alike
+from tests.libraries import needs
 from tests.server.serving import Page, serving
 
 import courtier

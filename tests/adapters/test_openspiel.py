@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.adapters.libraries import needs
+from tests.libraries import needs
 
 import courtier
 from courtier import IllegalAction, Rng

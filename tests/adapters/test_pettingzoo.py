@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from tests.adapters.libraries import needs
+from tests.libraries import needs
 
 import courtier
 from courtier import IllegalAction, Rng

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from tests.adapters.libraries import needs
+from tests.libraries import needs
 
 import courtier
 from courtier.core.errors import BadSetup, IllegalAction

@@ -4,7 +4,7 @@ import pickle
 from typing import Any
 
 import pytest
-from tests.adapters.libraries import needs
+from tests.libraries import needs
 
 import courtier
 from courtier import IllegalAction, Rng

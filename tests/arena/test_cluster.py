@@ -3,21 +3,17 @@
 import json
 import subprocess
 import sys
-import warnings
-from importlib.util import find_spec
 from typing import Any
 
 import pytest
 from click.testing import CliRunner
+from tests.libraries import needs
 
 from courtier.arena.command import simulate
 
-MISSING = find_spec("ray") is None
-if MISSING:
-    warnings.warn("NOT TESTED: the library Ray is not installed (pip install '.[ray]')", stacklevel=1)
+pytestmark = needs("ray", "ray")
 
 
-@pytest.mark.skipif(MISSING, reason="NOT TESTED: the library Ray is not installed")
 def test_two_workers_of_a_cluster_give_the_same_result() -> None:
     many = ["simulate", "hofverrat", "--seats", "2", "--seed", "7", "--games", "200", "--by", "mission"]
     here, there = (result(*many, *crew) for crew in crews())
@@ -38,7 +34,6 @@ def crews() -> tuple[list[str], list[str]]:
     return ["--workers", "1"], ["--workers", "2", "--ray", "local"]
 
 
-@pytest.mark.skipif(MISSING, reason="NOT TESTED: the library Ray is not installed")
 @pytest.mark.parametrize(
     ("address", "expected"),
     [("nowhere", "expected host:port"), ("127.0.0.1:1", "no cluster answers there")],

@@ -1,4 +1,4 @@
-"""Which libraries the tests of the adapters find. Where one is missing, its tests are skipped with one loud line."""
+"""Tests that need a library of an extra: where it is missing they are skipped, and that is said aloud."""
 
 import warnings
 from importlib.util import find_spec
