@@ -50,6 +50,8 @@ def one_view(at: Sitting, seat: Seat) -> None:
             assert resolves(part, view), f"{part} is nothing in this view"
     parts = [tuple(choice["parts"]) for choice in view["choices"]]
     assert len(set(parts)) == len(parts), "two answers look alike"
+    begun = {each[:steps] for each in parts for steps in range(1, len(each))}
+    assert not begun.intersection(parts), "one answer is where another begins"
     asked(at, view)
 
 

@@ -158,6 +158,17 @@ def test_the_bastard_does_not_save_from_the_pillow() -> None:
     assert not told(game, "sacrificed")
 
 
+@rule("C-HIRE-TASTER-2")
+def test_a_taster_asks_whether_it_is_played_or_discarded() -> None:
+    """The terminal and the page go on step by step until one answer is left."""
+    game = feast(dishes={"Ann": "eel_pie, poison"}, hands={"Dan": "taster"})
+    play(game, "Ann serve Dan; Ann serve Dan")
+    parts = [tuple(choice["parts"]) for choice in untyped.view(game, DAN)["choices"]]
+    on_own_plate = [each for each in parts if f"plate@{DAN}" in each]
+    assert [each[-1] for each in on_own_plate] == ["do:play_taster", "do:taste"]
+    assert len({each[:-1] for each in on_own_plate}) == 1
+
+
 @rule("C-FEAST-25", "C/A-120")
 def test_crone_as_drawer_may_use_the_eye_on_feast_cards() -> None:
     ring = "three_rivers Ann mb | nyghtwald Bob b mr | hanging_tongue | marrow Cat mg | crownfall | ashfen Dan mr"

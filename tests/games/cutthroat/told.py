@@ -691,13 +691,13 @@ TOLD = [
     ),
     (
         ("played", {"seat": 3, "hireling": "assassin", "aim": "hireling:2"}),
-        "Dan plays Assassin on the hireling of Cat.",
-        "Dan spielt „Meuchler“ gegen den Handlanger von Cat.",
+        "Dan plays Assassin on the hireling played by Cat.",
+        "Dan spielt „Meuchler“ gegen den von Cat gespielten Handlanger.",
     ),
     (
         ("played", {"seat": 0, "hireling": "assassin", "aim": "hireling:2"}),
-        "You play Assassin on the hireling of Cat.",
-        "Du spielst „Meuchler“ gegen den Handlanger von Cat.",
+        "You play Assassin on the hireling played by Cat.",
+        "Du spielst „Meuchler“ gegen den von Cat gespielten Handlanger.",
     ),
     (("played", {"seat": 2, "hireling": "watchman", "aim": "none"}), "Cat plays Watchman.", "Cat spielt „Wächter“."),
     (
@@ -787,13 +787,13 @@ TOLD = [
     ),
     (
         ("used_power", {"seat": 1, "power": "venom", "aim": "hireling:0"}),
-        "Bob uses Venom on the hireling of you.",
-        "Bob nutzt „Natterngift“ gegen den Handlanger von dir.",
+        "Bob uses Venom on the hireling played by you.",
+        "Bob nutzt „Natterngift“ gegen den von dir gespielten Handlanger.",
     ),
     (
         ("used_power", {"seat": 0, "power": "venom", "aim": "hireling:2"}),
-        "You use Venom on the hireling of Cat.",
-        "Du nutzt „Natterngift“ gegen den Handlanger von Cat.",
+        "You use Venom on the hireling played by Cat.",
+        "Du nutzt „Natterngift“ gegen den von Cat gespielten Handlanger.",
     ),
     (
         ("used_power", {"seat": 3, "power": "eye", "aim": "player:1"}),

@@ -217,7 +217,7 @@ OTHERS: dict[int, Callable[[Court, int, int], list[str]]] = {
     USE_KNOWLEDGE: lambda _, __, named: ["do:use_knowledge", f"deck@{DECKS[named]}"],
     PICK: lambda _, __, named: [f"looked:{named}"],
     AMOUNT: lambda _, __, named: [f"do:amount_{named}"],
-    PLAY_TASTER: lambda court, you, named: [in_hand(court, you, HIRELING + TASTER), f"plate@{named}"],
+    PLAY_TASTER: lambda court, you, named: [in_hand(court, you, HIRELING + TASTER), f"plate@{named}", "do:play_taster"],
     FODDER: fodder_parts,
     KEEP_FIRST: lambda _, __, ___: ["drawn:0"],
     KEEP_SECOND: lambda _, __, ___: ["drawn:1"],

@@ -95,10 +95,9 @@ def laid(view: Seen) -> list[str]:
 
 def deed_words(listener: Listener, announced: Seen) -> str:
     """Something announced, by its card, power or place, and by who announced it."""
+    who = announced["seat"]
     return listener.say(
-        "deed",
-        who=listener.person(announced["seat"], None, "dat"),
-        deed=deed_title(listener, announced),
+        "deed_own" if who == listener.you else "deed", who=listener.names[who], deed=deed_title(listener, announced)
     )
 
 

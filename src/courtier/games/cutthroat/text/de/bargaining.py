@@ -83,7 +83,7 @@ PHRASES = {
     "side_marry": "Heirat bei der königlichen Hochzeit",
     "side_show": "einen Blick auf {what}",
     "side_show_all": "einen Blick auf {what} für alle",
-    "side_serve": "kein Gift auf diesem Teller",
+    "side_serve": "ein Festmahl ohne Gift",
     "side_opulence": "einen Einsatz von Überfluss",
     "side_life": "einen Einsatz von Leben auf {territory}",
     "look_purse": "den Beutel",

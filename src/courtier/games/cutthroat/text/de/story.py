@@ -160,8 +160,8 @@ STORY = {
     ),
     "played_cards": ("Du spielst {hireling}: {count}.", "{who} spielt {hireling}: {count}."),
     "played_hireling": (
-        "Du spielst {hireling} gegen den Handlanger von {to}.",
-        "{who} spielt {hireling} gegen den Handlanger von {to}.",
+        "Du spielst {hireling} gegen den von {to} gespielten Handlanger.",
+        "{who} spielt {hireling} gegen den von {to} gespielten Handlanger.",
     ),
     "played_general": (
         "Du spielst {hireling} gegen den General von {to}.",
@@ -186,8 +186,8 @@ STORY = {
     "used_power_territory": ("Du nutzt {power} in {territory}.", "{who} nutzt {power} in {territory}."),
     "used_power_player": ("Du nutzt {power} gegen {whom}.", "{who} nutzt {power} gegen {whom}."),
     "used_power_hireling": (
-        "Du nutzt {power} gegen den Handlanger von {to}.",
-        "{who} nutzt {power} gegen den Handlanger von {to}.",
+        "Du nutzt {power} gegen den von {to} gespielten Handlanger.",
+        "{who} nutzt {power} gegen den von {to} gespielten Handlanger.",
     ),
     "used_power_deck": ("Du nutzt {power} auf {deck}.", "{who} nutzt {power} auf {deck}."),
     "looked_at_deck": ("Du siehst oben auf {deck}: {count}.", "{who} sieht oben auf {deck}: {count}."),

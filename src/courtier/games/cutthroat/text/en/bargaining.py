@@ -83,7 +83,7 @@ PHRASES = {
     "side_marry": "marriage at the Royal Wedding",
     "side_show": "a look at {what}",
     "side_show_all": "a look at {what} for everybody",
-    "side_serve": "no poison on that plate",
+    "side_serve": "a feast without poison",
     "side_opulence": "a use of Opulence",
     "side_life": "a use of Life on {territory}",
     "look_purse": "the purse",

@@ -142,8 +142,8 @@ STORY = {
     "played_gem": ("You play {hireling} for a gem of {whom}.", "{who} plays {hireling} for a gem of {whom}."),
     "played_cards": ("You play {hireling} for {count}.", "{who} plays {hireling} for {count}."),
     "played_hireling": (
-        "You play {hireling} on the hireling of {to}.",
-        "{who} plays {hireling} on the hireling of {to}.",
+        "You play {hireling} on the hireling played by {to}.",
+        "{who} plays {hireling} on the hireling played by {to}.",
     ),
     "played_general": (
         "You play {hireling} on the General of {to}.",
@@ -168,8 +168,8 @@ STORY = {
     "used_power_territory": ("You use {power} on {territory}.", "{who} uses {power} on {territory}."),
     "used_power_player": ("You use {power} on {whom}.", "{who} uses {power} on {whom}."),
     "used_power_hireling": (
-        "You use {power} on the hireling of {to}.",
-        "{who} uses {power} on the hireling of {to}.",
+        "You use {power} on the hireling played by {to}.",
+        "{who} uses {power} on the hireling played by {to}.",
     ),
     "used_power_deck": ("You use {power} on {deck}.", "{who} uses {power} on {deck}."),
     "looked_at_deck": ("You look at the top of {deck}: {count}.", "{who} looks at the top of {deck}: {count}."),
@@ -214,7 +214,7 @@ STORY = {
     "chose_largest": ("You say that {whom} must choose.", "{who} says that {whom} must choose."),
     "chose_cures": ("You choose to cure {territories}.", "{who} chooses to cure {territories}."),
     "waited": ("You say: wait, let us talk.", "{who} says: wait, let us talk."),
-    "kept": ("You keep your word: {deed}.", "{who} goes through with it: {deed}."),
+    "kept": ("You go through with it: {deed}.", "{who} goes through with it: {deed}."),
     "took_back": ("You take back {deed}.", "{who} takes back {deed}."),
     "sacrificed": ("Your bastard dies in place of your heir.", "{whose} bastard dies in place of the heir."),
     # The end
