@@ -98,5 +98,5 @@ export const useWhyNot = () =>
   }, []);
 
 /** The hint or the reason, in the place of what follows. */
-export const HintText = () => html`<p class="after grow hint" role="status">
+export const HintText = () => html`<p class="after grow hint" role="status" tabindex="0">
   <span data-words="game">${hint.value?.text}</span></p>`;

@@ -37,6 +37,8 @@ import { Clock, isAsked, nameOf, seatInfo } from "./seats.js";
 import { skin } from "./skin.js";
 
 const WIDEST_WORD = 9; // letters that fit into a third of a phone
+const ONE_ROW = 3; // answers
+const TWO_LINES = 110; // letters of what follows; more of them are smaller, and can be scrolled by keys
 const MOST_LETTERS = 26; // and in all its lines together
 
 export const Dock = () => {
@@ -131,6 +133,7 @@ const Choices = () => {
   const offered = options.value;
   const at = shownStep(way.value).id;
   const only = offered.length === 1 && way.value.chosen !== null;
+  const inSteps = Math.max(...way.value.steps.map(mostAhead)) > ONE_ROW;
   const box = useRef(/** @type {HTMLElement|null} */ (null));
   useStepFocus(box, offered.map((each) => each.id).join());
   const words = offered.map((each) => capital(skin.value.partWords(each.id) ?? each.words));
@@ -139,7 +142,7 @@ const Choices = () => {
   const keys = apart(words);
   const people = offered.some((each) => each.id.startsWith("seat:"));
   return html`<ul
-    class=${`choices n${Math.min(offered.length, 9)} ${people ? "people" : ""} ${deeds.value ? "deeds" : ""} ${
+    class=${`choices n${Math.min(offered.length, 9)} ${people ? "people" : ""} ${deeds.value ? "deeds" : ""} ${inSteps ? "steps" : ""} ${
       choices.value.some((each) => each.ahead) ? "plans" : ""
     } ${
       notes.some(Boolean) ? "with-notes" : words.some(isLong) ? "long" : ""
@@ -154,6 +157,18 @@ const Choices = () => {
     )}
   </ul>`;
 };
+
+/**
+ * The most answers that the list shows at a step or the next.
+ * @param {import("./choosing.js").Course["steps"][number]} step @param {number} place
+ */
+const mostAhead = ({ options: offered }, place) =>
+  Math.max(
+    offered.length,
+    ...offered
+      .filter((each) => each.choices.length > 1)
+      .map((each) => new Set(each.choices.map(({ ids }) => ids[place + 1])).size),
+  );
 
 /** What the symbol of an option shows: the card of a deed, where there is one. @param {import("./choosing.js").Option} option */
 const pointed = ({ id, choices: [first, ...rest] }) =>
@@ -204,13 +219,15 @@ const isLong = (words) =>
 const Confirm = () => {
   const answer = chosen.value;
   const whole = answer && way.value.steps.length > 1 && !deeds.value ? answer.label : ""; // a deed names it already
+  const isMuch = answer !== null && whole.length + answer.follows.length > TWO_LINES;
   return html`<div class=${`confirm ${canAsk.value ? "with-hints" : ""}`}>
     ${
       hint.value
         ? html`<${HintText} />`
         : !answer && hasOrders.value && !hasSeveralOrders.value
-          ? html`<div class="grow only-wide"><${Orders} /></div>`
-          : html`<p class=${`after grow ${answer ? "" : "only-wide"}`} data-words=${answer ? "game" : undefined}>
+          ? html`<div class="grow only-wide"><${Orders} /></div><p class="after before-orders">${t(firstWords())}</p>`
+          : html`<p class=${`after grow ${answer ? "" : "only-wide"} ${isMuch ? "much" : ""}`} data-words=${answer ? "game" : undefined}
+          tabindex=${isMuch ? 0 : undefined}>
       ${answer ? html`${whole && html`<b>${whole}.</b> `}${answer.follows}` : t(firstWords())}</p>`
     }
     <${HintButton} /><${DealButton} /><${Back} />
