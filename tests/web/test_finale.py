@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser import until
 from tests.server.serving import Serving
 from tests.web import look
+from tests.web.barriers import barriers
 from tests.web.line import Told
 from tests.web.people import PHONE, WIDE, Sitter, past_finale
 from tests.web.screens import PLAY
@@ -82,6 +83,7 @@ def test_the_stage_fits_a_phone_and_a_wide_screen(browser: Browser, server: Serv
             page.evaluate(GO_TO, at)
             assert look.jutting(page) == [], (size, at)
             assert look.small(page) == [], (size, at)
+    assert theme == "dark" or barriers(page) == []
     page.context.close()
 
 

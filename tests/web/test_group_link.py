@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.server.serving import Serving
 from tests.web import look
+from tests.web.barriers import barriers
 from tests.web.people import PHONE, Sitter
 
 
@@ -49,7 +50,7 @@ def test_the_groups_link_names_host_and_game_and_seats_until_the_table_is_full(
     page = follows(bob, code)
     expect(page.locator(".invited h2")).to_have_text("Ann invites you to Hof-Verrat")
     expect(page.locator(".invited .muted")).to_have_text("One seat is still free.")
-    assert look.jutting(page) == look.small(page) == []
+    assert look.jutting(page) == look.small(page) == barriers(page) == []
     takes_a_seat(bob)
     expect(follows(cat, code).locator(".invited .muted")).to_have_text(
         "All seats are taken. Ask the host for another one."

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Browser, expect
 from tests.browser import until
 from tests.server.serving import Serving
+from tests.web.barriers import barriers
 from tests.web.people import Sitter
 
 
@@ -18,6 +19,7 @@ def test_the_bot_marks_its_answer_and_sending_it_stays_ones_own(browser: Browser
     expect(page.locator(".hint")).to_contain_text("My choice")
     expect(page.locator(".commit")).to_be_enabled()
     assert ann.state("draft") is None, "nothing is sent"
+    assert barriers(page) == []
     page.keyboard.press("Escape")
     expect(page.locator(".commit")).to_be_disabled()
     page.keyboard.press("w")

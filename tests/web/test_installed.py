@@ -3,6 +3,7 @@
 from playwright.sync_api import Browser, expect
 from tests.browser import until
 from tests.server.serving import Serving
+from tests.web.barriers import barriers
 from tests.web.people import Sitter
 
 ACTIVE = "async () => Boolean((await navigator.serviceWorker.getRegistration('/'))?.active)"
@@ -32,6 +33,7 @@ def test_an_installed_courtier_says_that_there_is_no_connection(browser: Browser
     ann.page.goto(f"{server.origin}/settings")
     expect(ann.page.locator("main")).to_contain_text("No connection to the server. Your game is safe there.")
     expect(ann.page.locator("[lang=de]")).to_contain_text("Keine Verbindung zum Server.")
+    assert barriers(ann.page) == []
     ann.context.set_offline(offline=False)
     ann.page.get_by_role("link", name="try again").click()
     ann.page.wait_for_selector(".start-page, .live")

@@ -3,6 +3,7 @@
 from playwright.sync_api import Browser, expect
 from tests.server.serving import Serving
 from tests.table.test_takebacks import SECONDS, announces, asking, game_of, opened
+from tests.web.barriers import barriers
 from tests.web.table_line import PageOf
 
 from courtier.games.cutthroat.actions import ATTACK
@@ -24,6 +25,7 @@ def test_an_attack_is_stopped_by_who_is_aimed_at_and_taken_back(browser: Browser
     answers = victim.locator(".dock .choice")
     expect(answers.nth(0)).to_contain_text(said(aimed.lang, "continue"))
     expect(answers.nth(1)).to_contain_text(said(aimed.lang, "wait"))
+    assert barriers(victim) == []
     answers.nth(1).click()  # one press is enough
     expect(attacker.locator(".dock .choice")).to_have_count(2)
     assert asking(evening) == "rescind"
