@@ -57,7 +57,7 @@ terminal: $(VENV)/.play  ## play Hof-Verrat at the terminal (GAME=name another g
 	@$(BIN)/courtier play $(or $(GAME),hofverrat) $(ARGS)
 
 .PHONY: test
-test: test-interpreted test-package test-compiled  ## all tests, on the sources and on the built package (GAME=name one game's)
+test: $(if $(GAME),,test-waiting) test-interpreted test-package test-compiled  ## all tests, on the sources and on the built package (GAME=name one game's)
 
 .PHONY: check
 check: $(VENV)/.dev  ## form, types and architecture
@@ -131,7 +131,7 @@ docs: $(VENV)/.dev  ## write the generated tables into the documentation, and it
 test-pythons:  ## the tests of the sources on other Pythons that are found (PYTHONS="python3.12 python3.13")
 	@for python in $(PYTHONS); do \
 	    if version=$$($$python -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null); then \
-	        $(MAKE) --no-print-directory VENV=.venv-$$version PYTHON=$$python PLAYING= browser test-interpreted; \
+	        $(MAKE) --no-print-directory VENV=.venv-$$version PYTHON=$$python PLAYING= browser test-waiting test-interpreted; \
 	    else \
 	        echo "*** NOT TESTED: $$python was not found"; \
 	    fi; \
@@ -162,9 +162,6 @@ clean:  ## remove all that make has made
 .PHONY: test-interpreted
 test-interpreted: $(VENV)/.dev
 	$(INTERPRETED) $(PYTEST) $(INTERPRETED_TESTS) $(ARGS)
-ifeq ($(GAME),)
-test-interpreted: test-waiting
-endif
 
 .PHONY: test-waiting
 test-waiting: PROCESSES = $(TWICE_THE_PROCESSORS)
