@@ -20,7 +20,8 @@ from courtier.server.logs import note, warn
 from courtier.server.protocols import Http, Socket
 from courtier.server.settings import FRAME_BYTES, Settings
 
-BACKLOG: Final = 2048
+WAITING_CONNECTIONS: Final = 2048  # in the queue of the system
+ACCEPTED_AT_ONCE: Final = 16  # so that a flood of connections does not keep the people at the tables waiting
 SWITCH_SECONDS: Final = 0.0005  # so that the thread that writes gets the GIL soon
 STOP_SECONDS: Final = 10
 PING_SECONDS: Final = 20.0
@@ -46,6 +47,8 @@ class Server(uvicorn.Server):
         asyncio.get_running_loop().set_exception_handler(loop_failed)
         catalog("en")  # imports all games now; later that would block all tables
         await super().startup(sockets)
+        for listener in sockets or ():
+            listener.listen(WAITING_CONNECTIONS)
         self.courtier.registry.garbage.begin()
         note("serving")
         for trouble in troubles():
@@ -99,7 +102,7 @@ def config(app: App) -> uvicorn.Config:
         log_config=None,
         server_header=False,
         proxy_headers=app.behind_proxy,
-        backlog=BACKLOG,
+        backlog=ACCEPTED_AT_ONCE,  # asyncio accepts as many before it does anything else
         timeout_keep_alive=15,
         timeout_graceful_shutdown=STOP_SECONDS,
         h11_max_incomplete_event_size=FRAME_BYTES,
