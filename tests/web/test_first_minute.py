@@ -1,5 +1,8 @@
 """Who opens a game for the first time reads in four lines what it is about, and can bring them back."""
 
+from importlib.resources import files
+from re import findall
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.server.serving import Serving
@@ -24,6 +27,13 @@ def test_every_game_says_in_four_lines_what_it_is_about(game: str, lang: str) ->
     assert "#" not in title
     assert len(lines) == LINES
     assert all("`" not in line and "{" not in line for line in lines)
+
+
+@pytest.mark.parametrize("game", sorted(courtier.games()))
+def test_the_picture_of_a_game_needs_no_styles_of_a_page(game: str) -> None:
+    """The start page and the first minute show the same picture, and only the frame has a class."""
+    drawing = files("courtier.web").joinpath(f"art/start-{game}.svg").read_text(encoding="utf-8")
+    assert set(findall('class="([^"]*)"', drawing)) == {"art"}
 
 
 def newcomer(browser: Browser, server: Serving, game: str, size: str, theme: str = "light") -> Sitter:
