@@ -55,6 +55,11 @@ def test_a_tool_finds_the_rule_its_code_its_tests_and_its_words(name: str, capsy
     assert "text/rules.en.md" in words[1]
 
 
+def test_the_tool_finds_code_outside_of_the_game_by_the_letter_of_a_ruling(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main("H/A-12") == 0
+    assert "  src/courtier/core/draft.py:1: " in capsys.readouterr().out
+
+
 def test_a_rule_that_nobody_has_written_is_not_found(capsys: pytest.CaptureFixture[str]) -> None:
     assert main("X-1") == 1
     assert "no ledger lists X-1" in capsys.readouterr().err

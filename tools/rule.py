@@ -86,6 +86,14 @@ def naming(name: str, paths: Iterable[Path]) -> list[Line]:
     return [line for line in lines_of(paths) if own in ids_in(line.text)]
 
 
+def naming_elsewhere(name: str, game: Path) -> list[Line]:
+    """The lines of other parts of Courtier that name the id. There a ruling bears the letter of its game."""
+    games = game.parent
+    paths = [path for path in games.parent.rglob("*.py") if games not in path.parents]
+    letter, slash, _ = name.rpartition("/")
+    return [line for line in naming(name, paths) if letter + slash in line.text]
+
+
 def words_for(rule: str, path: Path) -> list[Line]:
     """The paragraphs of the players' rules that share most words with the rule; rare words count more."""
     found: list[tuple[Line, set[str]]] = []
@@ -119,7 +127,7 @@ def main(name: str) -> int:
     tests = (ROOT / "tests" / "games" / game.name).glob("*.py")
     parts = {
         "rule": [rule],
-        "code": naming(name, [*game.rglob("*.py"), *game.rglob("*.toml")]),
+        "code": naming(name, [*game.rglob("*.py"), *game.rglob("*.toml")]) + naming_elsewhere(name, game),
         "tests": naming(name, tests),
         "words for players": words_for(f"{heading_of(rule)} {rule.text}", game / "text" / "rules.en.md"),
     }
