@@ -25,12 +25,9 @@ OTHERS = (
 PAGES = sorted(path for path in (ROOT / "docs").glob("*.md") if not path.name.startswith(OTHERS))
 BLOCK = re.compile(r"(?:<!-- not run: (?P<why>[^>]+) -->\n)?```(?P<lang>python|console)\n(?P<code>.*?)```", re.DOTALL)
 NOT_RUN = 9  # blocks in all; a new one needs a good reason
-EXTRAS = (
-    "gymnasium",
-    "numpy",
-    "pyspiel",
-    "textarena",
-)  # libraries that pages may import and that need not be installed
+# Libraries that pages may import, or whose adapter, and that need not be installed.
+EXTRAS = ("gymnasium", "numpy", "pettingzoo", "pyspiel", "textarena")
+INDENTED_PYTHON = re.compile(r"^    (?:import|from) \w", re.MULTILINE)
 
 
 class Block(NamedTuple):
@@ -60,7 +57,8 @@ def test_what_a_page_shows_works(page: Path, tmp_path: Path) -> None:
 def missing_library(block: Block) -> bool:
     """Does the block import a library of an extra that is not installed? Then that is said aloud."""
     for library in EXTRAS:
-        if re.search(rf"^(?:import|from) {library}\b", block.code, re.MULTILINE) and find_spec(library) is None:
+        used = re.search(rf"^(?:import|from) (?:courtier\.adapters\.)?{library}\b", block.code, re.MULTILINE)
+        if used and find_spec(library) is None:
             with warnings.catch_warnings():
                 warnings.simplefilter("always")  # shown, though other warnings are errors
                 warnings.warn(f"NOT TESTED: {library} is not installed, so a block was not run", stacklevel=2)
@@ -92,3 +90,8 @@ def test_few_blocks_are_not_run_and_each_says_why() -> None:
     reasons = [block.why for page in PAGES for block in blocks(page) if block.why is not None]
     assert len(reasons) == NOT_RUN
     assert all(reason.strip() for reason in reasons)
+
+
+def test_python_stands_in_fenced_blocks_because_only_these_are_run() -> None:
+    texts = {page.name: re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL) for page in PAGES}
+    assert [name for name, text in texts.items() if INDENTED_PYTHON.search(text)] == []
