@@ -152,7 +152,7 @@ def guess(name: str, view: Mapping[str, Any], journal: Journal | Sequence[Mappin
 def encoder(name: str, memory: bool = False) -> Encoder:
     """Make what turns a game into numbers: observations, masks and semantic actions (docs/environments.md).
 
-    With `memory`, an observation also holds what a player knows who remembers everything that she saw.
+    With `memory`, an observation also holds what a player with a perfect memory knows besides.
     Raises `BadSetup` if the game is unknown or has no encoding.
 
     Examples:

@@ -123,7 +123,7 @@ class Seats:
         return picture(self.running(), seat)
 
     def close(self) -> None:
-        """Nothing is to be closed: pictures are text."""
+        """Do nothing: pictures are text, so there is no window to close."""
 
 
 class CourtierAECEnv(Seats, AECEnv[str, Observation, int]):

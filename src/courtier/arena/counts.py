@@ -176,12 +176,12 @@ class Reader:
         self.facts_seen[key] = (before + amount, so_far + of)
 
     def cells(self) -> Cells:
-        """Those of the last shuffle."""
+        """The cells of the last shuffle."""
         common = zip(self.amounts, self.of, strict=True)
         return dict(zip(self.keys, common, strict=True)) | self.facts_seen
 
     def counts(self) -> Counts:
-        """All that has been read."""
+        """The counts of all games that were read."""
         counts = Counts()
         counts.games = self.games
         counts.spreads[DECISIONS] = self.lengths

@@ -118,7 +118,7 @@ def share_of(shares: Sequence[float]) -> Estimate:
 
 
 def variance(shares: Sequence[float]) -> float:
-    """Of single rounds."""
+    """The variance of single rounds."""
     middle = sum(shares) / len(shares)
     return sum((share - middle) ** 2 for share in shares) / (len(shares) - 1)
 

@@ -25,7 +25,7 @@ class Estimate(NamedTuple):
 
 
 def mean(cells: Mapping[Cell, int], shuffles: int) -> Estimate:
-    """Amount by number. The interval is that of a ratio of sums over shuffles."""
+    """The amount divided by the number. The interval is that of a ratio of sums over shuffles."""
     amount = sum(cell[0] * times for cell, times in cells.items())
     of = sum(cell[1] * times for cell, times in cells.items())
     value = amount / of
@@ -61,7 +61,7 @@ def wilson(value: float, games: float) -> tuple[float, float]:
 
 
 def variance(cells: Mapping[Cell, int], shuffles: int) -> float:
-    """Of `mean`: the squared distances of the shuffles from it, in whole numbers up to the last division."""
+    """The variance of `mean`: squared distances of the shuffles from it, in whole numbers up to the last division."""
     amount = sum(cell[0] * times for cell, times in cells.items())
     of = sum(cell[1] * times for cell, times in cells.items())
     squares = sum((y * of - amount * x) ** 2 * times for (y, x), times in cells.items())

@@ -22,7 +22,7 @@ class Network:
         return Network, (self.linear, self.units, self.outputs)
 
     def score(self, features: list[float]) -> float:
-        """Of one seat."""
+        """The score of one seat."""
         count = len(features)
         total = 0.0
         linear = self.linear
@@ -38,7 +38,7 @@ class Network:
         return total
 
     def shares(self, rows: list[list[float]]) -> list[float]:
-        """By seat, from the features of all seats: its share of the victory, as it is to be expected."""
+        """The share of the victory that each seat may expect, from the features of all seats."""
         return softmax([self.score(row) for row in rows])
 
 

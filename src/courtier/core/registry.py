@@ -64,7 +64,7 @@ def no_reason(_view: Any, _found: Tapped, _lang: str, _names: Sequence[str]) -> 
 
 
 def no_scale(_lang: str) -> str:
-    """The figures speak for themselves."""
+    """The game does not explain what its figures mean."""
     return ""
 
 

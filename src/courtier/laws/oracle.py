@@ -74,9 +74,10 @@ def rare_of(case: Case) -> Sequence[Small]:
 
 
 def excusing(case: Case, step: Step, shown: list[Facts]) -> list[Facts]:
-    """What of all that is shown excuses a difference: not what only follows from the rest (`FOLLOWS`).
+    """What is shown that may explain a difference between two worlds.
 
-    Where an answer itself decides what is asked next, the oracle says so (`decides`): then nothing only follows.
+    Events that only follow from others (`FOLLOWS` of the oracle) do not count. They do count where the answer itself
+    decides what is asked next (`decides` of the oracle).
     """
     follows: set[str] = getattr(oracle_of(case), "FOLLOWS", set())
     decides: Callable[[Step], bool] | None = getattr(oracle_of(case), "decides", None)
@@ -104,7 +105,7 @@ def has_oracle(game: str) -> bool:
 
 
 def oracle_of(case: Case) -> Oracle:
-    """The oracle of a game. Of a game that has none it says nothing, so that laws without secrets still run."""
+    """The oracle of a game. For a game without one it is `NoOracle`, so that the laws without secrets still run."""
     found = oracles.get(case.name, NO_ORACLE)
     if isinstance(found, str):
         found = oracles[case.name] = import_module(found)

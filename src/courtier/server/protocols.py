@@ -146,7 +146,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def start_keepalive(self) -> None:
-        """The handshake is over: what it needed is some kilobytes for each of thousands of lines."""
+        """The handshake is over: free what it needed, some kilobytes for each of thousands of connections."""
         super().start_keepalive()
         cast("dict[str, object]", self.scope).clear()
         del self.request, self.response

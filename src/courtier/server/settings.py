@@ -57,7 +57,7 @@ class ConnectionLimits(NamedTuple):
 
 
 class Settings(NamedTuple):
-    """Of one server."""
+    """The settings of one server."""
 
     folder: Path
     origins: tuple[str, ...]  # exactly these pages may speak to it

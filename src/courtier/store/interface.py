@@ -94,7 +94,7 @@ class Store(Protocol):
     # Tables
 
     def create(self, code: str, data: bytes, about: About) -> Future[None]:
-        """A new table, as its first snapshot. A code that is taken is refused."""
+        """Store a new table as its first snapshot. A code that is taken is refused."""
 
     def append(self, code: str, entries: Sequence[Entry], about: About | None) -> Future[None]:
         """Write all of these lines, or none; `about`, if it has changed.
@@ -106,13 +106,13 @@ class Store(Protocol):
         """`append` for many tables with little overhead; the writer thread calls `then`."""
 
     def snapshot(self, code: str, seq: int, data: bytes) -> Future[None]:
-        """A table after its line `seq`, which must be stored (`OutOfOrder`); loading goes on from there."""
+        """Store a table as it is after line `seq`, which must be stored (`OutOfOrder`); loading goes on from there."""
 
     def load(self, code: str) -> Saved | None:
         """A table as it is stored; `None` if there is no such table."""
 
     def set_alarm(self, code: str, at: float | None) -> Future[None]:
-        """When the table wants to be woken, without a new line: somebody came or went."""
+        """Store when the table wants to be woken; for changes without a line, as when somebody comes or goes."""
 
     def alarms(self) -> list[tuple[str, float]]:
         """Which tables want to be woken, and when."""
@@ -130,21 +130,21 @@ class Store(Protocol):
         """Does this visitor sit at any table?"""
 
     def sits(self, visitor: str, code: str) -> Future[None]:
-        """The visitor sits at that table now. Saying it twice changes nothing."""
+        """Store that the visitor sits at that table now. Calling it twice changes nothing."""
 
     def left(self, visitor: str, code: str) -> Future[None]:
-        """The visitor does not sit there any more."""
+        """Store that the visitor does not sit there any more."""
 
     # Visitors and invitations
 
     def visit(self, visitor: str, now: float) -> Future[None]:
-        """Somebody new. To say it twice changes nothing."""
+        """Store a new visitor. Calling it twice changes nothing."""
 
     def knows(self, visitor: str) -> bool:
         """Was this visitor here before?"""
 
     def invite(self, token: str, invitation: Invitation, now: float) -> Future[None]:
-        """An invitation that is good once."""
+        """Store an invitation that can be used once."""
 
     def invitation(self, token: str) -> Invitation | None:
         """The invitation of this token, if it is still valid."""
@@ -153,4 +153,4 @@ class Store(Protocol):
         """Use the invitation of this token up and return it; `None` if there is none, or it was used before."""
 
     def revoke(self, code: str, now: float) -> Future[int]:
-        """All open invitations to a table; how many there were."""
+        """Delete all open invitations to a table; return how many there were."""

@@ -25,7 +25,7 @@ PAGE: Final = 1024  # bytes: a move changes two places of the file, and a small 
 
 
 def unheard(_event: str, _error: BaseException) -> None:
-    """Ignores reports of faults."""
+    """Ignore a report of a fault."""
 
 
 class SqliteStore:
@@ -96,7 +96,7 @@ class SqliteStore:
     # Tables
 
     def create(self, code: str, data: bytes, about: About) -> Future[None]:
-        """A new table, as its first snapshot. A code that is taken is refused."""
+        """Store a new table as its first snapshot. A code that is taken is refused."""
 
         def write(connection: sqlite3.Connection) -> None:
             with all_or_nothing(connection):
@@ -106,7 +106,7 @@ class SqliteStore:
         return self.writer.do(write)
 
     def append(self, code: str, entries: Sequence[Entry], about: About | None) -> Future[None]:
-        """All of these lines, or none; they must follow the last one stored. `about`, if it has changed."""
+        """Write all of these lines, or none; they must follow the last one stored. `about`, if it has changed."""
         return self.writer.do(Lines(code, entries, about))
 
     def append_then(self, code: str, entries: Sequence[Entry], about: About | None, then: Callable[[], None]) -> Commit:
@@ -114,7 +114,7 @@ class SqliteStore:
         return self.writer.append_then(Lines(code, entries, about), then)
 
     def snapshot(self, code: str, seq: int, data: bytes) -> Future[None]:
-        """A table after its line `seq`; loading goes on from there."""
+        """Store a table as it is after its line `seq`; loading goes on from there."""
 
         def write(connection: sqlite3.Connection) -> None:
             if seq > last_lines(connection, {code})[code]:
@@ -133,7 +133,7 @@ class SqliteStore:
         return Saved(snapshot, seq, [line for (line,) in rows], frozenset(key for (key,) in keys))
 
     def set_alarm(self, code: str, at: float | None) -> Future[None]:
-        """Without a new line: somebody came or went."""
+        """Store when the table wants to be woken; for changes without a line."""
         return self.change("UPDATE tables SET alarm = ? WHERE code = ?", at, code)
 
     def alarms(self) -> list[tuple[str, float]]:
@@ -169,7 +169,7 @@ class SqliteStore:
     # Visitors and invitations
 
     def visit(self, visitor: str, now: float) -> Future[None]:
-        """Somebody new."""
+        """Store a new visitor."""
         return self.change("INSERT OR IGNORE INTO visitors VALUES (?, ?)", visitor, now)
 
     def knows(self, visitor: str) -> bool:
@@ -196,7 +196,7 @@ class SqliteStore:
         return self.writer.do(write)
 
     def revoke(self, code: str, now: float) -> Future[int]:
-        """All open invitations to a table; how many there were."""
+        """Delete all open invitations to a table; return how many there were."""
 
         def write(connection: sqlite3.Connection) -> int:
             query = "UPDATE invitations SET revoked = ? WHERE code = ? AND used IS NULL AND revoked IS NULL"

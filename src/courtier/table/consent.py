@@ -6,7 +6,7 @@ from courtier.table.state import State
 
 
 def agree(state: State, visitor: str, command: Agree, now: float) -> None:
-    """Both count with the same numbers, so that a number names one question."""
+    """Agree, or not, to an undo or a newcomer. Both are numbered by one counter, so a number names one of them."""
     if state.claim is not None and state.claim.number == command.number:
         takeover.agree(state, visitor, command, now)
     else:

@@ -306,7 +306,7 @@ def keepable(state: State, match: RunningGame, offer: OpenOffer) -> bool:
 
 
 def expire(state: State, number: int) -> None:
-    """Its time is over."""
+    """The time of an offer is over."""
     for each in list(state.offers):
         if each.number == number:
             close(state, each)
@@ -318,13 +318,13 @@ def expiring(state: State, now: float) -> Iterator[int]:
 
 
 def close(state: State, offer: OpenOffer) -> None:
-    """It is no longer open: sealed, declined, withdrawn or expired; the last three look alike."""
+    """An offer is no longer open: sealed, declined, withdrawn or expired; the last three look alike."""
     state.offers.remove(offer)
     mark(state, offer)
 
 
 def mark(state: State, offer: OpenOffer) -> None:
-    """Its readers are told what is open now."""
+    """Tell the readers of an offer what is open now."""
     if state.kind().deals is not None and public(state):
         state.changes.offers |= {None, *range(len(state.chairs))}
     state.changes.offers |= set(offer.deal["parties"])

@@ -45,7 +45,7 @@ def on_seat(state: State, said: Said, seat: int) -> None:
 
 
 def on_line(state: State, said: Said, line: int) -> None:
-    """On a line that all are told."""
+    """Put a stamp on a line that all are told."""
     story = state.match.story if state.match is not None else None
     place = story.place_of(line, said.seat) if story is not None else None
     if story is None or place is None or place in story.private:
@@ -54,7 +54,7 @@ def on_line(state: State, said: Said, line: int) -> None:
 
 
 def on_message(state: State, said: Said, number: int) -> None:
-    """On words; who cannot hear them does not learn of the stamp either."""
+    """Put a stamp on something that was said; who could not hear it does not learn of the stamp either."""
     known = [place for place, each in enumerate(state.said) if each.known_to(said.by or "")]
     if not 1 <= number <= len(known):
         raise Refusal("no_message")

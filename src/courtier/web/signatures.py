@@ -41,7 +41,7 @@ def typescript() -> str:
 
 
 def interface(name: str, schema: Schema) -> str:
-    """The client fills in what the table left out, so there every part of a table's message is there."""
+    """One message as an interface. The client fills in what a table leaves out, so all those fields are there."""
     strict = is_command(schema) or hasattr(shapes, name)
     always = set(schema.get("required", ())) if strict else set(schema["properties"])
     optional = "Update" if name == "Update" else None

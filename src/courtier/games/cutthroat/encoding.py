@@ -2,7 +2,7 @@
 
 Land is named by its territory and not by its place in the ring; a block of slots says where each territory lies. Houses
 keep their names, because each has powers of its own. `encoding_actions.py` makes answers relative, `encoding_memory.py`
-has what a player knows besides who remembers everything.
+has what a player with a perfect memory knows besides.
 """
 
 from typing import Any, Final, final

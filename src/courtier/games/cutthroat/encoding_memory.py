@@ -1,4 +1,4 @@
-"""What a player of Cutthroat Kingdoms knows besides who remembers everything, as numbers.
+"""What a player of Cutthroat Kingdoms with a perfect memory knows besides, as numbers.
 
 How many coins and gems move is public (C-SECRET-6), and so all purses can be counted. Of mercenaries, hirelings and
 feast cards the discards are open (C-SECRET-5): what is nowhere in sight lies in a deck, in another hand or face down.

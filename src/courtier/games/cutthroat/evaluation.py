@@ -260,7 +260,7 @@ class Outlook:
         return 1.0 if self.turns[seat] > 0 else NO_MORE_ATTACKS if self.after > 0 else 0.0
 
     def hand_worth(self, seat: int, military: int) -> float:
-        """Of so many military cards in hand; each further one is worth less."""
+        """The worth of so many military cards in hand; each further one is worth less."""
         return self.use_of_cards(seat) * CARD_WORTH * (1.0 - power(CARD_FADES, military)) / (1.0 - CARD_FADES)
 
     def powers(self, seat: int) -> float:

@@ -1,4 +1,4 @@
-"""How a game of Dûhr looks likely to end, from where it stands: what the greedy bot goes by.
+"""Estimates how a game of Dûhr ends from a position; the greedy bot chooses by this.
 
 The chances were counted in games of that bot against itself; they are habits of play, not rules.
 """

@@ -37,7 +37,7 @@ def price(court: Court, seat: int, card: int) -> float:
 
 
 def fortune(court: Court, seat: int) -> float:
-    """I-WIN-3, and the lives."""
+    """What the seat owns: the value of its cards and Standing (I-WIN-3), and what a life is worth beyond that."""
     lives = (LIFE + court.cards.numbers[STANDING]) * court.standing[seat]
     return lives + hand_value(court.hands[seat], court.cards)
 

@@ -29,7 +29,7 @@ def in_hand(facts: Any, seat: int, cards: Cards) -> int:
 
 
 def offered(facts: Any, seat: int) -> list[int]:
-    """The back of the card that the seat has on offer, if it trades."""
+    """What the back shows of the card that the seat has on offer, if it trades."""
     trade = facts["trade"]
     sides = [trade["initiator"], trade["partner"]] if trade else []
     return [

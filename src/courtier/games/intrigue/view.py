@@ -190,7 +190,7 @@ def card_part(court: Court, you: int, kind: int) -> str:
 
 
 def facts(court: Court) -> Fields:
-    """What is public."""
+    """Public facts of this game alone."""
     seen: Fields = {
         "options": dict(court.options),
         "round": court.turn,
@@ -226,7 +226,7 @@ def facts(court: Court) -> Fields:
 
 
 def own_facts(court: Court, you: int | None) -> Fields:
-    """What is not, or not for all."""
+    """Facts that are not public: those that the viewer may know."""
     return {
         "trade": trade(court, you) if court.trading else None,
         "bribe": bribe(court, you),

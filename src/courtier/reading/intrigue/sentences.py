@@ -159,7 +159,7 @@ def opened_votes(view: View, reader: Reader) -> list[str]:
 
 
 def votes(view: View, reader: Reader) -> list[str]:
-    """The same, when one asks for them."""
+    """The votes that lie open, for a reader who asks for them: one line even if there are none."""
     sealed = bool(asked_seats(view)) and view["asked"][0]["question"] == "vote"
     return opened_votes(view, reader) or [say(reader, "vote_sealed" if sealed else "read_no_votes").rstrip(".") + "."]
 

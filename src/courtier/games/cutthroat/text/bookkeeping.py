@@ -12,7 +12,7 @@ SAID_BY_THE_DEED: Final = {
 
 
 def is_bookkeeping(line: dict[str, Any]) -> bool:
-    """That the court waits, how the ring was laid, what only announces a deed, and what a deed was paid with."""
+    """Bookkeeping: that the court waits, how the ring was laid, what only announces a deed, and what paid for it."""
     event = line["event"]
     if event in SAID_BY_THE_DEED:
         return line["why"] in SAID_BY_THE_DEED[event]

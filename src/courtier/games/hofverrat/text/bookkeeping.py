@@ -6,5 +6,5 @@ THE_SAME_FOR_ALL: Final = ("dealt", "entrusted", "drew")  # everybody gets as ma
 
 
 def is_bookkeeping(line: dict[str, Any]) -> bool:
-    """What all others are dealt and draw: they draw as many as they laid."""
+    """Bookkeeping: what all others are dealt and draw, because they draw as many as they laid."""
     return line["event"] in THE_SAME_FOR_ALL and bool(line["seat"] != line["you"])

@@ -70,7 +70,7 @@ class Listener(Reader[Text]):
         return self.text.a(self.card(kind))
 
     def place(self, case: str, spot: str, doer: int) -> str:
-        """Where: `into`, `at` or `from` the table, a side of it, or a district."""
+        """A place with its preposition: `into`, `at` or `from` the table, a side of it, or a district."""
         words = self.text.PLACES[case]
         zone, _, owner = spot.partition("@")
         if zone != "district":

@@ -93,5 +93,5 @@ ZONES = {
 
 
 def titled(name: str) -> str:
-    """In quotes, so that it needs no gender."""
+    """A title in quotes, so that it needs no gender."""
     return f"„{name}“"

@@ -84,5 +84,5 @@ ZONES = {
 
 
 def titled(name: str) -> str:
-    """Capitals are enough."""
+    """A title as English writes it: its capitals are enough."""
     return name

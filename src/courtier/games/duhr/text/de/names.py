@@ -86,5 +86,5 @@ def is_a(noun: str) -> str:
 
 
 def titled(name: str) -> str:
-    """In quotes, so that it needs no gender."""
+    """A title in quotes, so that it needs no gender."""
     return f"„{name}“"

@@ -52,5 +52,5 @@ is_a = english.a
 
 
 def titled(name: str) -> str:
-    """Capitals are enough."""
+    """A title as English writes it: its capitals are enough."""
     return name
