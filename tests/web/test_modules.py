@@ -262,6 +262,49 @@ def test_names_are_listed_as_the_browser_lists_them(page: Page, lang: str) -> No
     assert ours == theirs
 
 
+SKINS = sorted(path.stem for path in (WEB / "style").glob("*.css") if (WEB / "skins" / f"{path.stem}.js").exists())
+# The frame of every table: game's sheets may lay it out anew.
+FRAME = {
+    "at-table",
+    "band",
+    "banded",
+    "banners",
+    "cap",
+    "card",
+    "confirm",
+    "dock",
+    "hand",
+    "minehand",
+    "seat",
+    "seats",
+    "sub",
+    "table",
+}
+
+
+def classes_in(script: str) -> set[str]:
+    """Classes that a script gives to its elements; of `${…}` only what stands there in quotes."""
+    found: set[str] = set()
+    for plain, template in re.findall(r'class=(?:"([^"]*)"|\$\{`((?:[^`$]|\$\{[^}]*\})*)`)', script):
+        fixed = re.sub(r"\$\{[^}]*\}", " ", template)
+        quoted = " ".join(re.findall(r'"([^"]*)"', template))
+        found |= set(f"{plain} {fixed} {quoted}".split())
+    return found
+
+
+def test_a_games_style_sheet_styles_only_its_own_parts_and_the_frame() -> None:
+    """A rule for `.steps` alone would lay out the steps of every page that has some."""
+    pages = [path for path in WEB.rglob("*.js") if not path.stem.startswith(tuple(SKINS))]
+    theirs = set().union(*(classes_in(path.read_text(encoding="utf-8")) for path in pages))
+    for name in SKINS:
+        text = re.sub(r"/\*.*?\*/", "", (WEB / "style" / f"{name}.css").read_text(encoding="utf-8"), flags=re.DOTALL)
+        rules = [re.sub(r"\(.*?\)", "", rule) for rule in re.findall(r"([^{};]+)\{", text)]
+        alone = {
+            part.strip()[1:] for rule in rules for part in rule.split(",") if re.fullmatch(r"\s*\.[\w-]+\s*", part)
+        }
+        assert alone & theirs - FRAME == set(), name
+
+
 def test_no_style_of_a_table_depends_on_what_lies_inside() -> None:
     """With `:has()` whatever comes or goes makes the browser look at the whole table again; a class costs less."""
     tables = ("tokens", "base", "table", *(path.stem for path in (WEB / "skins").glob("*.js")))

@@ -42,7 +42,7 @@ export const isWedding = () =>
 
 export const Wedding = () => {
   const suit = openSuit();
-  return html`<section class="hall wedding" id="board" data-words="game" tabindex="-1" aria-label=${named("E13")}>
+  return html`<section class="banquet wedding" id="board" data-words="game" tabindex="-1" aria-label=${named("E13")}>
     <${Steps} names=${["wooing", "answer"]} at=${suit ? 1 : 0} />
     ${suit ? html`<${Vows} suitor=${suit[0]} asked=${suit[1]} />` : html`<${Court} />`}<${Offers} /></section>`;
 };

@@ -65,7 +65,7 @@ const Side = ({ trade, place }) => {
   const card = covered.value ? undefined : zoneNow(`offer@${seat}`)?.cards[0];
   const claim = trade.claims[place];
   const decided = trade.decisions?.[place];
-  return html`<div class="side"><p class="owner">${Name(seat)}<span>
+  return html`<div class="trader"><p class="owner">${Name(seat)}<span>
     ${t(seat === mySeat.value ? "in.you_give" : "in.gives")}</span></p><${BigCard} card=${card} />
     ${card && html`<p class="why" data-words="game">${cardWords.value.texts[card.kind]}</p>`}
     ${
@@ -91,7 +91,7 @@ const BigCard = ({ card }) => {
 const stamped = (face) => (face.note ? face : { ...face, note: t("in.legal"), seal: "i-check", extra: "in lawful" });
 
 /** Note, accusation and fines between the two. @param {{trade: GameFact}} props */
-const Between = ({ trade }) => html`<div class="between">
+const Between = ({ trade }) => html`<div class="traded">
   ${
     hasNote(trade) &&
     html`<q class="note"><small>
@@ -99,7 +99,7 @@ const Between = ({ trade }) => html`<div class="between">
         <span data-words="game">${cardWords.value.words[`note_${trade.note}`]}</span></q>`
   }
   ${trade.favour && html`<p class="pill">${t("in.favour")}</p>`}
-  <${Icon} name=${trade.stopped ? "seal-broken" : "i-swap"} class="swap" /><${Against} trade=${trade} />
+  <${Icon} name=${trade.stopped ? "seal-broken" : "i-swap"} class="exchange" /><${Against} trade=${trade} />
   ${
     trade.accuser !== null &&
     html`<p class="accused"><${Icon} name=${crestOf(trade.accuser)} />
@@ -127,7 +127,7 @@ const Against = ({ trade }) => {
 const Announcement =
   () => html`<section class="desk" id="board" data-words="game" tabindex="-1" aria-label=${t("in.announcement")}><h2>
     ${t("in.announcement")}</h2>
-  <ul class="slips">${more("living").map((/** @type {number} */ seat) => html`<${Down} key=${seat} seat=${seat} />`)}</ul></section>`;
+  <ul class="slip-list">${more("living").map((/** @type {number} */ seat) => html`<${Down} key=${seat} seat=${seat} />`)}</ul></section>`;
 
 /** @param {{seat: number}} props */
 const Down = ({ seat }) => {
@@ -158,7 +158,7 @@ const Vote = () =>
 /** Do the votes lie open? */
 export const opened = () => more("votes")?.some((/** @type {number|string|null} */ vote) => vote !== null);
 
-const Sealed = () => html`<ul class="slips">
+const Sealed = () => html`<ul class="slip-list">
     ${view.value.asked.map(
       (each) => html`<li class="slip shut unknown">${Name(each.seat)}
       <${Icon} name="seal-open" class="wx" /><small>${t("in.asked")}</small></li>`,
@@ -184,7 +184,7 @@ const bound = () => {
 
 const Slips = () => {
   const [votes, hooks, threatened, living] = ["votes", "hooks", "threatened", "living"].map(more);
-  return html`<ul class="slips open">${votes.map(
+  return html`<ul class="slip-list open">${votes.map(
     (/** @type {number|"abstain"|null} */ vote, /** @type {number} */ seat) => {
       if (vote === null)
         return threatened.includes(seat) && living.includes(seat)
