@@ -17,7 +17,9 @@ export const isFeast = () => Boolean(more("cleared"));
 export const Feast =
   () => html`<section class=${`banquet feast n${view.value.seats.length}`} id="board" data-words="game" tabindex="-1"
     aria-label=${named("E14")}><${Steps} names=${STEPS} at=${stepNow()} />
-  <ul class="banquet-places" id="seats" aria-label=${t("table.seats")}>${fromLeft().map((seat) => html`<${Place} key=${seat} seat=${seat} />`)}</ul>
+  <ul class="banquet-places" id="seats" aria-label=${t("table.seats")}>${fromLeft().map(
+    (seat) => html`<${Place} key=${seat} seat=${seat} />`,
+  )}</ul>
   <p class="wood" aria-hidden="true"><${Icon} name="c-goblet" /><${Icon} name="c-dish" /><b>${named("E14")}</b><${Icon} name="c-dish" />
     <${Icon} name="c-goblet" /></p><${Offers} /></section>`;
 

@@ -57,7 +57,8 @@ const Player = ({ seat }) => {
       ${
         hand &&
         html`<span class="mini" role="img" aria-label=${t("hv.holds", { n: hand.count ?? 0 })}>
-        ${Array.from({ length: hand.count ?? 0 }, () => html`<i class="t back"></i>`)}<i class="mission-mark l"></i><i class="mission-mark d"></i></span>`
+        ${Array.from({ length: hand.count ?? 0 }, () => html`<i class="t back"></i>`)}<i class="mission-mark l"></i>
+          <i class="mission-mark d"></i></span>`
       }</p>
     <${Counters} zone=${zone} open=${opened.value === seat} /></li>`;
 };
