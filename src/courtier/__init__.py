@@ -22,6 +22,7 @@ from courtier.core.registry import kind, names
 from courtier.core.rng import FairRng, Rng, seeded
 from courtier.core.seat_belief import SeatBelief
 from courtier.core.shapes import Asked, Card, Choice, Glimpse, JournalLine, OwnAnswer, Prompt, Result, View, Zone
+from courtier.core.words import check_names
 from courtier.match import Match
 
 __version__ = "0.2.0.dev0"
@@ -175,6 +176,8 @@ def prompt(view: Mapping[str, Any], lang: str, names: Sequence[str]) -> Prompt:
     `lang` is a language code (`en`, `de`), `names` the players by seat. For each choice the prompt holds what it says,
     does and leads to; who is not asked reads whom all wait for.
 
+    Raises `BadSetup` if the language is unknown or a name is missing.
+
     Examples:
         >>> game = new("hofverrat", seats=2, seed=7)
         >>> seen = view(game, game.actor())
@@ -182,6 +185,7 @@ def prompt(view: Mapping[str, Any], lang: str, names: Sequence[str]) -> Prompt:
         'Lay'
     """
     game = kind(view["game"])
+    check_names(view, names)
     words: Prompt = game.prompt(view, game.language(lang), names)
     return words
 

@@ -87,10 +87,11 @@ def test_after_the_end_the_text_counts_points_and_says_who_won() -> None:
 
 def test_an_unknown_language_and_missing_names_are_refused_in_one_sentence() -> None:
     view = courtier.view(courtier.new("duhr", seats=4, seed=1), 0)
-    with pytest.raises(BadSetup, match="unknown language 'fr'; expected en or de"):
-        courtier.describe(view, "fr", NAMES)
-    with pytest.raises(BadSetup, match="expected a name for each of 4 seats, got 2: "):
-        courtier.describe(view, "en", ["Ann", "Bob"])
+    for words in (courtier.describe, courtier.prompt):
+        with pytest.raises(BadSetup, match="unknown language 'fr'; expected en or de"):
+            words(view, "fr", NAMES)
+        with pytest.raises(BadSetup, match="expected a name for each of 4 seats, got 2: "):
+            words(view, "en", ["Ann", "Bob"])
 
 
 def test_a_game_without_sentences_of_its_own_is_described_zone_by_zone(monkeypatch: pytest.MonkeyPatch) -> None:

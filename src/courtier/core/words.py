@@ -200,6 +200,13 @@ def capital(words: str) -> str:
 # The rows of the cards
 
 
+def check_names(view: Mapping[str, Any], names: Sequence[str]) -> None:
+    """Raise `BadSetup` unless there is a name for each seat."""
+    seats = len(view["seats"])
+    if len(names) != seats:
+        raise BadSetup(f"expected a name for each of {seats} seats, got {len(names)}: {list(names)!r}")
+
+
 def row_of(rows: Rows, table: str, name: str) -> Seen:
     """The row of a table with that id; `KeyError` if there is none."""
     for row in rows[table]:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from courtier.core.errors import BadSetup
 from courtier.core.registry import Kind, kind
+from courtier.core.words import check_names
 from courtier.reading.deals import deal_lines
 from courtier.reading.phrases import numbered_answer, speaker
 from courtier.reading.reader import Reader, View, from_left
@@ -26,8 +26,7 @@ def describe_question(view: View, lang: str, names: Sequence[str]) -> str:
 
 def reader_of(view: View, lang: str, names: Sequence[str]) -> Reader:
     """Who reads; raises `BadSetup` if the language is unknown or a name is missing."""
-    if len(names) != len(view["seats"]):
-        raise BadSetup(f"expected a name for each of {len(view['seats'])} seats, got {len(names)}: {list(names)!r}")
+    check_names(view, names)
     spoken = kind(view["game"]).language(lang)
     return Reader(spoken, speaker(spoken), names)
 
