@@ -14,7 +14,7 @@ from courtier.core.registry import kind
 from courtier.laws.cases import Case
 from courtier.table import clocks, outbox, play, talk, undo
 from courtier.table.commands import Draft
-from courtier.table.deeds import DEEDS
+from courtier.table.dispatch import FUNCTIONS
 from courtier.table.messages import TableInfo
 from courtier.table.running_game import RunningGame
 from courtier.table.state import Refusal, Said, State, Wanted
@@ -101,7 +101,7 @@ LEAKS = [
     Leak("a sealed answer is announced", "toy", play, "answered", all_are_told_of_sealed_answers),
     Leak("a clock stops at a sealed answer", "toy", play, "answered", clock_stops),
     Leak("a draft is shown to all", "hofverrat", outbox, "seen_by", draft_for_all),
-    Leak("a draft is announced", "hofverrat", DEEDS, "draft", all_are_told_of_drafts),
+    Leak("a draft is announced", "hofverrat", FUNCTIONS, "draft", all_are_told_of_drafts),
     Leak("numbers of others' questions", "toy", outbox, "rights", numbers_of_others),
     Leak("a bot's time depends on its hand", "toy", clocks, "delay", thinks_longer_with_more_to_choose_from),
     Leak("an undo names the card", "hofverrat", undo, "in_words", names_the_answer),
@@ -113,8 +113,8 @@ LEAKS = [
 def test_a_planted_leak_is_noticed(leak: Leak, monkeypatch: pytest.MonkeyPatch) -> None:
     if leak.game == "toy" and courtier.compiled():
         pytest.skip("the toy is interpreted")
-    if leak.place is DEEDS:
-        monkeypatch.setitem(DEEDS, Draft, leak.fault)
+    if leak.place is FUNCTIONS:
+        monkeypatch.setitem(FUNCTIONS, Draft, leak.fault)
     else:
         monkeypatch.setattr(leak.place, leak.attribute, leak.fault)
     with pytest.raises(AssertionError, match="apart"):

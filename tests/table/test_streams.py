@@ -13,7 +13,7 @@ from tests.table.whims import ALL, sensible, whim
 import courtier
 from courtier.laws.cases import Luck
 from courtier.table.commands import Leave, Speak
-from courtier.table.deeds import DEEDS
+from courtier.table.dispatch import FUNCTIONS
 from courtier.table.table import Table
 
 VISITORS = ["ann", "bob", "cat", "guest"]
@@ -24,7 +24,7 @@ PACES = st.sampled_from(["relaxed", "fast"])
 
 
 def test_every_command_is_tried() -> None:
-    assert set(ALL) == {*DEEDS, Speak}
+    assert set(ALL) == {*FUNCTIONS, Speak}
 
 
 class Streams(RuleBasedStateMachine):

@@ -46,7 +46,7 @@ from courtier.table.commands import (
 )
 from courtier.table.state import State
 
-DEEDS: dict[type[Command], Callable[[State, str, Any, float], None]] = {
+FUNCTIONS: dict[type[Command], Callable[[State, str, Any, float], None]] = {
     Sit: seats.sit,
     Leave: seats.leave,
     SeatBot: seats.seat_bot,
@@ -84,7 +84,7 @@ DEEDS: dict[type[Command], Callable[[State, str, Any, float], None]] = {
     ShareReview: talk.share_review,
     Watch: talk.watch,
 }
-PERMITS: dict[type[Command], Callable[[State, str, Any], None]] = {  # asked when it comes in, not when it is replayed
+CHECKS: dict[type[Command], Callable[[State, str, Any], None]] = {  # asked when it comes in, not when it is replayed
     Sit: seats.may_be_called,
     Kick: seats.may_send_away,
     Entrust: seats.may_entrust,

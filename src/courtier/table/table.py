@@ -38,7 +38,7 @@ from courtier.table.clocks import (
     settle,
 )
 from courtier.table.commands import Configure, Request, Speak
-from courtier.table.deeds import DEEDS, PERMITS
+from courtier.table.dispatch import CHECKS, FUNCTIONS
 from courtier.table.effects import Append, Effect, SetAlarm, Tell
 from courtier.table.messages import Bye, Done, HintInfo, Refuse, TableInfo, TermsBetween, TriedDeal
 from courtier.table.state import Connection, Refusal, Settings, State
@@ -68,7 +68,7 @@ class Table:
             settings.whispers = "none"
         table = cls(State(code, secret, host, settings))
         if setup is not None:
-            DEEDS[Configure](table.state, host, tidied(setup), now)
+            FUNCTIONS[Configure](table.state, host, tidied(setup), now)
         return table
 
     # What comes in
@@ -84,9 +84,9 @@ class Table:
             return self.speak(visitor, command, now)
         command = tidied(command)
         try:
-            if (permit := PERMITS.get(type(command))) is not None:
+            if (permit := CHECKS.get(type(command))) is not None:
                 permit(state, visitor, command)
-            DEEDS[type(command)](state, visitor, command, now)
+            FUNCTIONS[type(command)](state, visitor, command, now)
         except Refusal as refusal:
             return [Tell(visitor, Refuse(command.id, refusal.code, refusal.text(state.lang(visitor))))]
         state.remember(key)
@@ -299,7 +299,7 @@ class Table:
         now = line["at"]
         if "do" in line:
             command = convert(line["do"], Request)
-            DEEDS[type(command)](state, line["by"], command, now)
+            FUNCTIONS[type(command)](state, line["by"], command, now)
             state.remember(f"{line['by']} {command.id}")
         elif "time" in line:
             what, seat = line["time"]

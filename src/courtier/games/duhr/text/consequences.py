@@ -7,7 +7,7 @@ from courtier.core.view import size, zone_of_seat
 from courtier.core.words import Seen, row_of
 from courtier.games.duhr.cards import FEWEST_FAVORED, FULL, STATUSES, VILE
 from courtier.games.duhr.score import status_of
-from courtier.games.duhr.text.deeds import Deed
+from courtier.games.duhr.text.deeds import SeenDeed
 from courtier.games.duhr.text.names import Listener
 
 FAVORED = STATUSES[0]
@@ -111,7 +111,7 @@ def turning_up(listener: Listener, view: Seen, spot: Spot) -> list[str]:
     return []
 
 
-def ability_ahead(listener: Listener, view: Seen, house: str, deed: Deed, last: bool = True) -> list[str]:
+def ability_ahead(listener: Listener, view: Seen, house: str, deed: SeenDeed, last: bool = True) -> list[str]:
     """What the ability of a House does at the spot."""
     assert deed.spot is not None
     rows = ability_rows(listener, view, house, deed)
@@ -120,7 +120,7 @@ def ability_ahead(listener: Listener, view: Seen, house: str, deed: Deed, last: 
     return fates(listener, view, rows, last) if rows else []
 
 
-def ability_rows(listener: Listener, view: Seen, house: str, deed: Deed) -> Rows | None:
+def ability_rows(listener: Listener, view: Seen, house: str, deed: SeenDeed) -> Rows | None:
     """The Houses as they would lie, none while it is not yet known where to; `None`: a card would be turned up."""
     assert deed.spot is not None
     ability = row_of(listener.rows, "house", house)["ability"]
@@ -135,7 +135,7 @@ def ability_rows(listener: Listener, view: Seen, house: str, deed: Deed) -> Rows
     return None if card["face"] == "down" else replaced(view, deed.spot, {**card, "face": "down"})
 
 
-def masterstroke_ahead(listener: Listener, view: Seen, deed: Deed) -> list[str]:
+def masterstroke_ahead(listener: Listener, view: Seen, deed: SeenDeed) -> list[str]:
     rows = masterstroke_rows(view, deed)
     if rows is None:
         assert deed.spot is not None
@@ -143,7 +143,7 @@ def masterstroke_ahead(listener: Listener, view: Seen, deed: Deed) -> list[str]:
     return fates(listener, view, rows)
 
 
-def masterstroke_rows(view: Seen, deed: Deed) -> Rows | None:
+def masterstroke_rows(view: Seen, deed: SeenDeed) -> Rows | None:
     """The Houses as they would lie; `None`: a card would be turned up."""
     if deed.spot is None:
         assert deed.to is not None
@@ -159,14 +159,14 @@ def open_to_negation(listener: Listener, view: Seen) -> list[str]:
     return []
 
 
-def rows_ahead(listener: Listener, view: Seen, deed: Deed) -> Rows:
+def rows_ahead(listener: Listener, view: Seen, deed: SeenDeed) -> Rows:
     """The Houses that a deed touches, as they would lie, where everybody sees how."""
     if deed.kind == "ability":
         return ability_rows(listener, view, deed.name, deed) or {}
     return (masterstroke_rows(view, deed) or {}) if deed.kind == "masterstroke" else {}
 
 
-def deed_ahead(listener: Listener, view: Seen, deed: Deed) -> list[str]:
+def deed_ahead(listener: Listener, view: Seen, deed: SeenDeed) -> list[str]:
     """What it leads to if it stands."""
     if deed.kind == "ability":
         return ability_ahead(listener, view, deed.name, deed)

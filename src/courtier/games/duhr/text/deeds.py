@@ -11,7 +11,7 @@ from courtier.games.duhr.text.names import HouseWords, Listener, effect_of, seat
 MODES = {BY_SCANDAL: "scandal", BY_SUSPICION: "suspicion"}
 
 
-class Deed(NamedTuple):
+class SeenDeed(NamedTuple):
     """An ability, masterstroke, event or negation with all that was declared of it (D/A-20)."""
 
     seat: int
@@ -30,47 +30,53 @@ class Deed(NamedTuple):
         return self.what.partition(".")[2]
 
 
-def chain_of(view: Mapping[str, Any]) -> list[Deed]:
+def chain_of(view: Mapping[str, Any]) -> list[SeenDeed]:
     """What lies open to negation: the deed first, then each negation."""
     return [announced(each) for each in view["more"]["announced"]]
 
 
-def announced(row: Seen) -> Deed:
+def announced(row: Seen) -> SeenDeed:
     seat, what, first, second = row["seat"], row["deed"], row["first"], row["second"]
     kind = what.partition(".")[0]
     if kind == "ability":
         to = None if second < SEAT else second - SEAT
-        return Deed(seat, what, spot_at(first), to, MODES.get(second, ""))
+        return SeenDeed(seat, what, spot_at(first), to, MODES.get(second, ""))
     if kind == "masterstroke":
-        return Deed(seat, what, None, second - AIM_HOUSE) if second >= AIM_HOUSE else Deed(seat, what, spot_at(second))
+        return (
+            SeenDeed(seat, what, None, second - AIM_HOUSE)
+            if second >= AIM_HOUSE
+            else SeenDeed(seat, what, spot_at(second))
+        )
     if kind == "event":
-        return Deed(seat, what, named=tuple(each - 1 for each in (first, second) if each))
-    return Deed(seat, what)
+        return SeenDeed(seat, what, named=tuple(each - 1 for each in (first, second) if each))
+    return SeenDeed(seat, what)
 
 
-def told_ability(seen: Seen) -> Deed:
+def told_ability(seen: Seen) -> SeenDeed:
     """As the story tells it."""
     detail = seen["detail"]
     to = seat_in(detail) if detail.startswith("house@") else None
     mode = detail if detail in MODES.values() else ""
-    return Deed(seen["seat"], f"ability.{seen['house']}", spot_of(seen["spot"]), to, mode)
+    return SeenDeed(seen["seat"], f"ability.{seen['house']}", spot_of(seen["spot"]), to, mode)
 
 
-def told_masterstroke(seen: Seen) -> Deed:
+def told_masterstroke(seen: Seen) -> SeenDeed:
     aim = seen["aim"]
     what = f"masterstroke.{seen['masterstroke']}"
-    return Deed(seen["seat"], what, spot_of(aim)) if ":" in aim else Deed(seen["seat"], what, None, seat_in(aim))
+    return (
+        SeenDeed(seen["seat"], what, spot_of(aim)) if ":" in aim else SeenDeed(seen["seat"], what, None, seat_in(aim))
+    )
 
 
-def told_event(seen: Seen) -> Deed:
+def told_event(seen: Seen) -> SeenDeed:
     named = tuple(seat_in(each) for each in (seen["first"], seen["second"]) if each != "none")
-    return Deed(seen["seat"], f"event.{seen['event_card']}", named=named)
+    return SeenDeed(seen["seat"], f"event.{seen['event_card']}", named=named)
 
 
 # In words
 
 
-def line(listener: Listener, deed: Deed, houses: HouseWords, doer: int | None = None) -> str:
+def line(listener: Listener, deed: SeenDeed, houses: HouseWords, doer: int | None = None) -> str:
     """The deed with its aim; `doer` where the sentence is about who does it."""
     title, goal = listener.title(deed.what), aim(listener, deed, houses, doer)
     if deed.kind == "event":
@@ -78,7 +84,7 @@ def line(listener: Listener, deed: Deed, houses: HouseWords, doer: int | None = 
     return listener.say("aimed", title=title, aim=goal) if goal else title
 
 
-def aim(listener: Listener, deed: Deed, houses: HouseWords, doer: int | None = None) -> str:
+def aim(listener: Listener, deed: SeenDeed, houses: HouseWords, doer: int | None = None) -> str:
     """What it is about, with Houses called as the place demands."""
     if deed.kind == "event":
         return event_aim(listener, deed, houses, doer) if deed.named else ""
@@ -93,7 +99,7 @@ def aim(listener: Listener, deed: Deed, houses: HouseWords, doer: int | None = N
     return listener.say(f"aim_by_{deed.mode}" if deed.mode else "aim_card", **words)
 
 
-def event_aim(listener: Listener, deed: Deed, houses: HouseWords, doer: int | None) -> str:
+def event_aim(listener: Listener, deed: SeenDeed, houses: HouseWords, doer: int | None) -> str:
     """Players where it names players, Houses where it names Houses."""
     effect = effect_of(listener.rows, deed.name)
     if effect == "collaborators":

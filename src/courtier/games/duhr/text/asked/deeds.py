@@ -11,7 +11,7 @@ from courtier.games.duhr.text.consequences import (
     open_to_negation,
     with_scandal,
 )
-from courtier.games.duhr.text.deeds import Deed
+from courtier.games.duhr.text.deeds import SeenDeed
 from courtier.games.duhr.text.names import Listener, ability_name, seat_in, spot_at, spot_of
 
 
@@ -49,7 +49,7 @@ def ability_spot_words(listener: Listener, view: Seen, choice: Seen) -> Seen:
 def ability_clauses(listener: Listener, view: Seen, spot: tuple[int, int], to: int | None, mode: str) -> list[str]:
     house, free = step_of(view)[1:3]
     name = HOUSES[house]
-    return ability_ahead(listener, view, name, Deed(view["you"], f"ability.{name}", spot, to, mode), last=not free)
+    return ability_ahead(listener, view, name, SeenDeed(view["you"], f"ability.{name}", spot, to, mode), last=not free)
 
 
 def negatable(listener: Listener, view: Seen) -> list[str]:
@@ -104,7 +104,7 @@ def masterstroke_title(listener: Listener, view: Seen) -> str:
 
 def masterstroke_spot_words(listener: Listener, view: Seen, choice: Seen) -> Seen:
     stroke = ("expose", "absolve")[step_of(view)[1]]
-    deed = Deed(view["you"], f"masterstroke.{stroke}", spot_of(choice["parts"][0]))
+    deed = SeenDeed(view["you"], f"masterstroke.{stroke}", spot_of(choice["parts"][0]))
     clauses = [*masterstroke_ahead(listener, view, deed), *open_to_negation(listener, view)]
     return spot_answer(listener, view, choice, f"{stroke}_card", clauses)
 

@@ -12,7 +12,7 @@ from courtier.games.duhr.text.consequences import (
     scandals_on,
     status_ahead,
 )
-from courtier.games.duhr.text.deeds import Deed, chain_of, line
+from courtier.games.duhr.text.deeds import SeenDeed, chain_of, line
 from courtier.games.duhr.text.names import Listener, event_text, status_word
 
 
@@ -41,7 +41,7 @@ def negate_words(listener: Listener, view: Seen, choice: Seen) -> Seen:
     return worded(listener, choice, "negate", steps, sentence(undone), pair=pair)
 
 
-def if_it_stands(listener: Listener, view: Seen, chain: Sequence[Deed]) -> str:
+def if_it_stands(listener: Listener, view: Seen, chain: Sequence[SeenDeed]) -> str:
     """What happens if nobody negates the last link (D-NEG-5, D/A-22); of an event also what its card says."""
     top = chain[-1]
     if len(chain) > 1:
@@ -77,7 +77,7 @@ def own_house(listener: Listener, view: Seen) -> str:
     return sentence([listener.say("own_house", **words)])
 
 
-def effect_words(listener: Listener, view: Seen, deed: Deed) -> str:
+def effect_words(listener: Listener, view: Seen, deed: SeenDeed) -> str:
     """What an ability or a masterstroke does, with the card it is about."""
     if deed.spot is None:
         assert deed.to is not None
@@ -99,6 +99,6 @@ def effect_words(listener: Listener, view: Seen, deed: Deed) -> str:
     )
 
 
-def opened_again(listener: Listener, rest: Sequence[Deed]) -> list[str]:
+def opened_again(listener: Listener, rest: Sequence[SeenDeed]) -> list[str]:
     """D/A-22: what lies under a link that is gone is asked about anew."""
     return [listener.say("open_again", deed=listener.deed(rest[-1].what, rest[-1].seat, "is"))] if rest else []
