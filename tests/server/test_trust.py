@@ -81,7 +81,7 @@ SHOWN_BY: dict[str, list[tuple[str, str]]] = {
         (CLOCKS, "test_who_is_away_is_not_waited_for_once_late"),
         (SEATS, "test_who_resigns_does_not_come_back_and_the_game_goes_on"),
     ],
-    "Who mutes somebody": [(TALK, "test_muting_is_told_to_both_and_heard_by_one")],
+    "A player who mutes somebody": [(TALK, "test_muting_is_told_to_both_and_heard_by_one")],
     "Nobody but its parties learns of an offer": [
         (OFFERS, "test_an_offer_is_seen_by_its_parties_alone"),
         (f"{TABLE}/test_public_offers.py", "test_everybody_reads_an_offer_and_the_free_words_of_a_deal"),
@@ -98,8 +98,8 @@ SHOWN_BY: dict[str, list[tuple[str, str]]] = {
         (f"{TABLE}/test_takebacks.py", "test_a_silent_seat_is_not_told_from_one_that_continued"),
         (f"{TABLE}/test_takebacks.py", "test_nobody_learns_who_continued"),
     ],
-    "Who watches sees what lies open": [(TALK, "test_the_gallery_sees_no_hand_unless_a_player_shows_it")],
-    "Who watches cannot speak": [(HERE, "test_who_watches_is_silent_while_a_game_is_played")],
+    "A spectator sees what lies open": [(TALK, "test_the_gallery_sees_no_hand_unless_a_player_shows_it")],
+    "A spectator cannot speak": [(HERE, "test_who_watches_is_silent_while_a_game_is_played")],
     "At a table where nobody watches": [(SEATS, "test_a_closed_table_wants_an_invitation")],
     "After the end everybody who may watch": [
         (END, "test_the_replay_shows_every_answer_as_each_saw_it_or_all_open"),
@@ -109,7 +109,7 @@ SHOWN_BY: dict[str, list[tuple[str, str]]] = {
         (f"{SERVER}/test_reviews.py", "test_a_review_is_for_oneself_until_it_is_shared"),
         (WIRE, "test_after_the_end_a_host_does_not_read_what_a_bot_says_of_somebody_elses_play"),
     ],
-    "Who has no cookie of yours": [
+    "Nobody can act for you without": [
         (GUARD, "test_a_line_without_a_cookie_is_refused"),
         (GUARD, "test_a_stolen_ticket_opens_nothing"),
     ],

@@ -233,7 +233,7 @@ class PromptPlan(TypedDict):
 
 @final
 class Prompt(TypedDict):
-    """The open question in words. Who is not asked reads `waiting`; `closing` ends the story after the end.
+    """The open question in words. A seat that is not asked reads `waiting`; `closing` ends the story after the end.
 
     `plans` are there where equal questions follow that one may answer together with this one.
     """

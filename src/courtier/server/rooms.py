@@ -179,7 +179,7 @@ class Room:
         return (self.table.state.number, what) in self.work
 
     def forget_work(self, what: Hashable) -> None:
-        """Who asks again lets it be worked out anew."""
+        """Asking again lets it be worked out anew."""
         self.work.pop((self.table.state.number, what), None)
 
     def decide(self, deed: Callable[[], list[Effect]], sender: tuple[str, str] | None = None) -> list[Effect]:

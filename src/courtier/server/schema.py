@@ -41,12 +41,12 @@ is JSON. Nobody needs an account: a visitor is a cookie, a seat belongs to a vis
    …}}`.
 3. `WS /ws/CODE`: the first frame is a hello with the ticket, within {hello:g} seconds. The server answers with a
    `welcome`, then sends an `update` for every change.
-4. Who has no seat sends `sit`, then `ready`; the host sends `start`. Who is asked sends `answer`.
+4. A visitor without a seat sends `sit`, then `ready`; the host sends `start`. A player who is asked sends `answer`.
 5. After the end `table.phase` is `over` and `view.result` says who won.
 
 `docs/client.mjs` does all this in about 40 lines; a test plays a game of each kind with it.
 
-## Who speaks: Origin and cookie
+## Origin and cookie
 
 Every `POST` and every WebSocket handshake needs two headers:
 

@@ -152,7 +152,7 @@ def drop_claim(state: State, now: float) -> None:
 
 
 def release(state: State, now: float) -> None:
-    """Who has resigned is not asked any more. If nobody at all has agreed, the newcomer does not get the seat."""
+    """Stop asking a player who has resigned. If nobody at all has agreed, the newcomer does not get the seat."""
     claim = state.claim
     if claim is None:
         return

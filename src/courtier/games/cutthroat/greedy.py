@@ -93,7 +93,7 @@ class Greedy:
         return bargain(bargainer, offers, rng)
 
     def bargainer(self, seat: int, drawn: list[Court], lines: list[dict[str, Any]]) -> Bargainer:
-        """Who bears a grudge makes no deals with whoever took something lately."""
+        """A bot that bears grudges makes no deals with whoever took something from it lately."""
         found = Bargainer(APPRAISAL, self.character, seat, drawn)
         if self.character.grudge > 0.0:
             found.foes = foes_of(seat, lines, drawn[0].seats)

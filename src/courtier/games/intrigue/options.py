@@ -118,7 +118,7 @@ OPTIONS: Final = (
     ),
     switch(
         "coop",
-        "Who holds a winner's Pact while the winner holds theirs wins too.",
+        "Whoever holds a winner's Pact while the winner holds theirs wins too.",
         "Wer den Pakt einer siegreichen Person hält, die auch den eigenen hält, gewinnt mit.",
     ),
     switch("allow_abstain", "In the vote one may abstain.", "Bei der Abstimmung darf man sich enthalten."),
@@ -145,7 +145,7 @@ OPTIONS: Final = (
     ),
     switch(
         "personal_pile_choice",
-        "Who draws from the own pile picks the card.",
+        "Whoever draws from their own pile picks the card.",
         "Wer vom eigenen Stapel zieht, sucht die Karte aus.",
     ),
 )

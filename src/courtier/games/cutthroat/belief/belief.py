@@ -91,7 +91,7 @@ class Belief:
         return known
 
     def read_question(self) -> None:
-        """Who is asked for a colour of the bag sees which are there."""
+        """A seat that is asked for a colour of the bag sees which are there."""
         asking = self.public.asking
         if isinstance(asking, ChooseColour) and asking.seat == self.seat and asking.source == BANK:
             self.cache.clear()

@@ -25,7 +25,7 @@ def named_goods(given: int) -> tuple[int, int]:
 
 
 def note_offer(hidden: HiddenCards, seat: int, given: int) -> None:
-    """Who offers goods by name has them."""
+    """A seat that offers goods by name has them."""
     good, count = named_goods(given)
     if good == UNSEEN:
         return

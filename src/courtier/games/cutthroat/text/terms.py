@@ -425,7 +425,7 @@ class Typing:
         return self.table(f"verdict_{FINDINGS[self.clause['place']]}")
 
     def times(self, seat: int) -> list[str]:
-        """Who names no time means the end of the next turn."""
+        """A promise without a time holds until the end of the next turn."""
         until = self.clause.get("until", TO_THE_END)
         if until == TO_THE_END:
             return self.table("whole_game")

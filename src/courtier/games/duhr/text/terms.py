@@ -198,7 +198,7 @@ def typed_houses(listener: Listener, view: Any, seat: int) -> list[str]:
 
 
 def typed_times(listener: Listener, clause: Any) -> list[str]:
-    """Who names no time means the end of the promiser's next turn."""
+    """A promise without a time holds until the end of the promiser's next turn."""
     whose = ways_to_type(listener, "my" if clause["by"] == listener.you else "your")
     ways = ways_to_type(listener, f"time_{clause['turns']}")
     times = [way.format(whose=each) for way in ways for each in [*whose, listener.whose(clause["by"])]]

@@ -32,7 +32,7 @@ def ask(listener: Listener, view: Seen) -> tuple[str, str]:
 
 
 def eyebrow_key(view: Seen, question: str) -> str:
-    """Who is aimed at is told so."""
+    """The player at whom something is aimed is told so."""
     if question == "takeback" and view["you"] in view["more"]["announced"][-1]["aimed"]:
         return "aimed"
     eyebrow: str = STEPS.words(question)

@@ -116,7 +116,7 @@ Poison lies in front of your heir. With your own bastard in hand you may discard
 lives.""",
     "takeback": """\
 Something was announced and has not happened yet. Say *wait* if you want to talk its announcer out of it: bribes and \
-promises are deals as any other. Who says nothing lets it happen.""",
+promises are deals as any other. Whoever says nothing lets it happen.""",
     "rescind": """\
 Somebody asked you to wait. Keep to what you announced, or take it back: cards, coins and use markers return to \
 you. What you take back you cannot announce again in this turn.""",

@@ -171,7 +171,7 @@ GLOSSARY = {
     "discard pile": "Suspicions and events that were used, face up for all to see. It becomes the next Web of "
     "Suspicion.",
     "Acquire Phase": "The end of a turn: draw 1 card, or discard one and draw 2.",
-    "set aside": "Who begins a turn disfavored plays it with 2 cards at random; the others lie aside until its end.",
+    "set aside": "Whoever begins a turn disfavored plays with 2 cards at random; the others lie aside until its end.",
     "Villainous Act": "Defame, expose or scandalize. It cannot be negated.",
     "deal": "What two or more players agree on: cards, looks, promises. It binds nobody.",
     "offer": "A deal that somebody has proposed. It becomes a deal when all its parties have signed it.",

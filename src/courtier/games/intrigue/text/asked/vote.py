@@ -28,7 +28,7 @@ def may_fall(listener: Listener, view: Seen, seat: int) -> list[str]:
 
 
 def led(listener: Listener, view: Seen) -> list[str]:
-    """Who has to vote as the viewer does, over however many Hooks (I-HOOK-4)."""
+    """The players who have to vote as the viewer does, over however many Hooks (I-HOOK-4)."""
     led_seats: list[int] = []
     hooks = view["more"]["hooks"]
     while True:
