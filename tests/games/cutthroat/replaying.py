@@ -323,6 +323,7 @@ def collected_dead(table: Table, news: Facts) -> None:
 def announced_conquest(table: Table, news: Facts) -> None:
     table.check_not_taken_back(news["seat"], "conquest", table.at(news["territory"]))
     assert len(news["stack"]) == news["count"]
+    assert all(is_soldier(card) or card == "mercenary" for card in news["stack"]), "C-CONQ-3: mercenaries are face down"
     for card in news["stack"]:
         if is_soldier(card):
             table.put_aside(news["seat"], card)

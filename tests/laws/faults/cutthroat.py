@@ -96,7 +96,36 @@ LEAKS = [
         "isinstance(asking, Decision) and asking.seat == you and asking.before is not None",
         "isinstance(asking, Decision) and asking.before is not None",
     ),
-    leak("a face-down mercenary is told", "cutthroat-3", '"laid_down", SEAT, TERRITORY, COUNT, secret=CARDS_SEEN'),
+    Mutant(
+        "a face-down mercenary in a glimpse of a conquest",
+        "cutthroat-3",
+        ("glimpses", "secrets"),
+        (
+            (
+                CUTTHROAT + "events.py",
+                'OPEN_CARDS: Final = (*CARDS[:4], "mercenary")',
+                'OPEN_CARDS: Final = (*CARDS[:4], "mercenary", *CARDS[4:8])',
+            ),
+            (
+                DECISIONS + "conquest.py",
+                "OPEN_MERCENARY if card >= MERCENARY else card",
+                "1 + card if card >= MERCENARY else card",
+            ),
+        ),
+    ),
+    fault(
+        "a face-down mercenary in a glimpse, when another takes it up",
+        "cutthroat-6",
+        "glimpses",
+        CUTTHROAT + "events.py",
+        '"took_mercenaries", SEAT, WHOM, TERRITORY, COUNT, secret=CARDS_SEEN, audience=2)',
+        '"took_mercenaries", SEAT, WHOM, TERRITORY, COUNT, secret=CARDS_SEEN, audience=EVERYBODY)',
+    ),
+    leak(
+        "a face-down mercenary in a glimpse of its laying down",
+        "cutthroat-3",
+        '"laid_down", SEAT, TERRITORY, COUNT, secret=CARDS_SEEN',
+    ),
     leak(
         "mercenaries drawn are told to all",
         "cutthroat-3",
