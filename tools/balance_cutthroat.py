@@ -4,21 +4,28 @@
 
 A lever is a file of options or rows of cards in `tools/cutthroat_levers`. For each number of seats it plays shuffle
 after shuffle, in the order of the seed, until so many games of a setting or so many minutes of one processor are over.
-Reports go to `build/balance/<seats>.txt`; they are written anew after every few shuffles. `docs/balance-cutthroat.md`
-says what was found.
+
+What was counted in a shuffle is a line of `build/balance/<seats>.jsonl`. A second run with the same seed, bots and
+options reads these lines and goes on, with other levers too. After a change of the bots choose another directory
+(`--into`). The report, `<seats>.txt`, is written anew after every few shuffles; `--minutes 0` only writes it.
+`docs/balance-cutthroat.md` says what was found.
 """
 
 import argparse
+import json
 import sys
+from collections import Counter
+from collections.abc import Mapping
+from hashlib import sha256
 from pathlib import Path
 from time import process_time
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from courtier.arena.counts import PLACE, SHARED, WINS, Key, Tally, count, merged
+from courtier.arena.counts import NONE, PLACE, SHARED, WINS, Cell, Cells, Key, Pair, count
 from courtier.arena.files import variant
 from courtier.arena.plan import Plan, plan
 from courtier.arena.statistics import Estimate, difference, mean, share
-from courtier.core.errors import CourtierError
+from courtier.core.errors import BadSetup, CourtierError
 from courtier.core.options import read_option
 from courtier.core.registry import kind
 
@@ -32,6 +39,7 @@ TOO_MUCH = 1.5  # of a fair share: the aim of the game's balance
 TOO_LITTLE = 0.6
 SHARES = (WINS, "heir dead", "survive", "owned", "plagued")  # columns that are parts of a whole
 EVERY = 10  # shuffles, after which the report is written
+Results = dict[int, Cells]  # of one setting: by shuffle what was counted
 
 
 class Asked(NamedTuple):
@@ -44,11 +52,12 @@ class Asked(NamedTuple):
     seed: int
     options: list[str]
     levers: list[str]
+    into: Path
 
 
 def main() -> None:
     asked = read_arguments()
-    REPORTS.mkdir(parents=True, exist_ok=True)
+    asked.into.mkdir(parents=True, exist_ok=True)
     try:
         for seats in asked.seats:
             measure(asked, seats)
@@ -64,6 +73,7 @@ def read_arguments() -> Asked:
     parser.add_argument("--bots", default="greedy", help="one for all seats, or one for each")
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--option", action="append", default=[], help="of every game, as NAME=VALUE; may be repeated")
+    parser.add_argument("--into", type=Path, default=REPORTS, help="the directory of results and reports")
     parser.add_argument(
         "--lever", action="append", help="the name of a file; may be repeated; all without it; - for none"
     )
@@ -74,21 +84,31 @@ def read_arguments() -> Asked:
         if lever not in known:
             parser.error(f"expected --lever to be one of {', '.join(known)}, or -; got {lever}")
     seats = [int(each) for each in given.seats.split(",")]
-    return Asked(given.games, given.minutes, seats, given.bots.split(","), given.seed, given.option, levers)
+    bots = given.bots.split(",")
+    return Asked(given.games, given.minutes, seats, bots, given.seed, given.option, levers, given.into)
 
 
 def measure(asked: Asked, seats: int) -> None:
-    """Play until the games or the minutes are over."""
+    """Play until the games or the minutes are over; what was played before counts as games, not as minutes."""
     given = planned(asked, seats)
-    total = Tally(len(given.sides))
+    names = [AS_IT_IS, *asked.levers]
+    labels = [label(given, name, side) for name, side in zip(names, given.sides, strict=True)]
+    path = asked.into / f"{seats}.jsonl"
+    stored = read_results(path)
+    results = [stored.setdefault(each, {}) for each in labels]
     end = process_time() + 60 * asked.minutes
-    for shuffle in range(given.shuffles):
-        total = merged(total, count(given, [shuffle]))
-        over = process_time() > end
-        if over or shuffle % EVERY == EVERY - 1 or shuffle == given.shuffles - 1:
-            write(asked, given, total)
-        if over:
-            break
+    with path.open("a", encoding="utf-8") as file:
+        for shuffle in range(given.shuffles):
+            if process_time() >= end:
+                break
+            for place, played in enumerate(results):
+                if shuffle not in played:
+                    played[shuffle] = play(given, place, shuffle)
+                    file.write(as_line(labels[place], shuffle, played[shuffle]))
+                    file.flush()
+            if shuffle % EVERY == EVERY - 1:
+                write(asked, given, results)
+    write(asked, given, results)
 
 
 def planned(asked: Asked, seats: int) -> Plan:
@@ -100,34 +120,90 @@ def planned(asked: Asked, seats: int) -> Plan:
     return plan(GAME_NAME, seats, asked.bots, asked.games, asked.seed, sides, FACTS)
 
 
+def play(given: Plan, place: int, shuffle: int) -> Cells:
+    """All rotations of one shuffle, with one setting."""
+    cells = count(given._replace(sides=(given.sides[place],)), [shuffle]).sides[0].cells
+    return {key: next(iter(counter)) for key, counter in cells.items()}
+
+
+# The results of earlier runs
+
+
+def label(given: Plan, name: str, side: Mapping[str, Any]) -> str:
+    """What a result is of: bots, seed and a digest of all options, with the name of the lever for readers."""
+    digest = sha256(json.dumps(side, sort_keys=True).encode()).hexdigest()[:12]
+    return f"{name} | {','.join(given.bots)} | seed {given.seed} | {digest}"
+
+
+def as_line(setting: str, shuffle: int, cells: Cells) -> str:
+    return json.dumps([setting, shuffle, [[*key, *cell] for key, cell in cells.items()]]) + "\n"
+
+
+def read_results(path: Path) -> dict[str, Results]:
+    """By setting what earlier runs counted. A last line that was cut off is left out."""
+    stored: dict[str, Results] = {}
+    if not path.exists():
+        return stored
+    lines = path.read_text(encoding="utf-8").split("\n")
+    path.write_text("".join(line + "\n" for line in lines[:-1]), encoding="utf-8")
+    for number, line in enumerate(lines[:-1], start=1):
+        try:
+            setting, shuffle, rows = json.loads(line)
+            cells: Cells = {(table, row, column): (amount, of) for table, row, column, amount, of in rows}
+        except (ValueError, TypeError) as error:
+            raise BadSetup(
+                f"{path}, line {number}: expected a result of this tool ({error}); remove the file"
+            ) from None
+        stored.setdefault(setting, {})[shuffle] = cells
+    return stored
+
+
 # The report
 
 
-def write(asked: Asked, given: Plan, total: Tally) -> None:
+def write(asked: Asked, given: Plan, results: list[Results]) -> None:
     """All settings, each with the wins of houses, places and states, and how they differ from the game as it is."""
     lines = [f"{given.seats} seats, {', '.join(asked.bots)}, seed {given.seed}, {' '.join(asked.options)}"]
-    lines.append(f"{total.shuffles} shuffles, {total.shuffles * given.rotations} games of each setting")
-    for place, name in enumerate([AS_IT_IS, *asked.levers]):
-        lines += ["", f"## {name}", "", *setting(given, total, place)]
-    target = REPORTS / f"{given.seats}.txt"
+    for name, played in zip([AS_IT_IS, *asked.levers], results, strict=True):
+        lines += ["", f"## {name}: {len(played) * given.rotations} games, {len(played)} shuffles"]
+        lines += ["", *setting(given, results[0], played)]
+    target = asked.into / f"{given.seats}.txt"
     target.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    print(f"{target}: {total.shuffles} shuffles", flush=True)
+    print(f"{target}: {', '.join(str(len(played)) for played in results)} shuffles", flush=True)
 
 
-def setting(given: Plan, total: Tally, place: int) -> list[str]:
-    """One setting."""
-    cells = total.sides[place].cells
+def setting(given: Plan, base: Results, played: Results) -> list[str]:
+    """One setting, compared with the base where that is another."""
+    counted = counters(played)
     lines = []
-    for key in sorted(cells, key=lambda each: (each[0], each[2])):
+    for key in sorted(counted, key=lambda each: (each[0], each[2])):
         part = key == SHARED or key[2] in SHARES
-        found = share(cells[key], total.shuffles) if part else mean(cells[key], total.shuffles)
+        found = share(counted[key], len(played)) if part else mean(counted[key], len(played))
         scale = 100.0 if part else 1.0
         line = f"{key[0]:9} {key[1]:28} {key[2]:16} {said(found, scale)}"
-        if place:
-            apart = difference(total.pairs[place - 1][key], total.shuffles)
-            line += "" if apart is None else f"   by {said(apart, scale)}"
+        if played is not base:
+            line += compared(key, base, played, scale)
         lines.append(line + flag(key, found, given.seats))
     return lines
+
+
+def counters(played: Results) -> dict[Key, Counter[Cell]]:
+    """By cell: how often it had which value."""
+    counted: dict[Key, Counter[Cell]] = {}
+    for cells in played.values():
+        for key, cell in cells.items():
+            counted.setdefault(key, Counter())[cell] += 1
+    return counted
+
+
+def compared(key: Key, base: Results, played: Results, scale: float) -> str:
+    """By how much the setting moves a number, on the shuffles that were played with both."""
+    common = base.keys() & played.keys()
+    pairs: Counter[Pair] = Counter()
+    for shuffle in common:
+        pairs[*base[shuffle].get(key, NONE), *played[shuffle].get(key, NONE)] += 1
+    apart = difference(pairs, len(common))
+    return "" if apart is None else f"   by {said(apart, scale)}"
 
 
 def said(found: Estimate, scale: float) -> str:
