@@ -1,6 +1,6 @@
 """A small game whose deals bind, to prove `core/deals` on: lands in a ring, hidden purses, votes, take-back.
 
-On a turn one attacks a land next to the own ones (or next to a land through which one was granted passage), raids
+On a turn one attacks a land next to one's own (or next to a land through which one was granted passage), raids
 somebody (a chain of two questions), or rests. Others may ask for a moment, and then an attack may be taken back. In
 every round there is a parley and a vote on who gets two coins, and once somebody must burn another's land: that
 question has no neutral answer.

@@ -61,11 +61,11 @@ SHOWN_BY: dict[str, list[tuple[str, str]]] = {
     "The host cannot choose or foresee the cards": [
         (END, "test_the_seed_is_committed_to_before_the_deal_and_mixed_with_everybodys_chance")
     ],
-    "A player sees the own cards": [
+    "A player sees their own cards": [
         (SECRETS, "test_two_worlds_that_look_alike_are_told_alike"),
         (PLAY, "test_sealed_answers_are_told_to_nobody_until_all_are_in"),
     ],
-    "A player can hand over the own seat": [(SEATS, "test_a_seat_is_handed_over_by_its_owner_with_all_it_knows")],
+    "A player can hand over their own seat": [(SEATS, "test_a_seat_is_handed_over_by_its_owner_with_all_it_knows")],
     "A newcomer cannot bear the name": [
         (TAKEOVER, "test_a_newcomer_is_named_before_seeing_a_card_and_never_bears_the_old_name"),
         (TAKEOVER, "test_names_that_look_alike_or_cannot_be_seen_are_refused"),

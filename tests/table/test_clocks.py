@@ -14,7 +14,7 @@ GRACE, BANK = 15, 90  # of the fast pace
 
 
 def info(person: Person, seat: int | None = None) -> SeatInfo:
-    """What a person knows of a seat, or of the own one."""
+    """What a person knows of a seat, or of one's own."""
     known: SeatInfo = person.known["table"].seats[person.seat() if seat is None else seat]
     return known
 

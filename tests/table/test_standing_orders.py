@@ -93,7 +93,7 @@ def is_ordered(evening: Evening, observer: Person) -> bool:
 
 
 def renew(twins: Twins, people: list[Person], orders: dict[str, str]) -> None:
-    """Orders end with the own turn."""
+    """Orders end with their owner's turn."""
     for person in people:
         for question, order in orders.items():
             for evening in twins.both():

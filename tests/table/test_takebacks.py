@@ -182,4 +182,4 @@ def test_reaction_windows_can_be_passed_until_the_own_next_turn() -> None:
     while game_of(evening).turn == 1 or game_of(evening).actor() != ann.seat():
         answer_harmless(evening)
         evening.passes(SECONDS)
-    assert ann.known["you"].orders == {}, "the order ends with the own turn"
+    assert ann.known["you"].orders == {}, "the order ends with one's own turn"

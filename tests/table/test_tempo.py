@@ -1,4 +1,4 @@
-"""How fast bots play: as the host says at the table, and at once while a person skips to the own turn."""
+"""How fast bots play: as the host says at the table, and at once while a person skips to their own turn."""
 
 import pytest
 from tests.table.evening import Evening, Person, dealt

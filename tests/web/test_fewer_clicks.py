@@ -99,6 +99,6 @@ def test_the_opening_of_intrigue_is_one_screen(browser: Browser, server: Serving
     page.locator(".commit").click()
     expect(page.locator(".question")).to_have_text("Are you ready for the trade?")
     hand = [each["kind"] for each in ann.own_zones("hand")[0]["cards"]]
-    assert (len(hand), sum(kind.startswith("red.") for kind in hand)) == (5, 2), "the own pile has the red cards"
+    assert (len(hand), sum(kind.startswith("red.") for kind in hand)) == (5, 2), "one's own pile has the red cards"
     assert ann.complaints == []
     ann.leave()

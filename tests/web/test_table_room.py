@@ -19,7 +19,7 @@ TEXT_SIZES: tuple[tuple[ViewportSize, int], ...] = (
     ({"width": 1280, "height": 800}, 150),
     ({"width": 1000, "height": 700}, 100),
 )
-# In a district of fourteen cards, in one of sixteen; `make deep`: in the own one, in one of five.
+# In a district of fourteen cards, in one of sixteen; `make deep`: in one's own, in one of five.
 VICTIMS = [
     (5, 10, 97),
     (2, 4, 63),

@@ -108,7 +108,7 @@ class Kind(NamedTuple):
     clause_phrases: Callable[[Any, Any, str, Sequence[str]], list[str]] | None = None  # how people may type a clause
     expectation: Callable[[float, str], str] = share_of_hundred  # what its strongest bot expects, in words
     expectation_scale: Callable[[str], str] = no_scale  # in a language, what these figures mean
-    fulfilled: Callable[[Any], dict[str, bool]] = no_aims  # from a view: which of the own secret aims hold at present
+    fulfilled: Callable[[Any], dict[str, bool]] = no_aims  # from a view: which of one's own secret aims hold at present
     open_points: Callable[[Any], list[int]] = no_points  # from a view: by seat, the points that all can count now
     why_not: Callable[[Any, Tapped, str, Sequence[str]], str] = no_reason  # from a view: why that cannot be chosen
     worth: Callable[[Any, int], float] | None = None  # what its strongest bot thinks a position is worth to a seat

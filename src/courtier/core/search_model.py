@@ -33,7 +33,9 @@ class SearchModel:
     def __init__(self) -> None:
         self.turns = 0  # a play-out is cut off after so many turns and judged by `values`; 0: it goes to the end
         self.network: Network | None = None  # the learned values; needed where play-outs are cut off
-        self.caution = 1.0  # of the flat search: by how many standard errors an answer must beat that of the own bot
+        self.caution = (
+            1.0  # of the flat search: the standard errors by which an answer must beat that of the game's bot
+        )
         self.exploration = 0.7  # of the tree: how much an answer counts that was tried seldom
 
     def key(self, game: Any, seat: int, action: int) -> int:

@@ -31,7 +31,7 @@ SeenCard = Card | Literal["unknown"]  # a card as far as the viewer may see it
 class Zone(TypedDict):
     """A place for cards. Either `cards`, each as far as the viewer may see it, or `count` alone.
 
-    The own hand has the id `hand`, that of seat 2 has the id `hand@2`; both have the kind `hand`.
+    One's own hand has the id `hand`, that of seat 2 has the id `hand@2`; both have the kind `hand`.
     """
 
     id: str

@@ -58,7 +58,7 @@ class AfterTheEnd:
         return answer(told | {"betrayals": [room.table.tell_betrayal(each, lang) for each in betrayals]})
 
     async def review(self, request: Request) -> Response:
-        """The review of the own seat, or of one whose player shares it; null while a process works it out."""
+        """The review of one's own seat, or of one whose player shares it; null while a process works it out."""
         room, lang = await self.api.finished(request), language(request)
         seat = self.reviewed_seat(room, request)
         if not room.is_worked_on(("review", seat)):

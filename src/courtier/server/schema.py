@@ -57,7 +57,7 @@ Every `POST` and every WebSocket handshake needs two headers:
   It is the visitor: who has it has the visitor's seats. A `POST` without a known cookie answers 401 (`no_visitor`).
 
 A handshake that lacks one of them, or comes too often, is refused with status 403. There is no further token: a `GET`
-needs no Origin, and shows what everybody may know, and to a visitor the own tables.
+needs no Origin, and shows what everybody may know, and to a visitor their own tables.
 
 ## The stream
 
@@ -90,7 +90,7 @@ needs no invitation, its code is enough to `sit` before the deal, while it is li
 with a `bye` (`closed`) without `again`, unless the code gives a seat at that time. Only those who may watch can
 read its record and replay.
 
-**Stamps.** `react` puts a stamp (`/api/words/GAME` lists them under `stamps`) on a `seat`, on a `line` of the own
+**Stamps.** `react` puts a stamp (`/api/words/GAME` lists them under `stamps`) on a `seat`, on a `line` of your own
 story by its `n`, or on a `message` of the talk by its `n`. It comes to all as talk with `stamp`, and `on_seat`,
 `on_line` or `on_message` in the reader's own numbers; `text` says it in words. Lines that only some are told take
 none, and a stamp on a whisper is for those who hear the whisper. A person puts at most three in ten seconds.

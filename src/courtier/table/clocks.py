@@ -40,7 +40,7 @@ PATIENCE = 15.0  # seconds between late and a steward, for a player who is conne
 TEMPI: dict[str, tuple[float, float]] = {"watch": (2.5, 4.0), "human": (0.8, 2.5)}
 FAST = 0.3  # the same at a table for one
 BOTS_TALK = 3  # answers of bots among themselves: an offer, a counter-offer, a yes
-AT_ONCE = 0.02  # and while a person skips to the own turn
+AT_ONCE = 0.02  # and while a person skips to their own turn
 
 
 def fill_banks(state: State) -> None:

@@ -26,14 +26,14 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", t
 
 
 class Sit(Command, frozen=True):
-    """Take a free seat, move to another one, or change the own name (the seat is the own one)."""
+    """Take a free seat, move to another one, or change your name (then the seat is the one you have)."""
 
     name: Name
     seat: Seat | None = None  # any free one
 
 
 class Leave(Command, frozen=True):
-    """Leave the own seat. Before the deal it is free again; after the deal a steward plays, and it can be reclaimed."""
+    """Leave your seat. Before the deal it is free again; after the deal a steward plays, and it can be reclaimed."""
 
 
 class SeatBot(Command, frozen=True):
@@ -85,7 +85,7 @@ class Configure(Command, frozen=True):
     bots: Literal["watch", "human", "fast"] | None = None
     title: Annotated[str, Meta(max_length=60)] | None = None
     seconds: dict[str, Annotated[int, Meta(ge=2, le=600)]] | None = None  # by brief question
-    lang: Language | None = None  # that is spoken here; everybody reads in the own one
+    lang: Language | None = None  # that is spoken here; everybody reads in their own
 
 
 class Ready(Command, frozen=True):
@@ -230,7 +230,7 @@ class Say(Command, frozen=True):
 
 
 class React(Command, frozen=True):
-    """Put a stamp on a seat, on a line of the own story, or on something that was said: one of the three."""
+    """Put a stamp on a seat, on a line of your own story, or on something that was said: one of the three."""
 
     stamp: Annotated[str, Meta(max_length=20)]
     seat: Seat | None = None
@@ -267,7 +267,7 @@ class Show(Command, frozen=True):
 
 
 class ShareReview(Command, frozen=True, tag="share_review"):
-    """After the end: everybody here may read the review of the own seat, or no longer."""
+    """After the end: everybody here may read the review of your seat, or no longer."""
 
     on: bool
 

@@ -60,7 +60,7 @@ def ask(state: State, visitor: str, question: int) -> Asked:
 
 
 def why_not(state: State, visitor: str, part: str, lang: str) -> str:
-    """Why the visitor cannot choose that part of the own view now; empty if it can. `Refusal` if there is none."""
+    """Why the visitor cannot choose that part of their own view now; empty if it can. `Refusal` if there is none."""
     match, seat = state.match, state.own_seat(visitor)
     if match is None:
         raise Refusal("not_playing")
@@ -82,7 +82,7 @@ def next_best(hint: Hint) -> int | None:
 
 
 def in_words(game: str, prompt: Prompt, hint: Hint, lang: str) -> str:
-    """The answer with its reason, in the words of the question, which come from the own view alone."""
+    """The answer with its reason, in the words of the question, which come from the visitor's own view alone."""
     say = HINTS["de" if lang == "de" else "en"]
     labels = {choice["code"]: choice["label"] for choice in prompt["choices"]}
     answer = labels[hint.answer]

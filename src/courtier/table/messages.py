@@ -150,7 +150,7 @@ class You(Struct, frozen=True, omit_defaults=True):
     muted: list[int] = []
     watching: int | None = None
     note: str = ""
-    orders: dict[str, str] = {}  # the own standing orders, by question
+    orders: dict[str, str] = {}  # one's own standing orders, by question
 
 
 class DraftInfo(Struct, frozen=True):
@@ -268,7 +268,7 @@ class Welcome(Message, frozen=True):
     offers: list[OfferInfo] = []  # the open offers that the reader may see
     ledger: list[LedgerDeal] = []  # all sealed deals
     missing: list[MissingAnswers] = []
-    aims: dict[str, bool] = {}  # the own secret cards that set a goal, by kind: is it reached at present?
+    aims: dict[str, bool] = {}  # one's own secret cards that set a goal, by kind: is it reached at present?
     open_points: list[int] = []  # by seat, what all can count at present
     coach: CoachInfo | None = None  # in a guided game
 

@@ -1,4 +1,4 @@
-"""Stock phrases and stamps: sent by name, read by each person in the own language. Some phrases are about a seat."""
+"""Stock phrases and stamps: sent by name, read by each person in their own language. Some phrases are about a seat."""
 
 PHRASES: dict[str, dict[str, str]] = {
     "hello": {"en": "Good evening to all.", "de": "Guten Abend zusammen."},

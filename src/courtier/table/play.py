@@ -31,7 +31,7 @@ def close_window(state: State, asking: Pending, action: int, now: float) -> None
 
 
 def back(state: State, visitor: str, command: Back, now: float) -> None:
-    """One step back in the draft, or in the own unfinished chain."""
+    """One step back in the draft, or in one's own unfinished chain."""
     match, seat = asked(state, visitor, command.question)
     if match.draft is not None:
         match.step_back(seat)
@@ -192,7 +192,7 @@ def resign(state: State, visitor: str, command: Resign, now: float) -> None:
 
 
 def reclaim(state: State, visitor: str, command: Reclaim, now: float) -> None:
-    """The own seat, from its steward."""
+    """One's own seat, from its steward."""
     state.playing()
     seat = state.own_seat(visitor)
     chair = state.chairs[seat]

@@ -10,7 +10,7 @@ from courtier.core.registry import Kind
 from courtier.table.running_game import RunningGame
 from courtier.table.state import State
 
-PASS = "pass"  # noqa: S105 - the harmless answer until the own next turn, or until something is aimed at oneself
+PASS = "pass"  # noqa: S105 - the harmless answer until the person's next turn, or until something is aimed at them
 AIMED = "aimed"  # the harmless answer to all that is not aimed at oneself
 EVERYTHING = "everything"  # be asked always
 NOTHING = "nothing"  # the harmless answer always

@@ -348,7 +348,7 @@ class Table:
         return hints.ask(self.state, visitor, question)
 
     def why_not(self, visitor: str, part: str, lang: str) -> str:
-        """Why the visitor cannot choose that part of the own view now, in words; empty if it can be chosen."""
+        """Why the visitor cannot choose that part of their own view now, in words; empty if it can be chosen."""
         return hints.why_not(self.state, visitor, part, lang)
 
     def tell_hint(self, view: dict[str, Any], question: int, hint: Hint, lang: str) -> HintInfo:

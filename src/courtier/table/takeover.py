@@ -62,7 +62,7 @@ def may_take(state: State, visitor: str, seat: int, by: str | None, name: str) -
 
 
 def check_new_name(state: State, visitor: str, seat: int, name: str) -> None:
-    """A newcomer has a name of the own: nobody's here, and not that of the player before."""
+    """A newcomer has a name of their own: nobody's here, and not that of the player before."""
     clean = tidy_name(name)
     if not is_readable(clean):
         raise Refusal("newcomer_name", name=state.chairs[seat].name)

@@ -115,7 +115,7 @@ def may_share_review(state: State, visitor: str, _command: ShareReview) -> None:
 
 
 def share_review(state: State, visitor: str, command: ShareReview, now: float) -> None:
-    """After the end all may read the review of the own seat, or may no longer."""
+    """After the end all may read the review of your seat, or may no longer."""
     seat = state.own_seat(visitor)
     if state.phase != "over":
         raise Refusal("not_over")

@@ -33,7 +33,7 @@ export const ledger = signal([]);
  */
 export const missing = signal([]);
 /**
- * The own secret cards that set a goal, by kind: is it reached at present?
+ * One's own secret cards that set a goal, by kind: is it reached at present?
  * @type {import("@preact/signals").Signal<Record<string, boolean>>}
  */
 export const aims = signal({});

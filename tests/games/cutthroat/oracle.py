@@ -282,7 +282,7 @@ def in_sight(dump: Dump, seat: Seat) -> Facts:
 
 
 def owned(dump: Dump, seat: int) -> list[Any]:
-    """What a player sees of the own things."""
+    """What a player sees of their own things."""
     return [dump[name][seat] for name in ("hands", "dishes", "dead", "gems", "coins")]
 
 

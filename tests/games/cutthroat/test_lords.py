@@ -38,7 +38,7 @@ def test_fury_kills_the_top_two_of_a_neighbour_without_defence() -> None:
     assert game.asking.name() == "fury"
     assert offers(game, "Ann", "skip")
     play(game, "Ann use_fury 0")
-    assert game.dump()["stacks"][0] == []  # "any" territory: also the own one (C-CONQ-6)
+    assert game.dump()["stacks"][0] == []  # "any" territory: also one's own (C-CONQ-6)
     assert game.dump()["uses"]["fury"] == 1
 
 
@@ -187,7 +187,7 @@ def test_bedlam_takes_all_mercenaries_of_a_neighbour() -> None:
     game = led_by("tyber", "b, r", ("mb", "mb", "mg", "mr"))
     play(game, "Ann attack 5; Ann card b")
     assert game.asking.name() == "bedlam"
-    assert offers(game, "Ann", "use_bedlam 0")  # also the own land
+    assert offers(game, "Ann", "use_bedlam 0")  # also one's own land
     play(game, "Ann use_bedlam 0")
     assert "mercenary.blue" in game.dump()["hands"][ANN]
     assert game.dump()["owners"][0] is None

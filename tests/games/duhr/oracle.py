@@ -241,7 +241,7 @@ def scatter(cards: list[str], places: list[int], luck: random.Random) -> None:
 
 
 def shuffle_agendas(world: Dump, seat: Seat, luck: random.Random, memory: Memory | None) -> None:
-    """D-INFO-3, A-81: others' agendas, what they gave back and what was not dealt; without memory the own one
+    """D-INFO-3, A-81: others' agendas, what they gave back and what was not dealt; without memory one's own
     given back, too."""
     fixed: set[int] = set()
     known = in_sight(world, seat)["agendas"]

@@ -71,7 +71,7 @@ def test_a_borrowed_ability_costs_a_suspicion_of_its_own_house() -> None:
     assert answers(game) == ["Bob 2"]
     do(game, "Bob 2")
     assert (row(game, "Bob"), pile(game)) == ("S [s]", ["kardosa"])
-    assert "ability balistrad" in answers(game), "in addition to the own one"
+    assert "ability balistrad" in answers(game), "in addition to one's own"
     hidden = table(rows, hands={"Ann": "balistrad, kardosa"}, concealed={"Ann": "Cat"})
     assert "ability kardosa" not in answers(hidden)
 

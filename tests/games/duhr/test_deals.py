@@ -521,7 +521,7 @@ def test_while_the_game_lasts_nobody_learns_what_could_have_been() -> None:
 
 
 HARMLESS = {  # by question: the families of answers that may do nothing to others
-    "main": {END, CARD, REVEAL, TRIGGER},  # a reveal may cost the own House nothing, an event may name nobody
+    "main": {END, CARD, REVEAL, TRIGGER},  # a reveal may cost one's own House nothing, an event may name nobody
     "negate": {PASS},
     "acquire": {CARD, DRAW},
 }

@@ -165,7 +165,7 @@ def test_an_answer_is_sealed() -> None:
     assert sight(games[0], *others) == sight(games[1], *others)
     assert same_news(news[0], news[1], *others)
     assert not told(news[0], GALLERY)
-    assert more(games[0], CAT)["answer"] != more(games[1], CAT)["answer"], "the own answer alone is seen"
+    assert more(games[0], CAT)["answer"] != more(games[1], CAT)["answer"], "one's own answer alone is seen"
 
 
 @rule("D/A-21", "D/A-23")

@@ -54,7 +54,7 @@ def test_the_conspiracies_of_the_houses_in_play_are_dealt(seats: int) -> None:
         data = new(seats, seed).dump()
         assert sorted(data["conspiracies"]) == sorted(data["houses"])
         own += data["conspiracies"][0] == data["houses"][0]
-    assert 0 < own < 100, "a player may get the own House, and mostly does not"
+    assert 0 < own < 100, "a player may get their own House, and mostly does not"
 
 
 @rule("D-SETUP-4", "D-INFO-2", "D-CONSP-1")

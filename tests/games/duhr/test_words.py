@@ -61,7 +61,7 @@ def test_the_window_asks_all_in_the_same_words_whether_or_not_they_can_negate(la
 @rule("D/A-21")
 @each_language
 def test_the_window_names_all_who_were_asked_until_it_opens(lang: str) -> None:
-    """Whoever has answered: the names stay, and the own answer is said to be sealed."""
+    """Whoever has answered: the names stay, and one's own answer is said to be sealed."""
     for game in played(5, 5):
         if game.over() or game.asking.name() != "negate":
             continue

@@ -2,8 +2,8 @@
 
 What others chose is no evidence, and whatever is known of hidden cards without looking at their numbers (that one
 is no Pact, say) is the same for all cards without colour: so what was never seen of them is equally likely to lie
-on top of the draw pile, as long as it was not reshuffled. The own pile is in any order. In the setup another's
-cards of the own colour are any of the twelve.
+on top of the draw pile, as long as it was not reshuffled. One's own pile is in any order. In the setup another's
+cards of one's own colour are any of the twelve.
 """
 
 from collections import Counter
@@ -78,7 +78,7 @@ def pacts_in_hand(seat: int, drawn: int) -> Odds:
     chances: dict[Hashable, Fraction] = {
         n: Fraction(comb(4, n) * comb(8, drawn - n), comb(12, drawn)) for n in range(min(4, drawn) + 1)
     }
-    return Odds("Pacts of the own colour in a hand", read, chances)
+    return Odds("Pacts of one's own colour in a hand", read, chances)
 
 
 # A small game: two kinds of cards without colour, two kinds of each colour

@@ -10,7 +10,7 @@
 
 `!` is the mark of an illegal Asset or Pact; of other cards the number says it. "Bob pact" is of Bob's colour; in a
 pile of one's own the name is left out. A bare number is so many cards, any: Assets in hands and in the draw pile.
-Piles are named from the top. Who is not named has all the rest of the own colour in the pile, and the draw pile all
+Piles are named from the top. Who is not named has all the rest of one's own colour in the pile, and the draw pile all
 the rest without colour; what then lies nowhere is out of the game, unseen. `phase` is what everybody is about to be
 asked: "setup", "discussion", "trade" (whose chance it is: `asked`), "announcement", "vote" or "draw".
 """

@@ -140,7 +140,7 @@ def test_no_card_may_be_missing_or_too_many(change: Change, reason: str) -> None
     ("source", "target", "reason"),
     [
         ("discard", "hands", "hand of seat 0: expected no Standing (R-04), got 'standing'"),
-        ("discard", "piles", "pile of seat 0: expected cards of the own colour, got 'standing'"),
+        ("discard", "piles", "pile of seat 0: expected cards of the seat's own colour, got 'standing'"),
         ("hands", "discard", "discard: expected no Pact (I-PACT-5), got 'orange.pact'"),
         ("hands", "draw", "draw: expected no Pact (I-PACT-5), got 'orange.pact'"),
         ("draw", "removed", "removed: expected Pacts and Standing, got "),

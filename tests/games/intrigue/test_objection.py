@@ -44,7 +44,7 @@ def test_the_holder_of_a_trader_s_pact_can_only_pass(pact: str) -> None:
     do(game, "Ann: invite Bob", "Ann: asset 1", "Bob: asset 2", "Ann: deny", "Bob: deny")
     assert circle(game) == ["Cat", "Dan"]
     assert answers(game, "Cat") == ["pass"]
-    assert answers(game, "Dan") == ["pass", "object"], "neither the own Pact nor that of a third player"
+    assert answers(game, "Dan") == ["pass", "object"], "neither one's own Pact nor that of a third player"
 
 
 @rule("I-OBJ-2", "I/R-22")

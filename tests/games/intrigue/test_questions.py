@@ -88,7 +88,7 @@ def test_the_default_offer(hand: str, card: str) -> None:
     ],
 )
 def test_cards_of_earlier_colours_do_not_hide_the_own_pact(hand: str, card: str) -> None:
-    """A hand is sorted by colour: the own Pact of a later seat lies behind other cards."""
+    """A hand is sorted by colour: one's own Pact of a later seat lies behind other cards."""
     game = table(f"Ann: 1 | Bob: asset 1 | Cat: {hand}", asked="Bob")
     say(game, "Bob", "invite Cat")
     assert default(game, "Cat") == card

@@ -58,7 +58,7 @@ def unlike(game: Game, seat: int | None, seed: int) -> Game:
 
 
 def plain(card: str) -> bool:
-    """Cards that make no difference to what anybody may answer with, but for what is named in the own hand."""
+    """Cards that make no difference to what anybody may answer with, but for what is named in one's own hand."""
     return card.startswith(("asset", "influence", "testimony"))
 
 

@@ -221,7 +221,7 @@ LEAKS = [
         '"round": court.turn, "next": court.draw[court.draw_left - 1] if court.draw_left else None,',
     ),
     fault(
-        "the owner may look through the own pile",
+        "the owner may look through their own pile",
         "intrigue-3",
         "secrets",
         INTRIGUE + "view.py",
@@ -296,7 +296,7 @@ LEAKS = [
         "return None if each == NO_CARD else each",
     ),
     fault(
-        "who is out still sees the own card on the table",
+        "who is out still sees their own card on the table",
         "intrigue-4",
         "rare_positions",
         INTRIGUE + "view.py",

@@ -338,7 +338,7 @@ WRONGS = [
 
 GUESSES = [
     fault(
-        "a guess forgets the own spies",
+        "a guess forgets the seat's own spies",
         "hofverrat-3",
         "guesses kept_beliefs even_worlds",
         HOF + "belief/known_state.py",

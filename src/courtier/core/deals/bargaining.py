@@ -134,7 +134,7 @@ class Bargainer:
         return best
 
     def counters(self, deal: Deal, partner: int, asks: bool) -> list[Counter]:
-        """The same with a wish more, with a wish instead of what the other gives, or without a part of the own side."""
+        """The same with a wish more, with a wish instead of what the other gives, or without a part given."""
         own = [clause for clause in self.valuation.filled(self.guesses[0], deal).clauses if clause.by == self.seat]
         theirs = [clause for clause in deal.clauses if clause.by != self.seat]
         found: list[Counter] = []
@@ -247,7 +247,7 @@ def offer_of(bargainer: Bargainer, deal: Deal) -> Move:
 
 
 def partner_of(game: Any, seat: int, rng: Rng) -> int:
-    """Whose turn it is; in the own turn anybody."""
+    """Whose turn it is; in one's own turn anybody."""
     active: int = game.deal_rules().whose_turn(game)
     if 0 <= active != seat:
         return active

@@ -214,7 +214,7 @@ MEANINGS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     ACCEPT: ("AnswerSuit", ("marry",)),
     REFUSE: ("AnswerSuit", ("refuse",)),
     LET_DIE: ("Sacrifice", ("let the heir die",)),
-    SACRIFICE: ("Sacrifice", ("sacrifice the own bastard",)),
+    SACRIFICE: ("Sacrifice", ("sacrifice your bastard",)),
     PAY: ("PaySwords", ("pay",)),
     LOSE: ("PaySwords", ("lose the mercenary",)),
     KEEP_FIRST: ("KeepCard", ("keep the first",)),

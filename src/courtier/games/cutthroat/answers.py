@@ -210,7 +210,7 @@ def shares_named(court: Court) -> tuple[int, ...]:
 
 
 def whom_to_vote_for(asked: Situation) -> int:
-    """The own proposal in the starting vote; else what leads to the best position."""
+    """One's own proposal in the starting vote; else what leads to the best position."""
     court = asked.court
     if court.subject == VOTE_START:
         for code in asked.codes:
@@ -228,7 +228,7 @@ def whether_to_orate(asked: Situation) -> int:
 
 
 def whether_opulent(asked: Situation) -> int:
-    """On the own turn, if it brings enough, or if there are hardly more turns than uses."""
+    """On one's own turn, if it brings enough, or if there are hardly more turns than uses."""
     court = asked.court
     seat = asked.seat
     if court.active != seat:

@@ -133,12 +133,12 @@ def parts(court: Court, you: int, code: int) -> list[str]:
 
 
 def in_hand(court: Court, you: int, kind: int) -> str:
-    """Where the first card of a kind lies in the own hand."""
+    """Where the first card of a kind lies in one's own hand."""
     return f"hand:{sum(court.hands[you * KIND_COUNT : you * KIND_COUNT + kind])}"
 
 
 def card_parts(court: Court, you: int, kind: int) -> list[str]:
-    """A card of the own hand, or of the one that Crone looks at."""
+    """A card of one's own hand, or of the one that Crone looks at."""
     asking = court.asking
     if isinstance(asking, TakeCard):
         first = asking.whom * KIND_COUNT
@@ -196,7 +196,7 @@ def offered_parts(zone: str, verb: int) -> Callable[[Court, int, int], list[str]
 
 
 def colour_parts(court: Court, you: int, colour: int) -> list[str]:
-    """A gem of the own purse that is to be given, or a colour on offer."""
+    """A gem of one's own purse that is to be given, or a colour on offer."""
     if isinstance(court.asking, PickGoods):
         return [f"purse:{sum(court.gems[you * COLOUR_COUNT : you * COLOUR_COUNT + colour])}"]
     return offered_parts("colours", COLOUR)(court, you, colour)

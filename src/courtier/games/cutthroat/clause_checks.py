@@ -200,7 +200,7 @@ def may_refrain(game: "Court", clause: Clause) -> bool:
 
 
 def may_hold(game: "Court", by: int, verb: int, deed: int) -> bool:
-    """HOLD: a hireling, blackmail, or a power of the own house."""
+    """HOLD: a hireling, blackmail, or a power of one's own house."""
     if deed == DEED_EVENT or verb != verb_of(deed):
         return False
     return HOUSE_OF_DEED[deed] in (NO_HOUSE, game.houses[by])

@@ -93,7 +93,7 @@ from courtier.games.cutthroat.supply import listed
 if TYPE_CHECKING:
     from courtier.games.cutthroat.court import Court
 
-# Questions between two steps of the own turn, at which Life can be used.
+# Questions between two steps of one's own turn, at which Life can be used.
 OWN_MOMENTS: Final = ("use_power", "act", "purchase", "conquer", "attack", "assault")
 
 

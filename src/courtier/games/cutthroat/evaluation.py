@@ -306,7 +306,7 @@ def strength(stack: tuple[int, ...]) -> float:
 
 
 def position_worth(court: Court, seat: int) -> float:
-    """What the position is worth to the player: how far the own side is ahead of the others."""
+    """What the position is worth to the player: how far one's own side is ahead of the others."""
     if court.ended:
         winners = court.winners()
         totals = [0.0 + total for total in court.scores()]
@@ -346,7 +346,7 @@ def single_hope(guesses: list[Court], seat: int) -> float:
 
 
 def married_hope(guesses: list[Court], seat: int, whom: int) -> float:
-    """What a marriage promises: half of a victory of the two while it lasts, the own chance when it ends."""
+    """What a marriage promises: half of a victory of the two while it lasts, one's own chance when it ends."""
     court = guesses[0]
     totals = [0.0] * court.seats
     single = 0.0

@@ -62,7 +62,7 @@ def amounts(court: Court, seat: int) -> Sequence[int]:
 
 
 def house_facts(game: Any) -> Iterator[Fact]:
-    """The own points of each house, and whether its heir is dead."""
+    """One's own points of each house, and whether its heir is dead."""
     court: Court = game
     for seat in range(court.seats):
         dead = int(not court.heir_alive(seat))
@@ -97,7 +97,7 @@ def territory_facts(game: Any) -> Iterator[Fact]:
 
 
 def state_facts(story: Sequence[Event]) -> Iterator[Fact]:
-    """C-SCORE-3, C-SCORE-4: how each player ends, with the own points."""
+    """C-SCORE-3, C-SCORE-4: how each player ends, with one's own points."""
     points = own_points(story)
     wed = {seat for event in story if event.row == MARRIED for seat in event.values}
     parted = {seat for event in story if event.row == MARRIAGE_ENDED for seat in event.values}

@@ -61,7 +61,7 @@ RESTING: Final = frozenset(
     {"act", "purchase", "conquer", "attack", "use_power", "death_moment", "opulence", "collect", "serve"}
 )
 DISTRESS: Final = 2  # cards under a territory, from which on a Watchman is worth it
-OWN_BASTARD: Final = 8.0  # points, of the own bastard to who may take a card
+OWN_BASTARD: Final = 8.0  # points, of one's own bastard to who may take a card
 OTHER_BASTARD: Final = 2.0
 MERCENARY_WORTH: Final = 0.5
 
@@ -292,7 +292,7 @@ def ballot(court: Court, seat: int) -> int:
 
 
 def tasting(court: Court, seat: int) -> int:
-    """All hirelings on the plate that threatens the own heir, or the marriage; a Taster first."""
+    """All hirelings on the plate that threatens one's own heir, or the marriage; a Taster first."""
     spouse = court.spouses[seat]
     for plate in (seat, spouse):
         if plate == NOBODY or face_down(court, plate) == 0 or not court.heir_alive(court.in_front(plate)):

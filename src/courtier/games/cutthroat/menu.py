@@ -203,7 +203,7 @@ EVERY_DETAIL: Final = [list(range(size_of(term))) for term in range(len(DEAL_TER
 
 
 def in_question(court: Court, by: int, to: int, term: int) -> list[int]:
-    """The details that can be possible at all: own land, a vote in progress, powers of the own house.
+    """The details that can be possible at all: own land, a vote in progress, powers of one's own house.
 
     To make a clause of each detail and ask the rules took two thirds of a decision in the menu.
     """

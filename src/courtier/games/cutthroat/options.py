@@ -73,7 +73,7 @@ OPTIONS: Final = (
         "bastard_vp",
         (5,),
         {
-            "en": "Points that the own bastard in the own hand is worth.",
+            "en": "Points that a player's own bastard in hand is worth.",
             "de": "Punkte, die der eigene Bastard auf der eigenen Hand wert ist.",
         },
         most=20,

@@ -388,7 +388,7 @@ def own_facts(court: Court, you: int | None) -> dict[str, Any]:
 
 
 def seen_chain(asking: Pending) -> list[Any]:
-    """The own unfinished chain; what somebody else has picked for an offer is not told."""
+    """One's own unfinished chain; what somebody else has picked for an offer is not told."""
     row = asking.dump()
     return row[: 1 + DRAFTS[row[0]][0]] if row[0] in DRAFTS else row
 

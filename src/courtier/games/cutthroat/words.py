@@ -66,7 +66,7 @@ def prompt(view: Seen, lang: str, names: Sequence[str]) -> Seen:
 
 
 def waiting(listener: Listener, view: Seen) -> str:
-    """Names all who were asked, whoever of them has answered; the own answer is sealed."""
+    """Names all who were asked, whoever of them has answered; one's own answer is sealed."""
     seats = [each["seat"] for each in view["asked"]]
     if view["you"] in seats:
         return listener.say("sealed")

@@ -12,7 +12,7 @@ from courtier.games.duhr.evaluation import Outlook, as_it_lies, lead
 
 # Cards in hand.
 SCANDAL_CARD: Final = 0.7
-OWN_SUSPICION: Final = 0.65  # pays for the own ability
+OWN_SUSPICION: Final = 0.65  # pays for one's own ability
 BORROWED_SUSPICION: Final = 0.6  # D-CONSP-12: pays for another ability
 EVENT_CARD: Final = 0.5
 PLAYABLE_SUSPICION: Final = 0.4  # its House is favored

@@ -94,7 +94,7 @@ class Court(Houses):
             self.tell_asked()
 
     def receive(self, seat: int, kind: int) -> None:
-        """D/A-38: what a deal brings in the own turn begun disfavored lies aside until the turn ends."""
+        """D/A-38: what a deal brings in one's own turn begun disfavored lies aside until the turn ends."""
         if self.limited and seat == self.active:
             self.aside[kind] += 1
             self.aside_size += 1
@@ -111,14 +111,14 @@ class Court(Houses):
     # Public facts
 
     def borrows(self, seat: int) -> int:
-        """D-CONSP-12, D-CONSP-17: the House whose ability is open to the player besides the own one, if any."""
+        """D-CONSP-12, D-CONSP-17: the House whose ability is open to the player besides one's own, if any."""
         house = self.conspiracies[seat]
         if not self.shown[seat] or house == self.houses[seat] or self.status[seat] == VILIFIED:
             return NOT_IN_PLAY
         return NOT_IN_PLAY if self.status[self.owners[house]] == VILIFIED else house
 
     def reaches_concealed(self, seat: int, house: int) -> bool:
-        """D-CONSP-13, D-CONSP-14: the own ability, with the own House on the revealed conspiracy."""
+        """D-CONSP-13, D-CONSP-14: one's own ability, with one's own House on the revealed conspiracy."""
         return self.shown[seat] and house == self.houses[seat] and house == self.conspiracies[seat]
 
     # The end

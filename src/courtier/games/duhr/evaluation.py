@@ -161,7 +161,7 @@ def as_it_lies(court: Court) -> Sheet:
 
 
 def position_worth(court: Court, seat: int) -> float:
-    """The own total less that of the others, the leader above all: at the end as it is, before as it is likely."""
+    """One's own total less that of the others, the leader above all: at the end as it is, before as it is likely."""
     if court.over():
         totals = [0.0 + total for total in court.final_sheet().basic]
         totals[seat] = 0.0 + court.final_sheet().totals[seat]

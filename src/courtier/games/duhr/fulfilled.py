@@ -29,7 +29,7 @@ def fulfilled(view: Any) -> dict[str, bool]:
 
 
 def is_about_one(agenda: Agenda) -> bool:
-    """True if it speaks of the House on the own conspiracy."""
+    """True if it speaks of the House on one's own conspiracy."""
     return any(each.subject in (CONSPIRACY, CONSPIRACY_OR_LEFT) for each in agenda.conditions)
 
 

@@ -27,7 +27,7 @@ GUESSES: Final = 3
 
 @final
 class Standing(Judge):
-    """The own total less that of the others, the leader above all: at the end as it is, before as it is likely.
+    """One's own total less that of the others, the leader above all: at the end as it is, before as it is likely.
 
     To break a promise costs what the character says.
     """
@@ -41,7 +41,7 @@ class Standing(Judge):
         return worth + self.honor(court, seat) if court.deals.ended else worth
 
     def honor(self, court: Court, seat: int) -> float:
-        """What the own word and that of others is worth: own promises kept and broken, and traitors who do well."""
+        """What one's own word and that of others is worth: own promises kept and broken, and traitors who do well."""
         total = 0.0
         for standing in court.deals.ended:
             clause = standing.clause

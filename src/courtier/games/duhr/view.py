@@ -231,7 +231,7 @@ def action_parts(court: Court, you: int, verb: int, named: int) -> list[str]:
 
 
 def card_parts(court: Court, you: int, kind: int) -> list[str]:
-    """A card to discard or give from the own hand, or to take from another's."""
+    """A card to discard or give from one's own hand, or to take from another's."""
     asking = court.asking
     if isinstance(asking, Take):
         return [in_hand(court.hands[asking.whom], kind, zone_name=f"hand@{asking.whom}")]

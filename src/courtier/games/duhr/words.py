@@ -89,7 +89,7 @@ def say_all_where_alone(offered: Sequence[Seen], choices: Sequence[Seen]) -> Non
 
 
 def waiting(listener: Listener, view: Seen) -> str:
-    """Names all who were asked, whoever of them has answered; the own answer is sealed."""
+    """Names all who were asked, whoever of them has answered; one's own answer is sealed."""
     seats = [each["seat"] for each in view["asked"]]
     if view["you"] in seats:
         return listener.say("sealed")

@@ -1,7 +1,7 @@
 """Hof-Verrat as numbers: what a seat may see (ledger §5), and what it may do, relative to that seat.
 
 A spy that has been laid is a spy of its layer, and of no family (H-INFO-6, H-INFO-11). A player who remembers
-everything knows the families of the own spies, and so how many of each card are left.
+everything knows the families of one's own spies, and so how many of each card are left.
 """
 
 from typing import Any, Final, final
@@ -105,7 +105,7 @@ class Encoding(GameEncoding):
             row.put(POINTS + step, max(POINTS_AT_ZERO + points, 0))
 
     def remember(self, game: Any, seat: int, row: Row, first: int) -> None:
-        """What counting tells: the deck without the own hand, all open cards and the own spies."""
+        """What counting tells: the deck without one's own hand, all open cards and one's own spies."""
         court: Court = game
         left = [0] * len(CARDS)
         for card in court.cards.deck:

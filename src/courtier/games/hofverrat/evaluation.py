@@ -61,7 +61,7 @@ class Outlook:
         tally.add(card, self.court.cards, self.court.mission_noble_weight, times)
 
     def worth(self) -> float:
-        """The own total less the best of the others; what can still change counts for less."""
+        """One's own total less the best of the others; what can still change counts for less."""
         leanings = [
             lean(self.above.weight[family] - self.below.weight[family], self.table_spread)
             for family in range(FAMILY_COUNT)

@@ -83,7 +83,7 @@ def seat_features(
 
 
 def district_features(outlook: Outlook, seat: int, leanings: list[float]) -> list[float]:
-    """The own district: what can still rise or fall, what is lost, guards and spies."""
+    """One's own district: what can still rise or fall, what is lost, guards and spies."""
     district = outlook.districts[seat]
     open_weight = 0.0
     lost = 0.0

@@ -1,6 +1,6 @@
 """A bot that looks one of its own turns ahead, over several guesses of what is hidden.
 
-It compares every way to lay its three cards by the own total less the best of the others; a standing that can still
+It compares every way to lay its three cards by its own total less the best of the others; a standing that can still
 change counts for less. It knows what its seat sees and remembers, and nothing else.
 """
 

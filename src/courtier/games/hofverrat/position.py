@@ -210,7 +210,7 @@ def check_room(data: dict[str, Any], seat: int, used: int) -> None:
 
 
 def bit_of(area: int, seat: int) -> int:
-    """H-TURN-3: the royal table, the own district, an opponent's."""
+    """H-TURN-3: the royal table, one's own district, an opponent's."""
     if area == TABLE:
         return AT_TABLE
     return AT_HOME if area == HOME + seat else ABROAD

@@ -38,7 +38,7 @@ def set_up(seats: int, rng: Rng, options: dict[str, Any], recording: bool) -> Co
 
 
 def announce(court: Court) -> None:
-    """Tell the deal: the sizes to all, the own cards to each player."""
+    """Tell the deal: the sizes to all, to each player their own cards."""
     court.tell(SET_UP, court.first, court.box, court.pile())
     for seat in range(court.seats):
         court.tell(DEALT, seat, HAND, secret=court.hands[seat].copy())

@@ -1,7 +1,7 @@
 """What a search must know of Hof-Verrat, and the five levels.
 
-In play-outs everybody lays the three cards of a turn as the greedy bot would that knows this world: by the own points
-less those of the best rival, where standings that can still change count less, and by the own missions.
+In play-outs everybody lays the three cards of a turn as a greedy bot would that knows this world: by its own points
+less those of the best rival, where standings that can still change count less, and by its own missions.
 """
 
 from math import exp
@@ -165,7 +165,7 @@ class Planner:
         return lean(balance, outlook.table_spread) - self.leanings[family]
 
     def lead(self, family: int, change: float, own: float, other: int, given: float) -> float:
-        """The own points less the best rival's, after a leaning has changed and two districts have grown."""
+        """One's own points less the best rival's, after a leaning has changed and two districts have grown."""
         best = OUT_OF_REACH
         mine = 0.0
         districts = self.outlook.districts
@@ -274,7 +274,7 @@ class Planner:
 
 
 def planned(hand: list[int], seat: int, first: int, side: int, home: int) -> list[tuple[int, int]]:
-    """The cards for the table and the own district, by their places in hand."""
+    """The cards for the table and one's own district, by their places in hand."""
     plan: list[tuple[int, int]] = []
     if first != NO_CARD:
         plan.append((hand[first], side))
@@ -289,7 +289,7 @@ class Model(SearchModel):
 
     def __init__(self) -> None:
         super().__init__()
-        self.caution = 2.0  # the own bot plans its turns well
+        self.caution = 2.0  # the game's own bot plans its turns well
 
     def key(self, game: Any, seat: int, action: int) -> int:
         """Codes name places in the hand; the same card may lie in another place in another world."""
@@ -299,7 +299,7 @@ class Model(SearchModel):
         return court.hands[seat][(action - LAY) // SPOT_COUNT] * SPOT_COUNT + action % SPOT_COUNT
 
     def narrow(self, game: Any, seat: int, codes: list[int]) -> list[int]:
-        """Equal cards once; the table before the own district, that before the others: the order changes nothing."""
+        """Equal cards once; the table before one's own district, that before the others: the order changes nothing."""
         court: Court = game
         asking = court.asking
         if not isinstance(asking, Lay):

@@ -158,7 +158,7 @@ class Encoding(GameEncoding):
                 row.add(OWED_TO + relative(court.seats, seat, payee_of(owed)), amount_of(owed))
 
     def remember(self, game: Any, seat: int, row: Row, first: int) -> None:
-        """I-SETUP-7: the own pile begins with known cards, and its owner sees what is drawn from it."""
+        """I-SETUP-7: one's own pile begins with known cards, and its owner sees what is drawn from it."""
         court: Court = game
         unseen = court.cards.copies.copy()
         for kind in court.piles[seat][: court.left[seat]]:
@@ -206,7 +206,7 @@ def action_of(seats: int, seat: int, question: int, code: int) -> int:
 
 
 def relative_card(seats: int, seat: int, kind: int) -> int:
-    """A card by its kind; the colours are counted from the own one. Colours that nobody has keep their places."""
+    """A card by its kind; the colours are counted from one's own. Colours that nobody has keep their places."""
     colour = kind // SLOTS
     if kind >= FIRST_UNCOLOURED or colour >= seats:
         return kind
@@ -275,7 +275,7 @@ def see_question(court: Court, seat: int, row: Row) -> None:
 
 
 def see_trade(court: Court, seat: int, row: Row) -> None:
-    """R-17, R-33: who with whom; note, offers and the own decision for the two."""
+    """R-17, R-33: who with whom; note, offers and one's own decision for the two."""
     if court.initiator != NO_SEAT and not court.ended:
         row.add(INITIATOR + relative(court.seats, seat, court.initiator), 1)
     if not court.trading:

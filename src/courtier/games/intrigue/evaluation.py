@@ -43,7 +43,7 @@ def fortune(court: Court, seat: int) -> float:
 
 
 def position_worth(court: Court, seat: int) -> float:
-    """What the position is worth to the seat: the own fortune less that of the other living."""
+    """What the position is worth to the seat: one's own fortune less that of the other living."""
     if court.ended:
         return VICTORY if seat in court.winners() else OUT
     if not court.lives(seat):

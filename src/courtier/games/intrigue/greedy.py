@@ -118,7 +118,7 @@ def whom_to_invite(asked: Situation) -> int:
 
 
 def hope(asked: Situation, partner: int, least: float) -> float:
-    """What a trade for the own least card may bring, on average."""
+    """What a trade for one's own least card may bring, on average."""
     total = 0.0
     for guess in asked.guesses:
         offers = [card for card in guess.hands[partner] if PACT_COLOUR[card] == NO_COLOUR]

@@ -79,7 +79,7 @@ OPTIONS: Final = (
         "fine_split",
         ("each", "offerer"),
         {
-            "en": "After an illegal find each trader who agreed pays the whole sum, or only for the own card.",
+            "en": "After an illegal find each trader who agreed pays the whole sum, or only for their own card.",
             "de": "Findet die Prüfung Illegales, zahlt, wer zugestimmt hat, alles oder nur für die eigene Karte.",
         },
     ),

@@ -114,7 +114,7 @@ def check_zones(data: dict[str, Any], seats: int) -> None:
             expect(card != STANDING, f"hand of seat {seat}", "no Standing (R-04)", CARDS[card])
     for seat, pile in enumerate(rows_of("piles", data["piles"], seats)):
         for card in kinds_of(f"pile of seat {seat}", pile):
-            expect(COLOUR_OF[card] == seat, f"pile of seat {seat}", "cards of the own colour", CARDS[card])
+            expect(COLOUR_OF[card] == seat, f"pile of seat {seat}", "cards of the seat's own colour", CARDS[card])
     for name in ("draw", "discard"):
         for card in kinds_of(name, data[name]):
             expect(not IS_PACT[card], name, "no Pact (I-PACT-5)", CARDS[card])

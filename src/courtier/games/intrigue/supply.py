@@ -74,7 +74,7 @@ class Supply(Game):
     # Piles
 
     def deal(self, seat: int, source: int) -> bool:
-        """I-DRAW-1..9: one card. False: the draw pile failed, and the own pile is left to choose from."""
+        """I-DRAW-1..9: one card. False: the draw pile failed, and one's own pile is left to choose from."""
         if source == DRAW and not self.refilled():
             if self.left[seat] and self.variants.pile_choice:
                 return False

@@ -120,7 +120,7 @@ def hand_zone(court: Court, seat: int, you: int | None) -> Zone:
 
 
 def pile_zone(court: Court, seat: int, you: int | None) -> Zone:
-    """Face down; whoever picks a card from the own pile looks through it meanwhile."""
+    """Face down; whoever picks a card from their own pile looks through it meanwhile."""
     name = f"pile@{seat}"
     if seat == you and isinstance(court.asking, PileCard | PileCards) and court.asking.asks(court, seat):
         return zone(name, "pile", [card(CARDS[each]) for each in own_pile(court, seat)])
@@ -281,7 +281,7 @@ def vote(cast: int) -> int | str | None:
 
 
 def sealed(court: Court, you: int | None) -> int | None:
-    """The own answer to an open window."""
+    """One's own answer to an open window."""
     if you is None or not isinstance(court.asking, Window) or court.answers[you] == UNANSWERED:
         return None
     return court.answers[you]

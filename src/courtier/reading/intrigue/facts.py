@@ -92,7 +92,7 @@ def value_of(view: View, kinds: Sequence[str]) -> int:
 
 
 def own_worth(view: View, reader: Reader) -> str:
-    """I-WIN-3: what the own hand and Standing would count now, the card on offer included."""
+    """I-WIN-3: what one's own hand and Standing would count now, the card on offer included."""
     you = view["you"]
     held = [*cards_of(view, you, "hand"), *cards_of(view, you, "offer")]
     hand = value_of(view, [card["kind"] for card in held])
@@ -134,7 +134,7 @@ def pact_names(view: View, reader: Reader, kinds: Sequence[str]) -> list[str]:
 
 
 def foreign_pacts(view: View) -> list[str]:
-    """I-PACT-7, 8, 15: Pacts of others in the own hand that bind."""
+    """I-PACT-7, 8, 15: Pacts of others in one's own hand that bind."""
     you = view["you"]
     kinds = [card["kind"] for card in cards_of(view, you, "hand")]
     own = colour_of(view, you)
@@ -200,7 +200,7 @@ def cast(view: View) -> dict[int, int | str]:
 
 
 def open_zones(view: View, reader: Reader) -> list[str]:
-    """What lies face up beside the players: removed cards, by variant the discard pile and the own pile."""
+    """What lies face up beside the players: removed cards, by variant the discard pile and one's own pile."""
     lines = []
     if zone_of(view, "removed")["cards"]:
         lines.append(say(reader, "removed", cards=kinds_named(view, reader, zone_of(view, "removed")["cards"])))

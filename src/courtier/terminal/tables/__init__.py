@@ -17,7 +17,7 @@ class TerminalTable(NamedTuple):
     draw_count: Callable[[View, Reader, int], Any]  # the result, by source
     text: Sentences
     asides: Mapping[tuple[str, ...], Read]  # by the words one types: English first, German last
-    own_first: bool = True  # in lists of seats: the own one first, or last
+    own_first: bool = True  # in lists of seats: one's own first, or last
 
 
 def table_of(game: str) -> TerminalTable:

@@ -190,7 +190,7 @@ export default {
   face,
   Board,
   crestOf,
-  /** Purse, feast cards and the own dead are behind the eye. */
+  /** Purse, feast cards and one's own dead are behind the eye. */
   secrets: () => (mySeat.value === null ? [] : ["purse", "dishes", "dead"]),
   Mine,
   Piles,

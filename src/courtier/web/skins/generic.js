@@ -116,13 +116,13 @@ export default {
   cards,
   /** Does the board itself have a place for offers? Else they lie below it. */
   placesOffers: false,
-  /** What hangs beside the own hand. */
+  /** What hangs beside one's own hand. */
   Mine: () => /** @type {Children} */ (null),
   /** Classes of the whole table, for what it is to make room for. @returns {string} */
   mood: () => "",
   /** What stands in the bar beside the title. */
   Piles: () => /** @type {Children} */ (null),
-  /** Are equal cards of the own hand drawn as one, with their number? */
+  /** Are equal cards of one's own hand drawn as one, with their number? */
   stacksHand: false,
   /** How many cards a full hand has, if empty places are to be drawn. */
   handSize: () => 0,

@@ -25,7 +25,7 @@ const crestOf = (seat) => `in-${more("colours")[seat]}`;
 const Name = (seat) =>
   html`<span class="by"><${Icon} name=${crestOf(seat)} /><b data-words="game">${capital(nameOf(seat))}</b></span>`;
 
-/** The own pile while one looks through it. @returns {Card[]|undefined} */
+/** One's own pile while one looks through it. @returns {Card[]|undefined} */
 const lookingThrough = () => (mySeat.value === null ? undefined : zoneNow(`pile@${mySeat.value}`)?.cards);
 const OwnPile =
   () => html`<section class="desk quiet" id="board" data-words="game" tabindex="-1" aria-label=${t("in.own_pile")}><h2>

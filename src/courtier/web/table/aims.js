@@ -1,4 +1,4 @@
-// The own secret cards that set a goal, and whether it is reached at present, by what one sees oneself.
+// One's own secret cards that set a goal, and whether it is reached at present, by what one sees oneself.
 import { html, Icon } from "../html.js";
 import { t } from "../i18n.js";
 import { aims, mySeat } from "../state.js";

@@ -179,7 +179,7 @@ const answer = (id) => {
   if (clickOption(id) && brief.value && chosen.value) commit();
 };
 
-/** Opens the form for an offer, beside the own hand. */
+/** Opens the form for an offer, beside one's own hand. */
 const DealButton = () =>
   canOffer.value
     ? html`<button type="button" class="btn deal-button" aria-label=${t("deal.button")} aria-keyshortcuts="O"

@@ -1,4 +1,4 @@
-// Small sounds, made on the spot and off until somebody wants them: the own turn, a card laid, a whisper.
+// Small sounds, made on the spot and off until somebody wants them: one's own turn, a card laid, a whisper.
 import { effect, useEffect } from "../html.js";
 import { settings } from "../settings.js";
 import { asked, mySeat, story, talk } from "../state.js";

@@ -54,6 +54,6 @@ class KnownState:
                 continue
             slot = SLOT + place * STACK_SIZE + self.next_slots[place] % STACK_SIZE
             self.next_slots[place] += 1
-            if seat != self.seat:  # of the own ones the faces are told next
+            if seat != self.seat:  # of one's own the faces are told next
                 mercenaries.moved_unseen(HELD + seat, slot)
             self.slots[place].append(slot)

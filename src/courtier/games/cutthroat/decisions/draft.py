@@ -191,7 +191,7 @@ class DealMenu(DealTerms):
         return not own_reason(game, deal, asked.seat)
 
     def accepted(self, game: Any, asked: AnswerDeal) -> None:
-        """C-DEC-38: who owes unseen goods picks them with the own sealing."""
+        """C-DEC-38: who owes unseen goods picks them with one's own sealing."""
         if unseen_of(asked.deal(game), asked.seat) is None:
             self.seal(game, asked.deal(game))
         else:
@@ -273,7 +273,7 @@ class ConfirmOffer(Decision):
 class PickGoods(Decision):
     """C-DEC-38: the goods of own choice one by one, in the order of the goods; `picks` are those picked so far.
 
-    It grows out of OFFER (`offer` is the own draft) or out of SEAL (`offer` is the partner's).
+    It grows out of OFFER (`offer` is one's own draft) or out of SEAL (`offer` is the partner's).
     """
 
     def __init__(self, seat: int, before: Decision, partner: int, offer: int, picks: int) -> None:

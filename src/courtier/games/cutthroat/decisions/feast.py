@@ -357,7 +357,7 @@ def ask_sacrifice(court: Court, step: int) -> None:
 
 @final
 class Sacrifice(Question):
-    """C-DEC-35, C-FEAST-16, C-FEAST-21: the own bastard for the own heir, if poison threatens it."""
+    """C-DEC-35, C-FEAST-16, C-FEAST-21: one's own bastard for one's own heir, if poison threatens it."""
 
     def legal(self, game: Any, seat: int) -> list[int]:
         court: Court = game

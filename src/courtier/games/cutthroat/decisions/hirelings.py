@@ -130,7 +130,7 @@ class Pillow(Play):
     """C-HIRE-PILLOW-1..3: the heir in front dies."""
 
     def aims(self, court: Court) -> int:
-        """The own heir or the spouse's."""
+        """One's own heir or the spouse's."""
         return 1 << court.in_front(self.seat)
 
     def works(self, court: Court) -> bool:

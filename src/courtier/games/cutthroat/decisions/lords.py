@@ -50,7 +50,7 @@ from courtier.games.cutthroat.events import (
 from courtier.games.cutthroat.houses import NOT_IN_PLAY
 from courtier.games.cutthroat.stack import STEPS
 
-# Powers of the own turn
+# Powers of one's own turn
 
 
 def add_own_powers(court: Court, seat: int, codes: list[int]) -> None:
@@ -71,7 +71,7 @@ def power_offered(court: Court, seat: int, action: int) -> bool:
 
 
 def add_powers_left(court: Court, seat: int, codes: list[int]) -> None:
-    """The powers of the own turn that are not used up."""
+    """The powers of one's own turn that are not used up."""
     house = court.houses[seat]
     if house == CRONE:
         if not court.knowledge_used:

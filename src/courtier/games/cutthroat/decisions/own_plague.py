@@ -117,7 +117,7 @@ def plague_largest(court: Court) -> None:
 
 
 def own_choice(court: Court, seat: int) -> list[int]:
-    """E15, C-TAKEBACK-10: the own healthy territories that were not taken back."""
+    """E15, C-TAKEBACK-10: one's own healthy territories that were not taken back."""
     return [place for place in healthy_land(court, seat) if court.may_announce(seat, DEED_OWN_PLAGUE, place)]
 
 
@@ -157,7 +157,7 @@ class ChooseLargest(Question):
 
 @final
 class OwnPlague(Choice):
-    """E15: the own place `first`."""
+    """E15: one's own place `first`."""
 
     def place(self, court: Court) -> int:
         return self.first

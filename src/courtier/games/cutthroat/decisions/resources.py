@@ -142,7 +142,7 @@ class Collect(Question):
 
 
 def may_blackmail(court: Court, seat: int, house: int) -> bool:
-    """C-BLACK-1, C-BLACK-5, C-BLACK-9, C-WED-13: any house but the own one, the spouse's too."""
+    """C-BLACK-1, C-BLACK-5, C-BLACK-9, C-WED-13: any house but one's own, the spouse's too."""
     if house == court.houses[seat] or court.seat_of[house] == NOT_IN_PLAY or court.blackmailed >> house & 1:
         return False
     return court.has_bastard(seat, house) and court.may_announce(seat, DEED_BLACKMAIL, house)
@@ -158,7 +158,7 @@ def collect(court: Court, seat: int, place: int, what: int, conquest: bool) -> N
 
 
 def collect_gems(court: Court, seat: int, place: int, why: int) -> None:
-    """C-RES-3, C-TERR-7: at random, or of colours of the own choice."""
+    """C-RES-3, C-TERR-7: at random, or of colours of one's own choice."""
     count = min(court.gem_value(place), court.bank_gems())
     if court.ability(place) == CHOOSE_GEMS:
         choose_colours(court, seat, count, why, place)
@@ -204,7 +204,7 @@ class Blackmail(Deed):
             court.ask(ChooseColour(self.seat, count, 1 + victim, place))
 
 
-# Colours of the own choice
+# Colours of one's own choice
 
 
 def choose_colours(court: Court, seat: int, count: int, why: int, place: int) -> None:

@@ -347,7 +347,7 @@ class Ballot(Window):
             leave_undecided(court, [court.proposals[author] for author in leading])
 
     def default(self, game: Any, seat: int) -> int:
-        """The own proposal, else the first."""
+        """One's own proposal, else the first."""
         court: Court = game
         named = court.authors()
         for author in named:

@@ -52,7 +52,7 @@ LOOKS: Final = ("purse", "hand", "dishes")
 
 
 def deal_terms(view: Any, by: int, to: int, lang: str, names: Sequence[str]) -> list[Term]:
-    """C-DEAL-28: what one player may give or promise another now, by public facts and the own purse and hand."""
+    """C-DEAL-28: what one player may give or promise another now, by public facts and one's own purse and hand."""
     page = Page(view, by, to, Listener(WORDS, lang, names, view["you"], view["more"]["options"]))
     return [*page.goods(), *page.looks(), *page.promises(), page.free()]
 
@@ -97,7 +97,7 @@ class Page:
         return [each for each in names if row_of(self.listener.rows, "hireling", each)["players"] <= seats]
 
     def held(self, name: str, kinds: list[str]) -> dict[str, int]:
-        """How many there are at most: of the own as many as one has, of another's what may be there."""
+        """How many there are at most: of one's own as many as one has, of another's what may be there."""
         if not self.own:
             return dict.fromkeys(kinds, self.backs(name))
         zone = {"gem": "purse", "dish": "dishes"}.get(name, "hand")

@@ -40,7 +40,7 @@ class Belief(belief.Belief):
         self.known = KnownState(self.seat, view)
         self.read(view, journal)
         self.owners = owners_of(self.known.houses)
-        self.chain: Decision | None = None  # the own question, if it has grown out of another
+        self.chain: Decision | None = None  # one's own question, if it has grown out of another
         self.answer: int = UNANSWERED
         self.own_offer = UNKNOWN_OFFER  # what the seat has offered, a gift's card included
         self.read_own_answers(view["more"])

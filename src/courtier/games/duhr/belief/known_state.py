@@ -44,7 +44,7 @@ class KnownState:
         self.seats: int = len(view["seats"])
         self.houses: list[int] = [HOUSES.index(name) for name in view["more"]["houses"]]
         self.hidden = HiddenCards()
-        self.hand: list[int] = [0] * KIND_COUNT  # the own one
+        self.hand: list[int] = [0] * KIND_COUNT  # one's own
         self.aside: list[int] = [0] * KIND_COUNT
         self.rows: list[list[int]] = [[] for _ in range(self.seats)]
         self.discard: list[int] = []
@@ -53,7 +53,7 @@ class KnownState:
         self.falls: list[int] = []
         self.shown: list[bool] = [False] * self.seats
         self.conspiracies: list[int] = [UNKNOWN_CARD] * self.seats
-        self.offered: list[int] = []  # the own agendas before the choice
+        self.offered: list[int] = []  # one's own agendas before the choice
         self.chosen: list[int] = [NO_AGENDA] * self.seats
         self.choosing = True  # are the agendas still to be chosen?
         self.turn = 0
@@ -147,7 +147,7 @@ class KnownState:
             self.hidden.enter(seat, kind)
 
     def receives(self, seat: int, kind: int) -> None:
-        """D/A-38: by a deal, in the own turn begun disfavored, aside."""
+        """D/A-38: by a deal, in one's own turn begun disfavored, aside."""
         if not (self.limited and seat == self.active):
             self.enters(seat, kind)
         elif seat == self.seat:

@@ -18,7 +18,7 @@ SPOT_CODES: Final = {name: code for code, name in enumerate(SPOTS)}
 
 @final
 class StateBefore:
-    """Cards on Houses, sizes of hands, the own hand, webs and pile."""
+    """Cards on Houses, sizes of hands, one's own hand, webs and pile."""
 
     def __init__(self, seat: int, view: dict[str, Any], journal: Sequence[Glimpse]) -> None:
         self.seat = seat
@@ -102,7 +102,7 @@ def set_aside(before: StateBefore, glimpse: Glimpse) -> None:
 
 
 def retrieved(before: StateBefore, glimpse: Glimpse) -> None:
-    """Which of the own cards they were follows from the line that tells of their setting aside."""
+    """Which of one's own cards they were follows from the line that tells of their setting aside."""
     before.asides[glimpse["seat"]] += glimpse["count"]
     before.sizes[glimpse["seat"]] -= glimpse["count"]
 

@@ -56,7 +56,7 @@ def suffer(court: Court, seat: int, to: int) -> None:
 
 @final
 class Blackmail(Decision):
-    """D-ASK-8: pay, or take a scandal on the own House."""
+    """D-ASK-8: pay, or take a scandal on one's own House."""
 
     def __init__(self, seat: int, to: int, count: int) -> None:
         super().__init__(seat)

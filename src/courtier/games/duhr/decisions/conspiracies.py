@@ -75,7 +75,7 @@ def hide(court: Court, seat: int) -> None:
 
 
 def show_by_choice(court: Court, seat: int) -> None:
-    """D-CONSP-1..4, D/A-1, D/A-54: free, at the cost of a scandal on the own House."""
+    """D-CONSP-1..4, D/A-1, D/A-54: free, at the cost of a scandal on one's own House."""
     court.shown[seat] = True
     court.tell(CONSPIRACY_SHOWN, seat, court.conspiracies[seat], BY_CHOICE)
     if court.scandals > 0:

@@ -312,7 +312,7 @@ def inform(court: Court, seat: int, whom: int, count: int) -> None:
 
 
 def exchange(court: Court, first: int, second: int) -> None:
-    """EV-INTRIGUE: the cards keep their faces; each new owner looks at the own one."""
+    """EV-INTRIGUE: the cards keep their faces; each new owner looks at theirs."""
     court.tell(EXCHANGED, first, second)
     court.conspiracies[first], court.conspiracies[second] = court.conspiracies[second], court.conspiracies[first]
     court.shown[first], court.shown[second] = court.shown[second], court.shown[first]

@@ -61,7 +61,7 @@ class ChooseScandalHouse(Decision):
         run_cascade(court)
 
     def default(self, game: Any, seat: int) -> int:
-        """D-ASK-14: another's House before the own one."""
+        """D-ASK-14: another's House before one's own."""
         return favored_houses(game, seat, NO_HOUSE)[0]
 
     def name(self) -> str:
@@ -72,7 +72,7 @@ class ChooseScandalHouse(Decision):
 
 
 def harm(court: Court, seat: int, code: int) -> int:
-    """D-ASK-14: others' Houses before the own one, and nothing before its turn in that order."""
+    """D-ASK-14: others' Houses before one's own, and nothing before its turn in that order."""
     verb = VERB_OF[code]
     if verb == MASTERSTROKE:
         return STROKE_HARM[(code - MASTERSTROKE) // HOUSE_COUNT]

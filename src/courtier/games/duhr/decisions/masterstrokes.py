@@ -131,7 +131,7 @@ class ChooseMasterstrokeHouse(Decision):
         put_up(game, Masterstroke(seat, STROKE + self.stroke, self.pair, AIM_HOUSE + action - SEAT))
 
     def default(self, game: Any, seat: int) -> int:
-        """D-ASK-14: another's House before the own one."""
+        """D-ASK-14: another's House before one's own."""
         return favored_houses(game, seat, NO_HOUSE)[0]
 
     def name(self) -> str:

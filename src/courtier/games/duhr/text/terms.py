@@ -15,7 +15,7 @@ MOST_COUNTED: Final = 6  # cards of a kind in one clause, as far as the composer
 
 
 def deal_terms(view: Any, by: int, to: int, lang: str, names: Sequence[str]) -> list[Term]:
-    """D/A-71, D/A-75, D/A-79: what one player may promise or give another now, by public facts and the own hand."""
+    """D/A-71, D/A-75, D/A-79: what one player may promise or give another now, by public facts and one's own hand."""
     page = Page(view, by, to, Listener(WORDS, lang, names, view["you"], {}))
     villain = STATUSES[VILIFIED] in (view["more"]["status"][by], view["more"]["status"][to])
     terms = [] if villain or not page.size else [page.card(), page.unseen()]
@@ -78,7 +78,7 @@ class Page:
     # Gaps
 
     def cards(self, field: str) -> Slot:
-        """Of the own hand what it holds, of another's what may be in it."""
+        """Of one's own hand what it holds, of another's what may be in it."""
         kinds = self.held if self.held is not None else dict.fromkeys(in_play(self.view), self.size)
         return self.slot(field, [choice(kind, capital(self.listener.card(kind)), most) for kind, most in kinds.items()])
 

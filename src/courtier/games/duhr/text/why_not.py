@@ -67,7 +67,7 @@ def reason(view: Any, question: str, found: Tapped) -> str:
 
 
 def of_hand(view: Any, card: str) -> str:
-    """A suspicion of the own turn that can be raised nowhere and does nothing else."""
+    """A suspicion of one's own turn that can be raised nowhere and does nothing else."""
     if not card.startswith("suspicion."):
         return ""
     house = card.rpartition(".")[2]

@@ -42,7 +42,7 @@ class KnownState:
     def __init__(self, seat: int, view: dict[str, Any], journal: Sequence[dict[str, Any]]) -> None:
         self.seat = seat
         self.seats: int = len(view["seats"])
-        self.slot = 0  # of the own hand, last answered
+        self.slot = 0  # of one's own hand, last answered
         self.own_spies: dict[int, int] = {}  # some spy, where and when it was laid -> which one
         for line in journal:
             if "answer" in line:

@@ -57,7 +57,7 @@ class Lay(Decision):
             court.ask(CHOOSE_VICTIM[seat][AREA_OF[spot]])
 
     def default(self, game: Any, seat: int) -> int:
-        """H-DEC-11: the first card, to the own district, above, or to the left neighbour."""
+        """H-DEC-11: the first card, to one's own district, above, or to the left neighbour."""
         court: Court = game
         if not self.used & AT_HOME:
             return lay(0, DISTRICT + seat)
@@ -155,7 +155,7 @@ class Finish(Sequel):
 
 
 def area_bit(seat: int, spot: int) -> int:
-    """H-TURN-3: the royal table, the own district, an opponent's."""
+    """H-TURN-3: the royal table, one's own district, an opponent's."""
     if spot <= BELOW:
         return AT_TABLE
     return AT_HOME if spot == DISTRICT + seat else ABROAD

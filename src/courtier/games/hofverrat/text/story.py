@@ -57,7 +57,7 @@ def laid_spy(listener: Listener, seen: Seen) -> str:
 
 
 def placed(listener: Listener, seen: Seen, away: str, home: str, card: str) -> str:
-    """A card laid somewhere, or kept in the own district."""
+    """A card laid somewhere, or kept in one's own district."""
     seat, spot = seen["seat"], seen["spot"]
     if spot == f"district@{seat}":
         return listener.told(home, seat, card=card, at=listener.place("at", spot, seat))

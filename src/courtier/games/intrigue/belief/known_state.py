@@ -34,7 +34,7 @@ WINDOW_NAMES: Final = frozenset(row.name for row in STEPS.rows if row.holds == (
 
 @final
 class KnownState:
-    """The public facts, the own hand, and the open question."""
+    """The public facts, one's own hand, and the open question."""
 
     def __init__(self, seat: int, view: Fields, variants: Variants, cards: Cards) -> None:
         more: Fields = view["more"]

@@ -57,7 +57,7 @@ class Drawing(Sequel):
 
 @final
 class NameSource(Window):
-    """I-DRAW-1..6, I-SETUP-8: from the draw pile or the own pile; what all have named is public."""
+    """I-DRAW-1..6, I-SETUP-8: from the draw pile or one's own pile; what all have named is public."""
 
     def __init__(self, seats: tuple[int, ...], title: str) -> None:
         super().__init__(seats)
@@ -116,7 +116,7 @@ class Deal(Sequel):
 
 @final
 class PileCards(Window):
-    """The variant `personal_pile_choice`: which card of the own pile, before any is dealt."""
+    """The variant `personal_pile_choice`: which card of one's own pile, before any is dealt."""
 
     def legal(self, game: Any, seat: int) -> list[int]:
         return kinds_in_pile(game, seat)
@@ -168,7 +168,7 @@ def draws(court: Court, seat: int) -> bool:
 
 
 def kinds_in_pile(court: Court, seat: int) -> list[int]:
-    """The kinds in the own pile, as codes."""
+    """The kinds in one's own pile, as codes."""
     return [CARD + card for card in sorted(set(court.piles[seat][: court.left[seat]]))]
 
 

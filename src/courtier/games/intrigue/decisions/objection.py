@@ -118,7 +118,7 @@ def fine(court: Court, seat: int, decision: int, card: int) -> None:
 
 
 def fine_of(court: Court, decision: int, card: int) -> int:
-    """I-LEGAL-1..5: who agreed pays the sum of all illegal numbers; by variant that of the own card."""
+    """I-LEGAL-1..5: who agreed pays the sum of all illegal numbers; by variant that of one's own card."""
     if decision != AGREED:
         return 0
     if court.variants.offerer_pays:

@@ -40,7 +40,7 @@ CLAIMS: Final = [CLAIM + each for each in range(TYPE_COUNT)]
 
 @final
 class Invite(Decision):
-    """I-TRADE-1..5, I-TRADE-18: the own chance, with a partner and a note; only foreign Pacts in hand: pass."""
+    """I-TRADE-1..5, I-TRADE-18: one's own chance, with a partner and a note; only foreign Pacts in hand: pass."""
 
     def legal(self, game: Any, seat: int) -> list[int]:
         court: Court = game

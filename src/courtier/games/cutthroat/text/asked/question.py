@@ -89,7 +89,7 @@ def place_asked(view: Seen, question: str) -> int | None:
 
 
 def laid(view: Seen) -> list[str]:
-    """The cards of the own unfinished stack, top first."""
+    """The cards of one's own unfinished stack, top first."""
     return list(view["more"]["laid"] or [])
 
 

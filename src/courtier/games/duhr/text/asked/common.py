@@ -33,7 +33,7 @@ def worded(listener: Listener, choice: Seen, key: str, parts: Sequence[str], fol
 
 
 def step_of(view: Seen) -> list[int]:
-    """The numbers of the open question, the seat first; of the own unfinished chain its last link."""
+    """The numbers of the open question, the seat first; of one's own unfinished chain its last link."""
     numbers: list[int] = (view["more"]["chain"] or view["more"]["pending"][-1])[1:]
     return numbers
 

@@ -29,7 +29,7 @@ def first_draws(listener: Listener, count: int) -> list[Seen]:
 
 
 def plan(listener: Listener, draw: int, own: int) -> Seen:
-    """So many cards from the draw pile, then so many from the own pile."""
+    """So many cards from the draw pile, then so many from one's own pile."""
     lines = [listener.say(f"plan_{pile}", count=count) for pile, count in (("draw", draw), ("own", own)) if count]
     return {
         "answers": [DRAW_PILE] * draw + [OWN_PILE] * own,

@@ -32,7 +32,7 @@ Both of you choose one card from your hands, face down and at the same time; the
 and nobody else does.
 
 Of Pacts you can offer only those of your own colour, and a Pact is swapped only for a Pact. Whoever is offered \
-Influence must agree, unless the own offer is a Pact.
+Influence must agree, unless their own offer is a Pact.
 
 An illegal card is dangerous if somebody objects: whoever agreed to the trade then pays a fine. Cards on offer \
 cannot pay it.""",
@@ -101,7 +101,7 @@ Hook.""",
 Two Hooks have caught you, and the two who announced them voted differently. Their votes lie open; you choose which \
 of the two you follow.""",
     "draw_source": f"""\
-At the end of the round everybody draws 1 card, from the draw pile or from the own pile. If the draw pile is empty, \
+At the end of the round everybody draws 1 card, from the draw pile or from their own pile. If the draw pile is empty, \
 the discard pile is shuffled and takes its place.
 
 {DRAW_RULES}""",
@@ -119,7 +119,7 @@ GLOSSARY = {
     "card is about the player of that colour.",
     "hand": "Your cards. Others see how many there are, cards on offer included. There is no limit.",
     "Asset": "A card without colour or effect, of number 1 to 9. Of each number 2 are legal and 2 illegal.",
-    "Influence": "Numbers 2 to 5, always legal. Whoever is offered it must agree to the trade, unless the own offer "
+    "Influence": "Numbers 2 to 5, always legal. Whoever is offered it must agree to the trade, unless their own offer "
     "is a Pact.",
     "Testimony": "Numbers 7 to 9, always legal. Announced, it protects you this phase from social cards of the same "
     "or a lower number. It does not protect from votes or fines.",
