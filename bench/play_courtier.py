@@ -12,6 +12,7 @@ from courtier.core.deals.clause import REFRAIN
 from courtier.core.deals.deal import Deal
 from courtier.core.registry import kind
 from environments import tasks as environment_tasks
+from searches import tasks as search_tasks
 from worker import serve
 
 NAME = sys.argv[1]
@@ -135,6 +136,7 @@ if __name__ == "__main__":
     tasks["clone"] = partial(clone, middle)
     tasks["guess"] = partial(guess, belief)
     tasks |= environment_tasks(NAME, OPTIONS)
+    tasks |= search_tasks(NAME, OPTIONS)
     if any(option.name == "deals" for option in kind(NAME).options):
         tasks["game"] = games
         tasks["game-menu"] = partial(games, deals="menu")

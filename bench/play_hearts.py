@@ -8,6 +8,10 @@ from worker import serve
 
 GAME = pyspiel.load_game("hearts")
 CLONES = 1000
+EARLY = 16  # answers: the cards that are passed on, and the first trick
+POSITIONS = 6
+SIMULATIONS = 1000  # for one answer
+EXPLORATION = 0.7  # hardly changes the time
 
 
 def decisions() -> int:
@@ -70,13 +74,34 @@ def clones(state: pyspiel.State) -> int:
     return CLONES
 
 
+def early() -> pyspiel.State:
+    """A question with several answers after the first trick."""
+    state = dealt()
+    answers = 0
+    while answers < EARLY or len(state.legal_actions()) == 1:
+        legal = state.legal_actions()
+        state.apply_action(legal[int(random() * len(legal))])
+        answers += 1
+    return state
+
+
+def simulations(bot: pyspiel.ISMCTSBot, states: list[pyspiel.State]) -> int:
+    """OpenSpiel's search in C++, each play-out to the end."""
+    for state in states:
+        bot.step(state)
+    return SIMULATIONS * len(states)
+
+
 if __name__ == "__main__":
     middle = halfway()
+    searcher = pyspiel.ISMCTSBot(7, pyspiel.RandomRolloutEvaluator(1, 7), EXPLORATION, SIMULATIONS)
+    starts = [early() for _ in range(POSITIONS)]
     serve(
         {
             "decisions": decisions,
             "decisions-even-odds": decisions_even_odds,
             "decisions-no-odds": decisions_no_odds,
             "clone": lambda: clones(middle),
+            "search": lambda: simulations(searcher, starts),
         }
     )

@@ -19,6 +19,9 @@ hearts is driven from Python as well, and is no decision. The yardstick is the l
 samples chance by its odds; two rows show how much faster hearts is dealt by who knows better, and with their figures
 every ratio can be taken anew.
 
+A simulation of a search is a sampled world, the way down the tree in it, and a play-out to the end of the game; both
+engines search from early questions with several answers.
+
 | figure | | × hearts | target | |
 |---|--:|--:|--:|---|
 {rows}
@@ -31,6 +34,7 @@ Noise: an empty loop ran {before:.1f} million times a second before, {after:.1f}
 
 
 DECISIONS = " decisions"  # a unit: how long something is
+NO_DECISIONS = ("guess", "search")  # tasks that are not compared with the decisions of hearts
 
 
 @dataclass(frozen=True)
@@ -47,8 +51,9 @@ class Row:
     most: float = 0  # expected, in units
     than: str = ""  # another task of the same worker
     longer: float = 0  # expected: at most so many times as long as that task
-    peer: str = ""  # another worker with the same task
-    peer_times: float = 0  # expected: so many times as fast as that one
+    peer: str = ""  # another worker with the same task, or with that of `peer_task`
+    peer_task: str = ""
+    peer_times: float = 0  # expected: so many times as fast as that one; 0: nothing
 
 
 @dataclass
@@ -94,7 +99,7 @@ def row_line(row: Row, found: Findings, yardstick: Row) -> str:
     if row.times:
         reached = median(ratios) >= row.times
         return five(row.label, value, spread(ratios, ".2f"), f"≥ {row.times:g} ×", verdict(reached))
-    return five(row.label, value, spread(ratios, ".2f") if row.task != "guess" else "")
+    return five(row.label, value, "" if row.task in NO_DECISIONS else spread(ratios, ".2f"))
 
 
 def clone_line(row: Row, found: Findings) -> str:
@@ -111,9 +116,12 @@ def clone_line(row: Row, found: Findings) -> str:
 
 def peer_line(row: Row, found: Findings, value: str) -> str:
     """A figure beside the same task of another engine."""
-    other = next(each for each in found.rates if each.worker == row.peer and each.task == row.task)
+    task = row.peer_task or row.task
+    other = next(each for each in found.rates if each.worker == row.peer and each.task == task)
     ratios = [ours / theirs for ours, theirs in zip(found.rates[row], found.rates[other], strict=True)]
     label = f"{row.label}: times as fast as {other.label.partition(', ')[0]}"
+    if not row.peer_times:
+        return five(label, value, spread(ratios, ".2f"))
     expected = f"≥ {row.peer_times:g} ×"
     return five(label, value, spread(ratios, ".2f"), expected, verdict(median(ratios) >= row.peer_times))
 

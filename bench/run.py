@@ -14,6 +14,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from courtier.core.registry import kind, names
+from courtier.core.search_model import GREEDY
 from report import DECISIONS, Findings, Row, section
 from results import RESULTS, loop, put
 
@@ -29,6 +30,7 @@ PEER_ROWS = (
     Row("RLCard uno, Python chooses, 2 seats", "uno", "decisions"),
     Row("catanatron Catan, Python chooses", "catan", "decisions"),
     Row("OpenSpiel hearts, clone in mid-game", "hearts", "clone", "µs"),
+    Row("OpenSpiel's ISMCTS in C++ on hearts, simulations with whole play-outs", "hearts", "search"),
     Row("PettingZoo texas_holdem, loop of agents", "texas", "pettingzoo"),
     Row("OpenSpiel's Kuhn poker in Python, its loop", "kuhn", "openspiel"),
     Row("OpenSpiel's tic-tac-toe in Python, its loop", "kuhn", "tic-tac-toe"),
@@ -51,10 +53,13 @@ class Goals(NamedTuple):
     menu_length: float = 0  # how many times as many decisions it may have
     vector: float = 0  # decisions a second of the vector environment, without observations
     vector_seen: float = 0  # the same with observations and masks
+    search: float = 0  # simulations a second, as a multiple of OpenSpiel's search on hearts
 
 
 GOALS = {
-    "hofverrat": Goals(6, 0, 12, 100_000, "hearts", 1.5, vector=1_000_000, vector_seen=300_000),
+    "hofverrat": Goals(6, 0, 12, 100_000, "hearts", 1.5, vector=1_000_000, vector_seen=300_000, search=0.9),
+    "duhr": Goals(search=0.6),
+    "intrigue": Goals(search=0.3),
     "cutthroat": Goals(2.5, 0, 5, 30_000, clone=3, menu_game=0, menu_length=5),
 }  # all other games: the goals of every game
 
@@ -78,6 +83,7 @@ def rows_of(name: str) -> list[Row]:
         Row(f"{title} compiled, guesses from a belief", built, "guess", least=goals.guesses),
         Row(f"{title} interpreted, guesses from a belief", plain, "guess"),
         *environment_rows(title, built, goals),
+        *search_rows(name, title, goals),
         *(deal_rows(title, built, goals) if any(option.name == "deals" for option in game.options) else ()),
     ]
 
@@ -92,6 +98,18 @@ def environment_rows(title: str, built: str, goals: Goals) -> list[Row]:
         Row(f"{title} compiled, PettingZoo's loop of agents", built, "pettingzoo", peer="texas", peer_times=10),
         Row(f"{title} compiled, OpenSpiel's loop", built, "openspiel", peer="kuhn", peer_times=1),
     ]
+
+
+def search_rows(name: str, title: str, goals: Goals) -> list[Row]:
+    """What one search for an answer does in a second."""
+    built = f"{name} compiled"
+    label = f"{title} compiled, simulations of a tree with whole random play-outs"
+    rows = [Row(label, built, "search", peer="hearts", peer_times=goals.search)]
+    strongest = kind(name).levels[-1]
+    if strongest.plays != GREEDY:
+        label = f"{title} compiled, simulations as level5 does them"
+        rows.append(Row(label, built, "search-level", peer="hearts", peer_task="search"))
+    return rows
 
 
 def deal_rows(title: str, built: str, goals: Goals) -> list[Row]:
