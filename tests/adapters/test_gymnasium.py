@@ -89,16 +89,28 @@ def test_a_step_before_the_beginning_and_after_the_end_is_refused() -> None:
         {"game": "whist"},
         {"opponents": ["nobody"]},
         {"opponents": ["random"] * 9},
+        {"opponents": "random"},
         {"seat": 7},
         {"reward": "luck"},
         {"illegal": "crash"},
         {"render_mode": "hologram"},
         {"options": {"moon": 1}},
+        {"game": "duhr", "opponents": ["random"] * 3, "options": {"deals": "table"}},
     ],
 )
-def test_bad_settings_are_refused(settings: dict[str, Any]) -> None:
+def test_bad_settings_are_refused_before_a_game_begins(settings: dict[str, Any]) -> None:
     with pytest.raises((BadSetup, BadOption)):
-        env_of(**settings).reset(seed=1)
+        env_of(**settings)
+
+
+@pytest.mark.parametrize("action", [None, "7", 1.5, [7]])
+def test_an_action_that_is_no_whole_number_is_refused(action: Any) -> None:
+    env = env_of()
+    env.reset(seed=1)
+    before = env.match.game.dump()
+    with pytest.raises(IllegalAction, match="expected a semantic action from 0 to 490, got"):
+        env.step(action)
+    assert env.match.game.dump() == before
 
 
 def test_the_picture_is_that_of_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:

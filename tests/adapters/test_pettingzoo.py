@@ -88,7 +88,7 @@ def test_mistakes_are_refused_and_change_nothing() -> None:
     env.reset(seed=1)
     before = env.game.dump()
     wrong = int(env.observe(env.agent_selection)["action_mask"].argmin())
-    for action in (wrong, None, 10_000):
+    for action in (wrong, None, 10_000, 1.5, "7"):
         with pytest.raises(IllegalAction):
             env.step(action)
     assert env.game.dump() == before
@@ -97,6 +97,9 @@ def test_mistakes_are_refused_and_change_nothing() -> None:
     before = both.game.dump()
     with pytest.raises(IllegalAction, match="seat_1 has none"):
         both.step({"seat_0": int(both.seen("seat_0")["action_mask"].argmax())})
+    for actions in (None, [7, 7, 7, 7], dict.fromkeys(both.agents), dict.fromkeys(both.agents, 1.5)):
+        with pytest.raises(IllegalAction, match="expected a"):
+            both.step(actions)
     assert both.game.dump() == before
 
 
@@ -106,6 +109,7 @@ def test_mistakes_are_refused_and_change_nothing() -> None:
         {"game": "whist"},
         {"seats": 9},
         {"options": {"moon": 1}},
+        {"game": "duhr", "seats": 4, "options": {"deals": "table"}},
         {"reward": "luck"},
         {"illegal": "crash"},
         {"render_mode": "hologram"},

@@ -118,6 +118,11 @@ def test_mistakes_are_refused() -> None:
     envs = envs_of()
     with pytest.raises(BadSetup, match=r"call reset\(\) first"):
         envs.step([0] * 6)
+    with pytest.raises(BadSetup, match=r"call reset\(\) first"):
+        envs.random_actions(Rng(1))
     envs.reset(seed=1)
     with pytest.raises(IllegalAction):
         envs.step([100_000] * 6)
+    for actions in (None, 7, [0] * 5, [[0]] * 6, [0.5] * 6, ["0"] * 6):
+        with pytest.raises(IllegalAction, match="expected 6 whole numbers, an action for each game"):
+            envs.step(actions)

@@ -10,8 +10,9 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 import courtier
+from courtier.adapters.opponents import check_bots
 from courtier.adapters.rendering import check_render_mode, picture
-from courtier.adapters.rewarding import DEFAULT, ERROR, Rewarding, check_illegal
+from courtier.adapters.rewarding import DEFAULT, ERROR, Rewarding, check_illegal, whole
 from courtier.bots import Bot
 from courtier.core.errors import BadSetup, IllegalAction
 from courtier.core.registry import kind
@@ -48,8 +49,12 @@ class CourtierEnv(gymnasium.Env[Numbers, np.int64]):
         penalty: float = 1.0,
         render_mode: str | None = None,
     ) -> None:
+        if isinstance(opponents, str):
+            raise BadSetup(f"expected a list of bots as opponents, as in ['greedy', 'random'], got {opponents!r}")
         self.players = len(opponents) + 1
         kind(game).check_seats(self.players)
+        kind(game).check_without_table(kind(game).check_options(options or {}))
+        check_bots(game, opponents)
         check_render_mode(render_mode)
         check_illegal(illegal)
         if seat is not None and seat not in range(self.players):
@@ -86,8 +91,9 @@ class CourtierEnv(gymnasium.Env[Numbers, np.int64]):
     def step(self, action: np.int64) -> tuple[Numbers, float, bool, bool, Info]:
         """Answer with a semantic action; then the bots play until the learner is asked again, or the game is over."""
         match = self.running()
-        allowed = int(action) in self.encoder.legal(match.game, self.seat)
-        match.answer(self.seat, self.code(int(action), allowed))
+        wanted = whole(action, self.encoder.actions)
+        allowed = wanted in self.encoder.legal(match.game, self.seat)
+        match.answer(self.seat, self.code(wanted, allowed))
         match.advance()
         reward = self.rewarding.gained(match.game)[self.seat] - (0.0 if allowed else self.penalty)
         info = self.info()

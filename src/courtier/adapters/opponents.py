@@ -18,9 +18,7 @@ class BotOthers(Others):
     def __init__(self, name: str, bots: Sequence[str | Bot]) -> None:
         self.game = name
         self.named = list(bots)
-        for place, bot in enumerate(self.made()):
-            if not callable(getattr(bot, "choose", None)):
-                raise BadSetup(f"opponent {place}: expected a bot's name or a bot with a method choose, got {bot!r}")
+        check_bots(name, bots)
         self.rng = Rng(0)
         self.bots: dict[int, list[Bot]] = {}  # by place; those that were named are new in every game
         self.journals: dict[int, Journals] = {}  # by place
@@ -56,6 +54,14 @@ class BotOthers(Others):
             game.apply(seat, code)
             journals[seat].answered(view, code)
             notice(journals, game.news)
+
+
+def check_bots(game: str, bots: Sequence[str | Bot]) -> None:
+    """Raise `BadSetup` unless all of them can play that game."""
+    for place, bot in enumerate(bots):
+        made = make(game, bot) if isinstance(bot, str) else bot
+        if not callable(getattr(made, "choose", None)):
+            raise BadSetup(f"opponent {place}: expected a bot's name or a bot with a method choose, got {bot!r}")
 
 
 def restored_others(

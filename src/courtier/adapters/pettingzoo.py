@@ -16,7 +16,7 @@ from pettingzoo.utils.env import AECEnv, ParallelEnv
 
 import courtier
 from courtier.adapters.rendering import check_render_mode, picture
-from courtier.adapters.rewarding import DEFAULT, ERROR, Rewarding, check_illegal
+from courtier.adapters.rewarding import DEFAULT, ERROR, Rewarding, check_illegal, whole
 from courtier.core.errors import IllegalAction
 from courtier.core.registry import kind
 
@@ -47,7 +47,7 @@ class Seats:
         render_mode: str | None = None,
     ) -> None:
         kind(game).check_seats(seats)
-        kind(game).check_options(options or {})
+        kind(game).check_without_table(kind(game).check_options(options or {}))
         check_render_mode(render_mode)
         check_illegal(illegal)
         self.illegal = illegal
@@ -147,10 +147,8 @@ class CourtierAECEnv(Seats, AECEnv[str, Observation, int]):
         if self.terminations.get(agent, False):
             self._was_dead_step(action)
             return
-        if action is None:
-            raise IllegalAction(f"{agent} is asked: expected one of its legal actions, got None")
         seat = self.seat_of[agent]
-        game.carry_out(seat, self.code(seat, int(action)))
+        game.carry_out(seat, self.code(seat, whole(action, self.encoder.actions)))
         self._cumulative_rewards[agent] = 0.0
         if game.over() or self.rewarding.shaping:
             self.rewards = self.gains()
@@ -219,10 +217,10 @@ class CourtierParallelEnv(Seats, ParallelEnv[str, Observation, int]):
     def action_of(self, seat: int, actions: Mapping[str, int]) -> int:
         """What an agent that is asked does."""
         agent = self.possible_agents[seat]
-        if agent not in actions:
+        if not isinstance(actions, Mapping) or agent not in actions:
             asked = ", ".join(self.possible_agents[each] for each in self.running().actors())
             raise IllegalAction(f"expected an action of {asked}; {agent} has none")
-        return int(actions[agent])
+        return whole(actions[agent], self.encoder.actions)
 
     def all_seen(self) -> dict[str, Observation]:
         return {agent: self.seen(agent) for agent in self.possible_agents}

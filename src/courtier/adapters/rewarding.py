@@ -3,8 +3,11 @@
 And what environments do with an action outside the mask: an error, or the harmless answer in its place.
 """
 
+from operator import index
+from typing import Any
+
 from courtier.core.encoding import Encoder
-from courtier.core.errors import BadSetup
+from courtier.core.errors import BadSetup, IllegalAction
 from courtier.core.game import Game
 from courtier.core.rewards import check_reward, rewards
 
@@ -16,6 +19,14 @@ def check_illegal(illegal: str) -> None:
     """Raise `BadSetup` unless an environment can treat illegal actions like that."""
     if illegal not in {DEFAULT, ERROR}:
         raise BadSetup(f"expected illegal={DEFAULT!r} or {ERROR!r}, got {illegal!r}")
+
+
+def whole(action: Any, actions: int) -> int:
+    """The number of an action as a plain one. Raises `IllegalAction` for anything but one whole number."""
+    try:
+        return index(action)
+    except TypeError:
+        raise IllegalAction(f"expected a semantic action from 0 to {actions - 1}, got {action!r}") from None
 
 
 class Rewarding:

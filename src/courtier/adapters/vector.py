@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 import courtier
 from courtier.adapters.opponents import BotOthers
 from courtier.bots import Bot
-from courtier.core.errors import BadSetup
+from courtier.core.errors import BadSetup, IllegalAction
 from courtier.core.many_games import ManyGames, Others, RandomOthers
 from courtier.core.registry import kind
 from courtier.core.rewards import check_reward
@@ -92,10 +92,12 @@ class CourtierVectorEnv(VectorEnv[Numbers, NDArray[Any], NDArray[Any]]):
 
     def step(self, actions: NDArray[Any]) -> Stepped:
         """One action for each game."""
-        if not self.games.games:
-            raise BadSetup("no game is being played: call reset() first")
-        self.games.step(np.asarray(actions).tolist())
-        games = self.games
+        games = self.playing()
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.num_envs,) or not np.issubdtype(chosen.dtype, np.integer):
+            what = f"an array of {chosen.dtype} with the shape {chosen.shape}"
+            raise IllegalAction(f"expected {self.num_envs} whole numbers, an action for each game; got {what}")
+        games.step(chosen.tolist())
         rewards = np.array(games.gains, dtype=np.float32) if games.gains else np.zeros(self.num_envs, dtype=np.float32)
         ended = np.zeros(self.num_envs, dtype=np.bool_)
         info = self.info()
@@ -107,6 +109,12 @@ class CourtierVectorEnv(VectorEnv[Numbers, NDArray[Any], NDArray[Any]]):
             last = self.rows(games.last_observations or bytearray(), np.uint8)
             info |= {"final_obs": last, "final_rewards": final, "_final_obs": ended, "_final_rewards": ended}
         return self.observations(), rewards, ended, np.zeros(self.num_envs, dtype=np.bool_), info
+
+    def playing(self) -> ManyGames:
+        """The games, if they have begun; else `BadSetup`."""
+        if not self.games.games:
+            raise BadSetup("no game is being played: call reset() first")
+        return self.games
 
     def observations(self) -> Numbers:
         return self.rows(self.games.observations() if self.observing else bytearray(), np.uint8)
@@ -123,7 +131,7 @@ class CourtierVectorEnv(VectorEnv[Numbers, NDArray[Any], NDArray[Any]]):
 
     def random_actions(self, rng: Rng) -> NDArray[np.int64]:
         """A legal action for each game, drawn by compiled code."""
-        return np.array(self.games.random_actions(rng), dtype=np.int64)
+        return np.array(self.playing().random_actions(rng), dtype=np.int64)
 
 
 def others_of(game: str, seats: int, opponents: str | Sequence[str | Bot]) -> Others | None:

@@ -35,7 +35,7 @@ def rewards(game: Game, name: str) -> list[float]:
 def win_shares(game: Game, less: float) -> list[float]:
     """By seat the share of the victory, less a number that is the same for all."""
     winners = game.winners()
-    shares = [-less] * game.seats
+    shares = [0.0 - less] * game.seats  # not -0.0
     for seat in winners:
         shares[seat] += 1.0 / len(winners)
     return shares
