@@ -79,3 +79,19 @@ def test_at_a_card_that_nobody_knows_the_rules_open_at_the_top(ann: Sitter) -> N
     page.wait_for_selector("article h2")
     assert page.locator(".here, .ctx").count() == 0
     assert page.evaluate("scrollY") == 0
+
+
+def test_the_rules_say_what_the_table_plays_otherwise(ann: Sitter) -> None:
+    page = ann.page
+    code = ann.found("duhr", 4, bots="random", cards_to_disfavor=3)
+    ann.come(code)
+    ann.seated()
+    expect(page.locator(".empty.fifth").first).to_have_attribute("data-full", "3")
+    page.goto(f"{ann.server.origin}/rules/duhr?table={code}&lang=en")
+    told = page.locator(".otherwise li")
+    expect(
+        told.filter(has_text="Cards with which a House is full and no longer favored. Here: 3, not 5.")
+    ).to_be_visible()
+    page.goto(f"{ann.server.origin}/rules/duhr?lang=en")
+    page.wait_for_selector(".rules-page")
+    expect(told).to_have_count(0)

@@ -82,7 +82,8 @@ class ModelSeat(ABC):
 
     def rules(self) -> str:
         """Read the rules of the game."""
-        return kind(self.view()["game"]).told_rules(self.lang)
+        view = self.view()
+        return kind(view["game"]).rules_with(view["more"].get("options", {}), self.lang)
 
     def explain(self) -> str:
         """Read the rules of the question that you are asked now."""
@@ -90,8 +91,7 @@ class ModelSeat(ABC):
         own = [each["question"] for each in view["asked"] if each["seat"] == view["you"]]
         if not own:
             raise CourtierError(say("not_asked", self.lang, waiting=self.choices()))
-        game = kind(view["game"])
-        return game.explain(own[0], game.language(self.lang))
+        return kind(view["game"]).explained(own[0], view["more"].get("options", {}), self.lang)
 
     def with_news(self, text: str) -> str:
         """The text, after what happened since the model last read."""

@@ -167,7 +167,7 @@ class CourtierEnv(ta.Env):
 
     def _prompt(self, player_id: int, game_state: Mapping[str, Any]) -> str:
         game = kind(self.name)
-        rules = game.told_rules(self.lang) if self.rules else game.sentence[self.lang]
+        rules = game.rules_with(self.options, self.lang) if self.rules else game.sentence[self.lang]
         return WELCOME[self.lang].format(seat=player_id, title=game.title, seats=len(self.names), rules=rules.strip())
 
     def _tell_news(self) -> None:

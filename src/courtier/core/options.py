@@ -4,6 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from courtier.core.errors import BadOption
+from courtier.core.languages import spoken
+
+OTHERWISE = {"en": "{help} Here: {value}, not {usual}.", "de": "{help} Hier: {value} statt {usual}."}
 
 
 class Option(NamedTuple):
@@ -39,6 +42,10 @@ class Option(NamedTuple):
             return value
         raise BadOption(f"option {self.name}: expected {one_of(self.said())}, got {say(value)}")
 
+    def usual(self) -> tuple[bool | int | str | None, ...]:
+        """What it is where nobody chose: in the rules, among bots, at the terminal, at tables."""
+        return self.default, self.among_bots, self.at_terminal, self.at_tables
+
     def fits(self, value: bool | int | str, seats: int) -> bool:
         """True if the value can be chosen with so many seats."""
         return not self.of_seats or type(value) is not int or value < seats
@@ -70,6 +77,15 @@ def complete(options: Sequence[Option], given: Mapping[str, Any]) -> dict[str, A
         if name not in known:
             raise BadOption(f"unknown option {name}; this game has {', '.join(sorted(known)) or 'none'}")
     return {option.name: option.check(given.get(option.name, option.default)) for option in options}
+
+
+def otherwise(options: Sequence[Option], chosen: Mapping[str, Any], lang: str) -> list[str]:
+    """A line for each option that somebody chose otherwise, with its value and the usual one."""
+    return [
+        spoken(OTHERWISE, lang).format(help=spoken(each.help, lang), value=say(value), usual=say(each.default))
+        for each in options
+        if (value := chosen.get(each.name, each.default)) not in each.usual()
+    ]
 
 
 def read_option(options: Sequence[Option], text: str) -> tuple[str, bool | int | str]:

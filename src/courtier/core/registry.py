@@ -21,7 +21,7 @@ from courtier.core.errors import BadCards, BadOption, BadPosition, BadSetup
 from courtier.core.event import Row
 from courtier.core.game import Game
 from courtier.core.languages import spoken
-from courtier.core.options import Option, complete
+from courtier.core.options import Option, complete, otherwise
 from courtier.core.rng import Rng
 from courtier.core.search_model import Level, SearchModel
 from courtier.core.shapes import Term, View
@@ -160,6 +160,15 @@ class Kind(NamedTuple):
     def told_rules(self, lang: str) -> str:
         """The rules as the game tells them to players, in Markdown; those of its questions where it has no text."""
         return MARKS.sub("", self.marked_rules(lang))
+
+    def explained(self, question: str, options: Mapping[str, Any], lang: str) -> str:
+        """The rules of a question in a game with these options, and in which of them it is not played as usual."""
+        lang = self.language(lang)
+        return "\n\n".join([self.explain(question, lang), *otherwise(self.options, options, lang)])
+
+    def rules_with(self, options: Mapping[str, Any], lang: str) -> str:
+        """The same rules as `told_rules`, after what a game with these options does otherwise."""
+        return "\n\n".join([*otherwise(self.options, options, self.language(lang)), self.told_rules(lang)])
 
     def marked_rules(self, lang: str) -> str:
         """The same with marks that say which questions and cards a paragraph is about: `{#lay #card:spy}`."""

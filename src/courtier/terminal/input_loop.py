@@ -194,7 +194,8 @@ class InputLoop:
             return
         for each in self.shown["asked"]:
             if each["seat"] == self.match.you:
-                self.screen.line(self.match.kind.explain(each["question"], self.match.kind.language(self.reader.lang)))
+                options = self.shown["more"].get("options", {})
+                self.screen.line(self.match.kind.explained(each["question"], options, self.reader.lang))
                 self.screen.line()
         own = "".join(f"{known[0 if self.reader.lang == 'en' else -1]}, " for known in self.table.asides)
         self.screen.line(self.say("commands", own=own))

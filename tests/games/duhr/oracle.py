@@ -135,8 +135,9 @@ def conserved(dump: Dump) -> object:
 
 def lawful(dump: Dump) -> None:
     """What always holds: five cards at most, villains without cards, two favored Houses while anybody may act."""
-    statuses = [status(row) for row in dump["rows"]]
-    assert all(len(row) <= 5 for row in dump["rows"]), "six cards on a House"
+    statuses = [status(row, dump["options"]) for row in dump["rows"]]
+    full = dump["options"]["cards_to_disfavor"]
+    assert all(len(row) <= full for row in dump["rows"]), "more cards on a House than it takes"
     assert not dump["aside"] or dump["limited"] or dump["ended"], (
         "cards are set aside in a turn that was not begun disfavored"
     )

@@ -1,7 +1,7 @@
 """What the ledger of Dûhr says of a position as it lies: status, abilities, points. Reckoned from dumps alone."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 Dump = dict[str, Any]
@@ -31,11 +31,11 @@ def concealed(row: Row) -> int:
     return sum(1 for _, face in row if face == "down")
 
 
-def status(row: Row) -> str:
-    """D-TERM-4..6."""
-    if len(row) < 5:
+def status(row: Row, options: Mapping[str, Any]) -> str:
+    """D-TERM-4..6, D/A-87."""
+    if len(row) < options["cards_to_disfavor"]:
         return FAVORED
-    return VILIFIED if revealed(row, scandals=True) >= 3 else DISFAVORED
+    return VILIFIED if revealed(row, scandals=True) >= options["scandals_to_vilify"] else DISFAVORED
 
 
 def events_in_play(dump: Dump) -> list[str]:
@@ -54,7 +54,7 @@ def events_in_play(dump: Dump) -> list[str]:
 
 def helpful_cards(table: Any, seat: int) -> list[str]:
     """Kinds of which one card makes a House Action possible, by public facts."""
-    statuses = [status(row) for row in table.rows]
+    statuses = [status(row, table.options) for row in table.rows]
     owners = {house: owner for owner, house in enumerate(table.houses)}
     kinds: list[str] = []
     for house in HOUSES:
@@ -96,7 +96,7 @@ def pair_helps(table: Any) -> bool:
     """D-MS-1..3."""
     if any(concealed(row) or revealed(row, scandals=True) for row in table.rows):
         return True
-    return table.scandals > 0 and any(status(row) == FAVORED for row in table.rows)
+    return table.scandals > 0 and any(status(row, table.options) == FAVORED for row in table.rows)
 
 
 # The end
@@ -113,13 +113,14 @@ class Final(NamedTuple):
 
 def reckon(dump: Dump) -> Final:
     """D-SCORE, D-AGENDA, D-WIN."""
-    rows = dump["rows"]
-    statuses = [status(row) for row in rows]
+    rows, options = dump["rows"], dump["options"]
+    statuses = [status(row, options) for row in rows]
     villains = statuses.count(VILIFIED)
     basics: list[int] = []
     for row, each in zip(rows, statuses, strict=True):
-        cost = revealed(row, scandals=False) + 2 * revealed(row, scandals=True)
-        basics.append({FAVORED: 10 - cost, DISFAVORED: 9 - cost, VILIFIED: 2 + villains}[each])
+        cost = revealed(row, scandals=False) + options["scandal_cost"] * revealed(row, scandals=True)
+        worth = {FAVORED: 10 - cost, DISFAVORED: options["disfavored_points"] - cost}
+        basics.append(worth.get(each, options["villain_points"] + villains))
     bonuses = [bonus(dump, seat, statuses) for seat in range(dump["seats"])]
     totals = [sum(pair) for pair in zip(basics, bonuses, strict=True)]
     rank = [FAVORED, DISFAVORED, VILIFIED].index

@@ -83,7 +83,7 @@ class Table:
         self.chosen: list[str | None] = list(start["chosen"])
         self.active: int = start["active"]
         self.turn: int = start["turn"]
-        self.statuses = [status(row) for row in self.rows]
+        self.statuses = [status(row, self.options) for row in self.rows]
         self.in_play = Counter(events_in_play(start))  # announced events, and cards turned over
         self.limited: bool = start["limited"]
         self.yielding = False  # does a victim of Blackmail pay?
@@ -358,7 +358,7 @@ class Table:
             assert self.web == after["web"], "the Web changed and nobody was told"
         else:
             assert self.loose == Counter(after["web"]), "the Web changed and nobody was told"
-        assert self.statuses == [status(row) for row in after["rows"]], "a change of status is not told"
+        assert self.statuses == [status(row, self.options) for row in after["rows"]], "a change of status is not told"
         assert +self.in_play == Counter(events_in_play(after)), "an event comes or goes and nobody is told"
 
 
@@ -418,7 +418,8 @@ def window_of(after: Dump) -> tuple[str, int, int] | None:
     top = after["pending"][-1]
     if top[0] != "negate":
         return None
-    able = [len(hand) >= 2 and status(row) != VILIFIED for hand, row in zip(after["hands"], after["rows"], strict=True)]
+    standing = [status(row, after["options"]) != VILIFIED for row in after["rows"]]
+    able = [len(hand) >= 2 and stands for hand, stands in zip(after["hands"], standing, strict=True)]
     return "negate", top[1], sum(1 << seat for seat, each in enumerate(able) if each and seat != top[1])
 
 
@@ -469,7 +470,7 @@ def ending(after: Dump) -> list[Facts]:
     final = reckon(after)
     facts: list[Facts] = []
     for seat, points in enumerate(final.basic):
-        state = status(after["rows"][seat])
+        state = status(after["rows"][seat], after["options"])
         facts.append({"event": "counted", "seat": seat, "points": points, "status": state})
     for seat, points in enumerate(final.bonus):
         facts.append({"event": "conspiracy_told", "seat": seat, "house": after["conspiracies"][seat]})

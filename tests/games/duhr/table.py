@@ -129,7 +129,7 @@ def position(
         rest = []
     elif kept != free_scandals:
         raise BadPosition(f"{free_scandals - kept} scandals are nowhere; say who holds them: spare=")
-    state = status(rows[seat])
+    state = status(rows[seat], options)
     kept_agendas = [agendas.get(name, "") for name in NAMES[:seats]]
     dealt, chosen = entrusted(kept_agendas)
     return {
@@ -166,11 +166,11 @@ def stack(seat: int, question: str, state: str) -> list[Any]:
     return [["turn" if asked == "main" else "end_turn", seat], [asked, seat]]
 
 
-def status(row: list[list[str]]) -> str:
+def status(row: list[list[str]], options: Mapping[str, Any] = NONE) -> str:
     """D-TERM-4..6."""
-    if len(row) < FULL:
+    if len(row) < options.get("cards_to_disfavor", FULL):
         return "favored"
-    return "vilified" if row.count(["scandal", "up"]) >= VILE else "disfavored"
+    return "vilified" if row.count(["scandal", "up"]) >= options.get("scandals_to_vilify", VILE) else "disfavored"
 
 
 # Houses

@@ -144,7 +144,8 @@ class Court(Houses):
         """D-SCORE, D-AGENDA."""
         if self.sheet is None:
             targets = [self.owners[house] for house in self.conspiracies]
-            self.sheet = score(self.rows, targets, [self.cards.agendas[agenda] for agenda in self.chosen])
+            agendas = [self.cards.agendas[agenda] for agenda in self.chosen]
+            self.sheet = score(self.rows, targets, agendas, self.variants)
         return self.sheet
 
     def scores(self) -> list[int]:

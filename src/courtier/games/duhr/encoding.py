@@ -195,7 +195,7 @@ class Encoding(GameEncoding):
 
     def points(self, game: Any) -> list[int]:
         court: Court = game
-        return Sheet([Tally(row) for row in court.rows], []).basic
+        return Sheet([Tally(row, court.variants) for row in court.rows], [], court.variants).basic
 
 
 ENCODING: Final = Encoding()

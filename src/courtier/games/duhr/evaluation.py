@@ -12,12 +12,13 @@ from courtier.games.duhr.cards import (
     FULL,
     HOUSES_OF_STATUS,
     NO_AGENDA,
+    VILE,
     VILIFIED,
     Agenda,
     Condition,
 )
 from courtier.games.duhr.court import Court
-from courtier.games.duhr.score import DISFAVORED_POINTS, FAVORED_POINTS, SCANDAL_COST, VILLAIN_POINTS, Sheet, Tally
+from courtier.games.duhr.score import FAVORED_POINTS, Sheet, Tally
 
 ONE_LASTS: Final = 0.94  # that a House is favored at the end
 STAYING: Final = [5.5, 5.0, 4.0, 3.0, 1.5]  # by cards on a favored House: its weight among those that may last
@@ -49,12 +50,20 @@ class Outlook:
         weights = 0.0
         for seat in range(court.seats):
             if court.status[seat] == FAVORED:
-                weights += STAYING[len(court.rows[seat])]
+                weights += self.staying(seat)
         for seat in range(court.seats):
             if court.status[seat] == FAVORED:
-                self.favored[seat] = ONE_LASTS * STAYING[len(court.rows[seat])] / weights
+                self.favored[seat] = ONE_LASTS * self.staying(seat) / weights
             self.vilified[seat] = (1.0 - self.favored[seat]) * self.villainy(seat)
             self.all_vilified += self.vilified[seat]
+
+    def staying(self, seat: int) -> float:
+        """How likely a favored House lasts, beside the others: by the room that it has."""
+        return STAYING[FULL - self.room(seat)]
+
+    def room(self, seat: int) -> int:
+        """How many cards a House still takes."""
+        return self.court.variants.full - len(self.court.rows[seat])
 
     def villainy(self, seat: int) -> float:
         """How likely a House that is not favored at the end is vilified."""
@@ -62,25 +71,27 @@ class Outlook:
         scandals = self.court.scandals_on[seat]
         if status == VILIFIED:
             return STAYS_VILIFIED
+        if self.court.variants.vile > self.court.variants.full:
+            return 0.0
+        missing = self.court.variants.vile - scandals
         if status == DISFAVORED:
-            return VILIFIED_FROM_DISFAVOR[scandals]
-        room = FULL - len(self.court.rows[seat])
-        if scandals == 0 and room < ROOM_FOR_VILLAINY:
+            return VILIFIED_FROM_DISFAVOR[max(0, VILE - missing)]
+        if scandals == 0 and self.room(seat) < ROOM_FOR_VILLAINY:
             return VILIFIED_WITHOUT_ROOM
-        return VILIFIED_FROM_FAVOR[scandals]
+        return VILIFIED_FROM_FAVOR[min(max(0, VILE - missing), FULL - 1)]
 
     def points(self, seat: int) -> float:
         """D-SCORE-1..4, with what is likely to come."""
         court = self.court
-        cost = 0.0 + court.suspicions_on[seat] + SCANDAL_COST * court.scandals_on[seat]
-        room = FULL - len(court.rows[seat])
+        variants = court.variants
+        cost = 0.0 + court.suspicions_on[seat] + variants.scandal_cost * court.scandals_on[seat]
         favored = self.favored[seat]
         vilified = self.vilified[seat]
         villains = 1.0 + self.all_vilified - vilified
         return (
             favored * (FAVORED_POINTS - cost)
-            + vilified * (VILLAIN_POINTS + villains)
-            + (1.0 - favored - vilified) * (DISFAVORED_POINTS - cost - COST_OF_ROOM * room)
+            + vilified * (variants.villain_points + villains)
+            + (1.0 - favored - vilified) * (variants.disfavored_points - cost - COST_OF_ROOM * self.room(seat))
         )
 
     # Agendas
@@ -157,7 +168,9 @@ def lead(totals: list[float], seat: int) -> float:
 
 def as_it_lies(court: Court) -> Sheet:
     """The Houses now, and whom conspiracies show."""
-    return Sheet([Tally(row) for row in court.rows], [court.owners[house] for house in court.conspiracies])
+    variants = court.variants
+    targets = [court.owners[house] for house in court.conspiracies]
+    return Sheet([Tally(row, variants) for row in court.rows], targets, variants)
 
 
 def position_worth(court: Court, seat: int) -> float:

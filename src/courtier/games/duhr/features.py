@@ -3,7 +3,7 @@
 from typing import Final
 
 from courtier.core.leads import before_best, before_mean, before_second
-from courtier.games.duhr.cards import DISFAVORED, FAVORED, FULL, NO_AGENDA, PER_COLOUR, SCANDAL, VILIFIED
+from courtier.games.duhr.cards import DISFAVORED, FAVORED, NO_AGENDA, PER_COLOUR, SCANDAL, VILIFIED
 from courtier.games.duhr.court import Court
 from courtier.games.duhr.evaluation import Outlook, as_it_lies
 from courtier.games.duhr.score import Sheet
@@ -76,7 +76,7 @@ def house_features(court: Court, seat: int) -> list[float]:
         0.0 + court.suspicions_on[seat],
         0.0 + court.scandals_on[seat],
         0.0 + court.concealed_on[seat],
-        0.0 + max(0, FULL - len(row)),
+        0.0 + max(0, court.variants.full - len(row)),
         0.0 + court.sizes[seat],
         0.0 + court.hands[seat][SCANDAL],
         1.0 if court.shown[seat] else 0.0,
@@ -88,7 +88,7 @@ def common_features(court: Court, seat: int) -> list[float]:
     room = 0
     for other in range(court.seats):
         if other != seat and court.status[other] == FAVORED:
-            room += FULL - len(court.rows[other])
+            room += court.variants.full - len(court.rows[other])
     return [
         0.0 + court.favored,
         0.0 + room,

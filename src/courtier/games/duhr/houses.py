@@ -24,8 +24,8 @@ from courtier.games.duhr.events import (
     TURNED_UP,
     VILIFYING,
 )
-from courtier.games.duhr.score import status_of
 from courtier.games.duhr.supply import Supply
+from courtier.games.duhr.variants import PRINTED, Variants
 
 
 class Houses(Supply):
@@ -33,6 +33,7 @@ class Houses(Supply):
 
     def __init__(self, seats: int, options: dict[str, Any], rng: Rng) -> None:
         super().__init__(seats, options, rng)
+        self.variants: Variants = PRINTED  # shared by clones
         self.rows: list[list[int]] = NO_ZONES  # by seat: the cards on its House, in the order of their places (D/A-16)
         self.active = 0  # whose turn it is
         self.falls: list[int] = []  # seats whose loss of favor still turns a conspiracy, in order (D/A-55)
@@ -48,6 +49,7 @@ class Houses(Supply):
 
     def copy_houses(self, twin: "Houses") -> None:
         """For `clone`."""
+        twin.variants = self.variants
         twin.rows = [row.copy() for row in self.rows]
         twin.active = self.active
         twin.falls = self.falls.copy()
@@ -63,6 +65,7 @@ class Houses(Supply):
     def take_stock(self) -> None:
         """Count the cards of a court that was loaded or guessed. Nothing follows from the counts."""
         seats = self.seats
+        self.variants = Variants(self.options)
         self.suspicions_on = [0] * seats
         self.scandals_on = [0] * seats
         self.concealed_on = [0] * seats
@@ -71,7 +74,7 @@ class Houses(Supply):
         self.all_concealed = 0
         for seat in range(seats):
             self.count(seat)
-        self.status = [status_of(len(self.rows[seat]), self.scandals_on[seat]) for seat in range(seats)]
+        self.status = [self.variants.status(len(self.rows[seat]), self.scandals_on[seat]) for seat in range(seats)]
         self.favored = self.status.count(FAVORED)
         self.sizes = [sum(hand) for hand in self.hands]
         self.aside_size = sum(self.aside)
@@ -98,7 +101,7 @@ class Houses(Supply):
     def settle(self, seat: int) -> None:
         """D-TERM-4..8, D-FAVOR-1, D-DISF-1: the status of a House after a change of its cards, and what follows."""
         self.count(seat)
-        status = status_of(len(self.rows[seat]), self.scandals_on[seat])
+        status = self.variants.status(len(self.rows[seat]), self.scandals_on[seat])
         if status != self.status[seat]:
             self.change_status(seat, status)
 

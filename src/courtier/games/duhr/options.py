@@ -33,4 +33,47 @@ OPTIONS: Final = (
         at_tables="table",
         needs_table=("table",),
     ),
+    Option(
+        "cards_to_disfavor",
+        (5, 4, 3),
+        {
+            "en": "Cards with which a House is full and no longer favored.",
+            "de": "Karten, mit denen ein Haus voll und nicht mehr in Gunst ist.",
+        },
+    ),
+    Option(
+        "scandals_to_vilify",
+        (3, 1, 2, 4, 5),
+        {
+            "en": "Revealed scandals that vilify a full House.",
+            "de": "Offene Skandale, mit denen ein volles Haus geächtet ist.",
+        },
+    ),
+    Option(
+        "scandal_cost",
+        (2,),
+        {
+            "en": "Points that a revealed scandal costs at the end.",
+            "de": "Punkte, die ein offener Skandal am Ende kostet.",
+        },
+        most=5,
+    ),
+    Option(
+        "disfavored_points",
+        (9,),
+        {
+            "en": "Points of a disfavored House at the end, before its cards.",
+            "de": "Punkte eines Hauses in Ungnade am Ende, vor seinen Karten.",
+        },
+        most=20,
+    ),
+    Option(
+        "villain_points",
+        (2,),
+        {
+            "en": "Points of a vilified House at the end, and 1 for each vilified House.",
+            "de": "Punkte eines geächteten Hauses am Ende, dazu 1 für jedes geächtete Haus.",
+        },
+        most=20,
+    ),
 )

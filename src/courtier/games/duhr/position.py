@@ -20,7 +20,7 @@ from courtier.games.duhr.cards import (
     SCANDAL,
     SCANDALS,
     SUSPICIONS,
-    VILE,
+    VILIFIED,
 )
 from courtier.games.duhr.court import Court
 from courtier.games.duhr.deck import cards_of
@@ -29,6 +29,7 @@ from courtier.games.duhr.menu import MENU as DEAL_MENU
 from courtier.games.duhr.menu import TERMS
 from courtier.games.duhr.position_question import check_question
 from courtier.games.duhr.questions import STEPS
+from courtier.games.duhr.variants import Variants
 
 FIELDS: Final = (
     *COMMON_FIELDS,
@@ -82,9 +83,10 @@ def checked(data: dict[str, Any]) -> dict[str, Any]:
     check_plain_fields(data)
     check_houses(data)
     check_agendas(data["agendas"], data["chosen"], data["seats"])
+    variants = Variants(data["options"])
     for seat, row in enumerate(rows_of("rows", data["rows"], data["seats"])):
-        check_row(f"house of seat {seat}", row)
-    check_hands(data)
+        check_row(f"house of seat {seat}", row, variants.full)
+    check_hands(data, variants)
     check_piles(data)
     check_stack(data)
     if data["chosen"][0] is not None:
@@ -140,10 +142,10 @@ def check_agendas(agendas: Any, chosen: Any, seats: int) -> None:
             expect(name in own, f"chosen: seat {seat}", f"one of the agendas dealt, {' or '.join(own)}", name)
 
 
-def check_row(where: str, row: Any) -> None:
-    """D-CORE-2: at most five cards, suspicions and scandals."""
+def check_row(where: str, row: Any, full: int) -> None:
+    """D-CORE-2, D/A-87: at most five cards, or as many as the option says; suspicions and scandals."""
     cards = rows_of(where, row)
-    expect(len(cards) <= FULL, where, f"at most {FULL} cards", len(cards))
+    expect(len(cards) <= full, where, f"at most {full} cards", len(cards))
     for card in cards:
         name, face = rows_of(where, card, 2)
         check_cards(where, [name])
@@ -151,13 +153,13 @@ def check_row(where: str, row: Any) -> None:
         expect(face in ("up", "down"), where, "up or down", face)
 
 
-def check_hands(data: dict[str, Any]) -> None:
+def check_hands(data: dict[str, Any], variants: Variants) -> None:
     """D-VIL-3: a villain holds no cards. D-DISF-2: only who began the turn disfavored has cards aside."""
     for seat, hand in enumerate(rows_of("hands", data["hands"], data["seats"])):
         where = f"hand of seat {seat}"
         check_cards(where, hand)
         scandals = data["rows"][seat].count(["scandal", "up"])
-        villain = len(data["rows"][seat]) == FULL and scandals >= VILE
+        villain = variants.status(len(data["rows"][seat]), scandals) == VILIFIED
         expect(not villain or hand == [], where, "no card, for its House is vilified", hand)
     check_cards("aside", data["aside"])
     begun = data["limited"] or data["ended"]  # D/A-44: at the end they stay where they are

@@ -7,32 +7,27 @@ from courtier.games.duhr.cards import (
     CONCEALED,
     CONSPIRACY,
     CONSPIRACY_OR_LEFT,
-    DISFAVORED,
     FAVORED,
-    FULL,
     HOUSES_OF_STATUS,
     LEFT,
     REVEALED_SCANDALS,
     REVEALED_SUSPICIONS,
     RIGHT,
     SCANDAL,
-    VILE,
     VILIFIED,
     Agenda,
     Condition,
 )
+from courtier.games.duhr.variants import Variants
 
 FAVORED_POINTS: Final = 10  # D-SCORE-1
-DISFAVORED_POINTS: Final = 9  # D-SCORE-2
-VILLAIN_POINTS: Final = 2  # D-SCORE-3
-SCANDAL_COST: Final = 2
 
 
 @final
 class Tally:
     """D-TERM-1..3, D-TERM-9: a House as it lies: revealed suspicions and scandals, all cards, status."""
 
-    def __init__(self, row: list[int]) -> None:
+    def __init__(self, row: list[int], variants: Variants) -> None:
         self.suspicions = 0
         self.scandals = 0
         self.cards = len(row)
@@ -41,21 +36,21 @@ class Tally:
                 self.scandals += 1
             elif card < CONCEALED:
                 self.suspicions += 1
-        self.status = status_of(self.cards, self.scandals)
+        self.status = variants.status(self.cards, self.scandals)
 
 
 @final
 class Sheet:
     """The score by source. `targets` holds, by seat, whose House its conspiracy shows."""
 
-    def __init__(self, tallies: list[Tally], targets: list[int]) -> None:
+    def __init__(self, tallies: list[Tally], targets: list[int], variants: Variants) -> None:
         self.tallies = tallies
         self.targets = targets
         villains = 0
         for tally in tallies:
             if tally.status == VILIFIED:
                 villains += 1
-        self.basic = [basic(tally, villains) for tally in tallies]
+        self.basic = [basic(tally, villains, variants) for tally in tallies]
         self.bonus = [0] * len(tallies)
         self.totals = self.basic.copy()
 
@@ -97,19 +92,12 @@ class Sheet:
         return [seat for seat in tied if self.tallies[seat].status == status]
 
 
-def status_of(cards: int, scandals: int) -> int:
-    """D-TERM-4..6."""
-    if cards < FULL:
-        return FAVORED
-    return VILIFIED if scandals >= VILE else DISFAVORED
-
-
-def basic(tally: Tally, villains: int) -> int:
+def basic(tally: Tally, villains: int, variants: Variants) -> int:
     """D-SCORE-1..7."""
     if tally.status == VILIFIED:
-        return VILLAIN_POINTS + villains
-    points = FAVORED_POINTS if tally.status == FAVORED else DISFAVORED_POINTS
-    return points - tally.suspicions - SCANDAL_COST * tally.scandals
+        return variants.villain_points + villains
+    points = FAVORED_POINTS if tally.status == FAVORED else variants.disfavored_points
+    return points - tally.suspicions - variants.scandal_cost * tally.scandals
 
 
 def measure(tally: Tally, condition: Condition) -> int:
@@ -120,9 +108,9 @@ def measure(tally: Tally, condition: Condition) -> int:
     return tally.suspicions if condition.measure == REVEALED_SUSPICIONS else tally.cards
 
 
-def score(rows: list[list[int]], targets: list[int], agendas: list[Agenda]) -> Sheet:
+def score(rows: list[list[int]], targets: list[int], agendas: list[Agenda], variants: Variants) -> Sheet:
     """D-SCORE, D-AGENDA: the Houses first, then the agenda of each seat."""
-    sheet = Sheet([Tally(row) for row in rows], targets)
+    sheet = Sheet([Tally(row, variants) for row in rows], targets, variants)
     for seat in range(len(rows)):
         sheet.judge(seat, agendas[seat])
     return sheet

@@ -261,7 +261,7 @@ def in_hand(hand: list[int], kind: int, further: int = 0, zone_name: str = "hand
 
 def facts(court: Court) -> dict[str, Any]:
     """Public facts of this game alone."""
-    sheet = Sheet([Tally(row) for row in court.rows], [])
+    sheet = Sheet([Tally(row, court.variants) for row in court.rows], [], court.variants)
     return {
         "options": dict(court.options),
         "houses": [HOUSES[house] for house in court.houses],

@@ -4,7 +4,7 @@ import { api } from "../net.js";
 import { lang, levelAbout, levelWords, list, t, usualLevel } from "../i18n.js";
 import { go } from "../route.js";
 import { LONGEST_NAME, settings } from "../settings.js";
-import { mySeat, refusal, send, table, you } from "../state.js";
+import { mySeat, refusal, rulesAt, send, table, you } from "../state.js";
 import { announce } from "../announce.js";
 import { Banners, Bar, IconLink } from "../parts.js";
 import { myName } from "../visitor.js";
@@ -23,7 +23,7 @@ export default () => {
     ${t("lobby.taken", { taken, all: info.seats.length })}${host && html` · ${t("lobby.host", { name: host.name })}`}`;
   return html`<div class="page lobby">
     <${Bar} title=${html`<span data-words="person">${info.title || game?.title || info.code}</span>`} meta=${meta}>
-      <${IconLink} href=${`/rules/${info.game}`} icon="i-book" label=${t("rules")} />
+      <${IconLink} href=${rulesAt({})} icon="i-book" label=${t("rules")} />
         <${IconLink} href="/settings" icon="i-gear" label=${t("settings")} /><//>
     <${Banners} />
     <main id="main">

@@ -144,7 +144,22 @@ const Amount = ({ id, option }) => {
       ${option.values.map((value) => html`<option value=${value}></option>`)}</datalist>`;
 };
 
-/** @param {TableOption} option @param {OptionValue} value */
+/**
+ * The options of the game that were chosen otherwise than usual, in words.
+ * @param {GameInfo} game @param {TableInfo} info
+ */
+export const chosenOtherwise = (game, info) =>
+  game.options
+    .map((each) => ({ ...each, value: info.options[each.name] ?? each.default }))
+    .filter((each) => each.value !== each.default)
+    .map((each) => ({
+      name: each.name,
+      help: each.help,
+      value: valueWords(each, each.value),
+      usual: valueWords(each, each.default),
+    }));
+
+/** @param {{name: string}} option @param {OptionValue} value */
 const valueWords = (option, value) => {
   if (typeof value === "boolean") return value ? t("yes") : t("no");
   if (option.name === "steward" && value !== "default") return levelWords(String(value));

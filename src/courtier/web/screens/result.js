@@ -1,7 +1,7 @@
 // After the end: who won and by what, the secrets turned over, the seal checked, once more.
 import { html, Icon, useEffect, useState } from "../html.js";
 import { lang, list, t } from "../i18n.js";
-import { mySeat, names, prompt, send, story, table, toldUpTo, view, you } from "../state.js";
+import { mySeat, names, prompt, rulesAt, send, story, table, toldUpTo, view, you } from "../state.js";
 import { Banner, Banners, Bar, IconLink } from "../parts.js";
 import { dealing, loadPages } from "../table/deals.js";
 import { learnWords } from "../table/selection.js";
@@ -28,7 +28,7 @@ export default () => {
     <${Bar} title=${html`<span data-words="person">${info.title || game?.title || info.code}</span>`}
       meta=${html`${info.title && html`<span data-words="game">${game?.title}</span> · `}${t("result.meta")}`}>
       <${IconLink} href=${`/replay/${info.code}`} icon="i-play" label=${t("result.replay")} />
-        <${IconLink} href=${`/rules/${info.game}`} icon="i-book" label=${t("rules")} /><//>
+        <${IconLink} href=${rulesAt({})} icon="i-book" label=${t("rules")} /><//>
     <${Banners} /><div role="status"><${Asked} /></div>
     <main id="main">
       <${Won} />

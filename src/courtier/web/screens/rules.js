@@ -4,6 +4,7 @@ import { api } from "../net.js";
 import { capital, lang, t } from "../i18n.js";
 import { go } from "../route.js";
 import { Bar, Broken, inWords, Waiting } from "../parts.js";
+import { chosenOtherwise } from "./options.js";
 import { Block, chapters, hits, inline, placeOf } from "../markdown.js";
 import { cardText, cardWords, learnWords } from "../table/selection.js";
 
@@ -66,6 +67,7 @@ const Book = ({ game, games, rules, asked, card, hash, table }) => {
             )}</select>`
       }<//>
     <main id="main">
+      ${table && html`<${Otherwise} game=${games.find((each) => each.name === game)} code=${table} />`}
       ${asked && html`<${Asked} game=${game} question=${asked} table=${table} />`}${first < 0 && held}
       <div class="side"><div class="find" role="search"><${Icon} name="i-search" />
         <input type="search" aria-label=${t("rules.find")} placeholder=${t("rules.find")} value=${typed}
@@ -124,6 +126,26 @@ const Asked = ({ game, question, table }) => {
     );
   }, [game, question, lang.value]);
   return text && html`<${Strip} icon="seal-open" table=${table}>${text}<//>`;
+};
+
+/**
+ * What the table that one came from plays otherwise than the rules say.
+ * @param {{game: GameInfo, code: string}} props
+ */
+const Otherwise = ({ game, code }) => {
+  const [info, setInfo] = useState(/** @type {TableInfo|null} */ (null));
+  useEffect(() => {
+    api(`/api/tables/${code}`).then(setInfo, () => setInfo(null));
+  }, [code]);
+  const lines = info && info.game === game.name ? chosenOtherwise(game, info) : [];
+  return (
+    lines.length > 0 &&
+    html`<div class="ctx otherwise"><${Icon} name="i-book" /><div class="grow"><b>${t("rules.otherwise")}</b>
+    <ul>${lines.map(
+      ({ name, help, value, usual }) => html`<li key=${name}><span data-words="game">${help}</span>
+      ${` ${t("rules.here", { value, usual })}`}</li>`,
+    )}</ul></div></div>`
+  );
 };
 
 /** The card that one came from, as it reads. @param {{card: string, table: string|null}} props */

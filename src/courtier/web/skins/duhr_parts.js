@@ -2,13 +2,14 @@
 import { html, Icon } from "../html.js";
 import { t } from "../i18n.js";
 import { Lying, openCard } from "../table/card.js";
+import { more } from "../state.js";
 import { KeptWord } from "../table/deals.js";
 import { zoneNow } from "../table/selection.js";
 import { OpenPoints, zonesAt } from "../table/seats.js";
 import { Aim, isAim } from "./duhr_chain.js";
 import { word } from "./duhr_words.js";
 
-const PLACES = 5; // drawn on every House
+const PLACES = 5; // drawn on every House, unless an option says how many it takes
 
 export const HOUSES = ["balistrad", "deluras", "kardosa", "lycosia", "silgaro", "usari"];
 export const STATUS_CLASS = /** @type {Record<string, string>} */ ({
@@ -93,7 +94,8 @@ export const Holding = ({ seat }) => {
 /** @param {{zone: string}} props */
 export const Places = ({ zone }) => {
   const cards = zoneNow(zone).cards;
-  const empty = Math.max(0, PLACES - cards.length);
+  const places = more("options")?.cards_to_disfavor ?? PLACES;
+  const empty = Math.max(0, places - cards.length);
   return html`<ol class="five" aria-label=${t("du.on_house", { n: cards.length })}>
     ${cards.map(
       (/** @type {Card} */ card, /** @type {number} */ place) => html`<${Placed} key=${place}
@@ -103,7 +105,7 @@ export const Places = ({ zone }) => {
       { length: empty },
       (_, place) => html`<li key=${`e${place}`}
       class=${`c5 empty ${place === empty - 1 ? "fifth" : ""} ${place === 0 && isAim(zone) ? "goal" : ""}`}
-        aria-hidden="true">${place === 0 && html`<${Aim} id=${zone} />`}</li>`,
+        data-full=${places} aria-hidden="true">${place === 0 && html`<${Aim} id=${zone} />`}</li>`,
     )}</ol>`;
 };
 

@@ -29,6 +29,7 @@ from courtier.games.duhr.cards import (
 from courtier.games.duhr.deals import RULES
 from courtier.games.duhr.questions import STEPS
 from courtier.games.duhr.score import Tally
+from courtier.games.duhr.variants import Variants
 
 # Sets of kinds, one bit each: what may lie on a House, and in the Web (D-ACQ-4).
 ON_HOUSES: Final = (1 << EVENT) - 1
@@ -74,7 +75,7 @@ class KnownState:
         self.discard = before.discard
         self.scandals = before.scandals
         self.shown = before.shown
-        self.status = [Tally(row).status for row in self.rows]
+        self.status = [Tally(row, Variants(view["more"]["options"])).status for row in self.rows]
         self.choosing = view["more"]["choosing_agendas"]
         if self.choosing:
             return

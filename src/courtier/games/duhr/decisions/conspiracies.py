@@ -91,7 +91,7 @@ def show_by_consequence(court: Court, seat: int, why: int) -> None:
     if court.scandals == 0:  # D/A-1
         return
     to = court.owners[house]
-    if len(court.rows[to]) < FULL:
+    if len(court.rows[to]) < court.variants.full:
         waiting = len(court.falls)
         court.place_scandal(seat, to, why)
         if waiting == 0:

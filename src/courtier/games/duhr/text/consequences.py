@@ -5,10 +5,10 @@ from typing import Any
 
 from courtier.core.view import size, zone_of_seat
 from courtier.core.words import Seen, row_of
-from courtier.games.duhr.cards import FEWEST_FAVORED, FULL, STATUSES, VILE
-from courtier.games.duhr.score import status_of
+from courtier.games.duhr.cards import FEWEST_FAVORED, STATUSES
 from courtier.games.duhr.text.deeds import SeenDeed
 from courtier.games.duhr.text.names import Listener
+from courtier.games.duhr.variants import Variants
 
 FAVORED = STATUSES[0]
 SCANDAL_CARD: Seen = {"kind": "scandal", "face": "up"}
@@ -81,7 +81,7 @@ def fates(listener: Listener, view: Seen, rows: Rows, last: bool = True, shown: 
     after = dict(enumerate(before))
     clauses = []
     for seat, cards in rows.items():
-        after[seat] = status_ahead(cards)
+        after[seat] = status_ahead(view, cards)
         if after[seat] != before[seat]:
             clauses += change(listener, view, seat, f"{before[seat]}_{after[seat]}", shown)
     favored = list(after.values()).count(FAVORED)
@@ -90,8 +90,12 @@ def fates(listener: Listener, view: Seen, rows: Rows, last: bool = True, shown: 
     return clauses
 
 
-def status_ahead(cards: Sequence[Seen]) -> str:
-    return STATUSES[status_of(len(cards), scandals_on(cards))]
+def variants_in(view: Seen) -> Variants:
+    return Variants(view["more"]["options"])
+
+
+def status_ahead(view: Seen, cards: Sequence[Seen]) -> str:
+    return STATUSES[variants_in(view).status(len(cards), scandals_on(cards))]
 
 
 def change(listener: Listener, view: Seen, seat: int, key: str, shown: bool) -> list[str]:
@@ -106,7 +110,8 @@ def change(listener: Listener, view: Seen, seat: int, key: str, shown: bool) -> 
 def turning_up(listener: Listener, view: Seen, spot: Spot) -> list[str]:
     """What a concealed card is, nobody sees before (D/A-13); what it might do, everybody does."""
     cards = row(view, spot[0])
-    if len(cards) == FULL and scandals_on(cards) == VILE - 1:
+    variants = variants_in(view)
+    if len(cards) == variants.full and scandals_on(cards) == variants.vile - 1:
         return [listener.say("if_scandal", house=house_words(listener, view, spot[0]))]
     return []
 

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from courtier.games.duhr.cards import FULL, HOUSES
 from courtier.games.duhr.open_points import open_points
+from courtier.games.duhr.variants import Variants
 from courtier.reading.aims import aim_mark
 from courtier.reading.duhr.facts import (
     Card,
@@ -120,11 +121,12 @@ def cell(view: View, reader: Reader, seat: int, key: str) -> str:
 
 
 def places(view: View, reader: Reader, seat: int, width: int) -> Text:
-    """The five places; with the fifth card the House falls."""
+    """The five places, or as many as an option says; with the last card the House falls."""
     cards = cards_on(view, seat)
+    full = Variants(view["more"]["options"]).full
     tiles = [tile(view, reader, card, width) for card in cards]
-    for place in range(len(cards), FULL):
-        tiles.append(Text(("5" if place == FULL - 1 else "·").center(width)))
+    for place in range(len(cards), full):
+        tiles.append(Text((str(full) if place == full - 1 else "·").center(width)))
     found = Text(LEFT, no_wrap=True)
     return found.append_text(Text(" ").join(tiles))
 

@@ -72,7 +72,7 @@ def own_house(listener: Listener, view: Seen) -> str:
         "number": len(chain),
         "cards": listener.many(len(cards), "card"),
         "scandals": listener.many(scandals, "scandal") if scandals else listener.say("no_scandal"),
-        "status": status_word(status_ahead(cards), listener.lang),
+        "status": status_word(status_ahead(view, cards), listener.lang),
     }
     return sentence([listener.say("own_house", **words)])
 
