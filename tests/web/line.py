@@ -4,11 +4,13 @@ import json
 from collections import deque
 from typing import Any
 
+from msgspec import to_builtins
 from playwright.sync_api import Page, WebSocketRoute
 from tests.browser import LOOK_AGAIN, LOOKS, PATIENCE, until
 
 import courtier
 from courtier.core.registry import kind
+from courtier.table.outbox import game_says
 
 NAMES = ["Ann", "Bob", "Hildegard von Hohenfels-Oettingen", "Wilhelmine", "Ezgi", "Ottokar"]
 
@@ -69,9 +71,9 @@ class Told:
     def note(self) -> None:
         for event in self.game.news:
             seen = courtier.glimpse(event, 0)
-            text = courtier.tell(seen, self.lang, self.names, self.game.options)
-            fold = kind(self.name).bookkeeping(seen)
-            self.lines.append({"n": len(self.lines) + 1, "text": text, "event": seen, "at": 0, "fold": fold})
+            earlier = (line["event"] for line in reversed(self.lines))
+            line = game_says(len(self.lines) + 1, 0, seen, earlier, self.lang, self.names, self.game.options)
+            self.lines.append({"fold": False} | to_builtins(line))
 
     def now(self) -> dict[str, Any]:
         view = courtier.view(self.game, 0)

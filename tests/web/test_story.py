@@ -97,6 +97,23 @@ def test_folding_leaves_out_lines_of_every_game_and_nothing_of_ones_own_hand(gam
     assert not [line for line in folded if line["event"] in own and line["seat"] == 0]
 
 
+def test_the_opening_of_intrigue_is_told_in_a_few_lines_and_in_full_on_demand(
+    browser: Browser, server: Serving
+) -> None:
+    told = Told(browser.new_context(viewport=WIDE, reduced_motion="reduce").new_page(), server.origin, "intrigue", 4, 3)
+    for _ in range(5 * 4):
+        seat = told.game.actors()[0]
+        told.go_on(seat, told.game.legal(seat)[0])
+    told.tell()
+    lines = texts(told.page)
+    drawn = [line for line in lines if " draw" in line]
+    assert len(drawn) == 4 + 1, "the deal says how high the draw pile is"
+    assert [line for line in drawn if line.startswith("You draw 5 cards from the draw pile: ")]
+    told.page.get_by_role("button", name="Full log").click()
+    assert len(texts(told.page)) == len(told.lines)
+    told.page.context.close()
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_what_to_read_is_chosen_with_a_thumb_in_german_too(browser: Browser, server: Serving, size: str) -> None:
     told = played(browser, server, "cutthroat", size, "de")

@@ -63,8 +63,11 @@ def kind_of_package(package: str, title: str, seats: tuple[int, ...], minutes: i
 
 
 def in_optional_files(package: str, words: ModuleType) -> dict[str, Any]:
-    """By field of `Kind`: what only some games have, in files of their own, in `figures.py` or in `words.py`."""
+    """By field of `Kind`: what only some games have, in files of their own or in some that all have."""
     found: dict[str, Any] = {}
+    bookkeeping = import_module(f"{package}.text.bookkeeping")
+    if hasattr(bookkeeping, "summed_up"):
+        found["summed_up"] = bookkeeping.summed_up
     figures = import_module(f"{package}.figures")
     if hasattr(figures, "began"):
         found["began"] = figures.began

@@ -5,7 +5,7 @@ A game is a package in `courtier.games` whose `GAME` says all that is needed of 
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -73,6 +73,13 @@ def nothing(_: Any) -> bool:
     return False
 
 
+def no_summary(
+    _glimpse: Any, _earlier: Iterable[Any], _lang: str, _names: Sequence[str], _options: Mapping[str, Any]
+) -> str | None:
+    """The default of `Kind.summed_up`: every sentence tells only what it is about."""
+    return None
+
+
 class Kind(NamedTuple):
     """A game as the rest of the project knows it."""
 
@@ -122,6 +129,7 @@ class Kind(NamedTuple):
     learned: Level | None = None  # how the bot `learned` searches with them
     encoding: GameEncoding | None = None  # observations and actions as numbers, for programs that learn
     bookkeeping: Callable[[Any], bool] = nothing  # True if readers can do without the sentence for this glimpse
+    summed_up: Callable[[Any, Iterable[Any], str, Sequence[str], Mapping[str, Any]], str | None] = no_summary
     waits_alike: bool = False  # True if `prompt` says the same to all who are not asked
     appearance: Appearance = Appearance()  # how the web client shows it
     package: str = ""  # where its files lie (text/rules.en.md), if not in courtier.games
@@ -156,6 +164,20 @@ class Kind(NamedTuple):
         if wanted not in GRAMMARS:
             raise BadSetup(f"unknown language {wanted!r}; expected {' or '.join(GRAMMARS)}")
         return next(iter(self.sentence))
+
+    def in_short(
+        self,
+        glimpse: Any,
+        earlier: Iterable[Any],
+        lang: str,
+        names: Sequence[str],
+        options: Mapping[str, Any],
+    ) -> str | None:
+        """What readers of the folded story read at this glimpse: a sentence that tells several as one, or nothing.
+
+        `earlier` are the glimpses before it, the latest first. `None`: they read its own sentence.
+        """
+        return "" if self.bookkeeping(glimpse) else self.summed_up(glimpse, earlier, lang, names, options)
 
     def told_rules(self, lang: str) -> str:
         """The rules as the game tells them to players, in Markdown; those of its questions where it has no text."""

@@ -1,6 +1,6 @@
 """Which sentences describe the table of a game. A game without sentences of its own has the generic ones."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple
@@ -41,10 +41,17 @@ def table_lines(view: View, reader: Reader) -> list[str]:
 
 def story_lines(story: Iterable[Glimpse], reader: Reader, options: Mapping[str, Any]) -> list[str]:
     """What happened, a sentence for each event, without bookkeeping. `options` are those of the game."""
-    lines = []
-    for glimpse in story:
-        game = kind(glimpse["game"])
-        words = game.tell(glimpse, game.language(reader.lang), reader.names, options)
-        if words and not sentences_of(game.name).untold(glimpse):
-            lines.append(words)
-    return lines
+    told = list(story)
+    lines = (told_line(told, place, reader, options) for place in range(len(told)))
+    return [words for words in lines if words]
+
+
+def told_line(story: Sequence[Glimpse], place: int, reader: Reader, options: Mapping[str, Any]) -> str:
+    """The sentence for the glimpse at that place; empty where the story does without it."""
+    glimpse = story[place]
+    game = kind(glimpse["game"])
+    if sentences_of(game.name).untold(glimpse):
+        return ""
+    lang, earlier = game.language(reader.lang), reversed(story[:place])
+    brief = game.summed_up(glimpse, earlier, lang, reader.names, options)
+    return game.tell(glimpse, lang, reader.names, options) if brief is None else brief

@@ -92,9 +92,11 @@ class TerminalClient:
                 setattr(self, part, value)
 
     def told(self, tiding: Welcome | Update) -> list[str]:
-        lines = [line.text for line in tiding.story if line.n > self.story and line.text and not line.fold]
+        lines = [
+            line.brief or line.text for line in tiding.story if line.n > self.story and line.text and not line.fold
+        ]
         self.story = max([self.story, *[line.n for line in tiding.story]])
-        keep(self.recent, {line.n: line.text for line in tiding.story if line.text and not line.fold})
+        keep(self.recent, {line.n: line.brief or line.text for line in tiding.story if line.text and not line.fold})
         keep(self.spoken, {each.n: each.text for each in tiding.talk if each.text and each.stamp is None})
         words = [self.said(each) for each in tiding.talk if each.n > self.talk and each.text]
         self.talk = max([self.talk, *[each.n for each in tiding.talk]])

@@ -23,6 +23,7 @@ class StoryLine(Struct, frozen=True, omit_defaults=True):
     event: dict[str, Any]
     at: float  # seconds since 1970
     fold: bool = False  # readers can do without it, because another line or the table shows the same
+    brief: str = ""  # what the folded story says instead of `text`: several lines told as one
 
 
 class Talk(Struct, frozen=True, omit_defaults=True):

@@ -1,7 +1,7 @@
 """Builds the messages for every connected visitor. View, prompt and new lines are built once per seat and language."""
 
 from bisect import bisect
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Literal, NamedTuple, TypeVar, cast, get_args
 
 from msgspec import Raw, Struct, json
@@ -131,16 +131,15 @@ class Outgoing:
         if key not in self.lines:
             self.lines[key] = self.new_line(match, place, event, None, lang)
         known = self.lines[key]
-        return StoryLine(known.n, known.text, {**known.event, "you": viewer}, known.at, known.fold)
+        return StoryLine(known.n, known.text, {**known.event, "you": viewer}, known.at, known.fold, known.brief)
 
     def new_line(self, match: RunningGame, place: int, event: Event, viewer: int | None, lang: str) -> StoryLine:
         seen = cast("Facts", glimpse(event, viewer))
+        number, at = match.story.before + place + 1, match.story.times[place]
         if event.row.name in words.STORY:
-            text, fold = self.table_says(event.row.name, seen, lang), False
-        else:
-            text = courtier.tell(seen, lang, self.names, match.game.options)
-            fold = kind(event.game).bookkeeping(seen)
-        return StoryLine(match.story.before + place + 1, text, seen, match.story.times[place], fold)
+            return StoryLine(number, self.table_says(event.row.name, seen, lang), seen, at)
+        earlier = earlier_glimpses(match, place, viewer)
+        return game_says(number, at, seen, earlier, lang, self.names, match.game.options)
 
     def table_says(self, event: str, seen: Facts, lang: str) -> str:
         """A line that the table itself adds. A takeover keeps the names of its time, even if they changed later."""
@@ -234,10 +233,37 @@ class Outgoing:
         return Tell(visitor, Update(v=connection.version, now=self.now, ack=ack, **parts))
 
 
+def game_says(
+    number: int,
+    at: float,
+    seen: Facts,
+    earlier: Iterable[Facts],
+    lang: str,
+    names: Sequence[str],
+    options: Facts,
+) -> StoryLine:
+    """The game's line for a glimpse, in full and as the folded story has it. `earlier`: the latest glimpse first."""
+    told = kind(seen["game"])
+    brief = told.in_short(seen, earlier, told.language(lang), names, options)
+    return StoryLine(number, courtier.tell(seen, lang, names, options), seen, at, brief == "", brief or "")
+
+
+def earlier_glimpses(match: RunningGame, place: int, viewer: int | None) -> Iterator[Facts]:
+    """What the game told before that place of the story, the latest first, as the viewer sees it."""
+    for each in range(place - 1, -1, -1):
+        event = match.story.event(each)
+        if event.row.name not in words.STORY and is_told(event, viewer):
+            yield cast("Facts", glimpse(event, viewer))
+
+
+def latest_first(story: Sequence[Any], place: int) -> Iterator[Any]:
+    return (story[each] for each in range(place - 1, -1, -1))
+
+
 def renumbered(lines: list[StoryLine], hidden: list[int], before: int) -> list[StoryLine]:
     """The numbers that the lines have in this reader's story, in which hidden ones do not count."""
     return [
-        StoryLine(line.n - bisect(hidden, line.n - before - 1), line.text, line.event, line.at, line.fold)
+        StoryLine(line.n - bisect(hidden, line.n - before - 1), line.text, line.event, line.at, line.fold, line.brief)
         for line in lines
     ]
 
@@ -409,14 +435,8 @@ def frames(state: State, match: RunningGame, viewer: int | str | None, lang: str
         story = story_of(journals[seat])
         own_kind = kind(game.name())
         lines = [
-            StoryLine(
-                number,
-                courtier.tell(each, lang, names, game.options),
-                cast("Facts", each),
-                at,
-                own_kind.bookkeeping(each),
-            )
-            for number, each in enumerate(story[told_before:], told_before + 1)
+            game_says(place + 1, at, cast("Facts", story[place]), latest_first(story, place), lang, names, game.options)
+            for place in range(told_before, len(story))
         ]
         told_before = len(story)
         view = opened(game, journals) if viewer == "open" else courtier.view(game, seat)

@@ -11,6 +11,7 @@ from courtier.core.languages import spoken
 from courtier.core.shapes import Glimpse
 from courtier.reading.deals import deal_lines
 from courtier.reading.reader import Reader, View
+from courtier.reading.sentences import told_line
 from courtier.table.hints import in_words
 from courtier.terminal import files
 from courtier.terminal.phrases import COMMANDS, YES, Complaint
@@ -57,9 +58,8 @@ class InputLoop:
 
     def story_in_words(self, start: int) -> list[tuple[Glimpse, str]]:
         """The events from a line on, in words; those without words are left out."""
-        lines = [line for line in self.match.story()[start:] if not self.table.text.untold(line)]
-        options = self.match.game.options
-        told = [(line, courtier.tell(line, self.reader.lang, self.reader.names, options)) for line in lines]
+        story, options = self.match.story(), self.match.game.options
+        told = [(story[place], told_line(story, place, self.reader, options)) for place in range(start, len(story))]
         return [(line, words) for line, words in told if words]
 
     # Asking

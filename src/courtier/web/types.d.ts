@@ -464,6 +464,7 @@ export interface StoryLine {
   event: Glimpse;
   at: number;
   fold: boolean;
+  brief: string;
 }
 
 export interface TableInfo {

@@ -2,6 +2,7 @@
 
 from tests.games.words import Seen, Spoken
 
+from courtier.core.registry import kind
 from courtier.games.intrigue import words
 from courtier.games.intrigue.cards import CARDS, COLOURS, TYPES
 
@@ -40,7 +41,16 @@ def elsewhere(lang: str) -> list[str]:
     texts += [words.type_name(each, lang) for each in TYPES]
     texts += [words.colour_name(each, lang) for each in COLOURS]
     texts += [words.expectation(0.5, lang), words.expectation_scale(lang)]
-    return texts
+    return [*texts, *[opening(lang, seat) for seat in range(2)]]
+
+
+def opening(lang: str, seat: int) -> str:
+    """All draws of the opening in one sentence, to the first of two players."""
+    drew: Seen = {"event": "drew", "you": 0, "seat": seat, "cards": "unknown" if seat else ["asset.5"]}
+    named = {"event": "named", "you": 0, "seat": seat, "source": "own_pile"}
+    draws = [drew | {"source": source} for source in ("draw_pile", "own_pile", "own_pile", "own_pile", "own_pile")]
+    earlier = [named, *draws[1:], {"event": "started"}]
+    return kind("intrigue").summed_up(draws[0], earlier, lang, ["Ann", "Bob"], {}) or ""
 
 
 SPOKEN = Spoken(

@@ -15,8 +15,10 @@ const END = 200; // pixels from its beginning at which more is drawn
 
 /** All lines but those that the staged end will tell. */
 const toldLines = computed(() => log.value.filter((line) => line.n <= toldUpTo.value));
-/** The lines that the story tells: without bookkeeping. */
-const shownLines = computed(() => toldLines.value.filter((line) => !line.fold));
+/** The lines that the story tells: without bookkeeping, and several told as one. */
+const shownLines = computed(() =>
+  toldLines.value.flatMap((line) => (line.fold ? [] : [line.brief ? { ...line, text: line.brief } : line])),
+);
 
 /** What one wants to read: everything, only what came since one's own last deed, only what concerns one player. */
 const wanted = {

@@ -5,6 +5,7 @@ from typing import Any
 
 from courtier.core.event import UNKNOWN
 from courtier.core.words import Seen, alone, nobody
+from courtier.games.intrigue.actions import SOURCES
 from courtier.games.intrigue.text import WORDS
 from courtier.games.intrigue.text.names import Listener, back_name, card_row, type_name
 
@@ -39,6 +40,19 @@ def named(listener: Listener, seen: Seen) -> str:
 
 def drew(listener: Listener, seen: Seen) -> str:
     return listener.told("drew", seen["seat"], out_of=pile(listener, seen, "from"), card=one_card(listener, seen))
+
+
+def all_drawn(listener: Listener, drawn: Sequence[Seen]) -> str:
+    """The draws of the opening as one sentence: how many cards from which pile, and which, where the listener saw."""
+    by_pile = [[each for each in drawn if each["source"] == source] for source in SOURCES]
+    piles = [
+        listener.say("drawn", cards=listener.many(len(some), "card"), out_of=pile(listener, some[0], "from"))
+        for some in by_pile
+        if some
+    ]
+    seen = [card for each in drawn if each["cards"] != UNKNOWN for card in each["cards"]]
+    cards = listener.cards(seen) if seen else ""
+    return listener.told("drew_all", drawn[0]["seat"], piles=listener.listed(piles), cards=cards)
 
 
 def pile(listener: Listener, seen: Seen, case: str) -> str:

@@ -164,6 +164,7 @@ PHRASES = {
     "illegal": "illegal",
     "back": "{number} {legality}",
     "nothing": "nichts",
+    "drawn": "{cards} {out_of}",
     "winner": "{who} ({total})",
     # What nobody does
     "reshuffled": "Der Ablagestapel wird gemischt und ist jetzt der Ziehstapel: {cards}.",

@@ -16,6 +16,7 @@ STORY = {
     ),
     "named": ("Du wählst {chosen}.", "{who} wählt {chosen}."),
     "drew": ("Du ziehst {card} {out_of}.", "{who} zieht eine Karte {out_of}."),
+    "drew_all": ("Du ziehst {piles}: {cards}.", "{who} zieht {piles}."),
     "drew_standing": (
         "Du ziehst ein Ansehen und legst es offen vor dich.",
         "{who} zieht ein Ansehen und legt es offen aus.",

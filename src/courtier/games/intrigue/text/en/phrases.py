@@ -163,6 +163,7 @@ PHRASES = {
     "illegal": "illegal",
     "back": "{number} {legality}",
     "nothing": "nothing",
+    "drawn": "{cards} {out_of}",
     "winner": "{who} ({total})",
     # What nobody does
     "reshuffled": "The discard pile is shuffled and becomes the draw pile, {cards}.",

@@ -16,6 +16,7 @@ STORY = {
     ),
     "named": ("You choose {chosen}.", "{who} chooses {chosen}."),
     "drew": ("You draw {card} {out_of}.", "{who} draws a card {out_of}."),
+    "drew_all": ("You draw {piles}: {cards}.", "{who} draws {piles}."),
     "drew_standing": (
         "You draw a Standing and lay it open in front of you.",
         "{who} draws a Standing and lays it open.",
