@@ -78,6 +78,31 @@ def test_enter_sends_what_was_chosen_by_its_number_wherever_the_focus_rests(pair
     assert not (asked.state("draft") or {}).get("answers"), "after an arrow Enter means the card under the focus"
 
 
+# Presses H as soon as the next question is drawn, before anything else that waits for the drawing.
+H_WHEN_DRAWN = """() => {
+  const question = document.querySelector(".question");
+  const before = question.textContent;
+  const watch = new MutationObserver(() => {
+    if (question.textContent === before) return;
+    watch.disconnect();
+    document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: "h", bubbles: true }));
+    const drawn = () => (document.body.dataset.after = document.activeElement.dataset.part ?? "elsewhere");
+    setTimeout(drawn, 500); // longer than all that waits for a drawing
+  });
+  watch.observe(question, { characterData: true, childList: true, subtree: true });
+}"""
+
+
+def test_a_key_that_comes_with_the_next_question_keeps_the_focus_it_sets(pair: tuple[Sitter, Sitter]) -> None:
+    asked, _ = asked_first(pair)
+    page = asked.page
+    page.evaluate(H_WHEN_DRAWN)
+    for key in ("1", "1", "Enter"):
+        page.keyboard.press(key)
+    until(page, "Boolean(document.body.dataset.after)")
+    assert page.evaluate("document.body.dataset.after") == "hand:0"
+
+
 def test_the_focus_comes_back_when_the_secret_closes_by_its_key(pair: tuple[Sitter, Sitter]) -> None:
     page = pair[0].page
     for key in ("h", "m"):

@@ -1,6 +1,6 @@
 // The prompt bar: why you are asked, the question, the choices, what follows, step back and commit; then your hand.
 // Always the same five parts in the same order. Not asked: one line says whom the table waits for.
-import { effect, html, Icon, plain, useEffect, useRef } from "../html.js";
+import { effect, html, Icon, plain, useEffect, useLayoutEffect, useRef } from "../html.js";
 import { capital, t } from "../i18n.js";
 import { gameOfCampaign } from "../screens/campaign.js";
 import { settings } from "../settings.js";
@@ -82,17 +82,23 @@ const Answers = () => html`<${Note} /><${Choices} /><${Missing} />
   ${hasSeveralOrders.value && html`<div class="only-wide"><${Orders} /></div>`}<${Confirm} />`;
 
 /**
- * After an answer the focus returns to the question, never to the top of the page.
+ * After an answer the focus returns to the question, never to the top of the page. It is set after the page is painted:
+ * who has moved it since the question was drawn keeps it where they put it.
  * @param {{current: HTMLElement|null}} head
  */
 const useFocusBack = (head) => {
   const key = `${question.value}|${draft.value?.answers.length ?? 0}|${complete.value}`;
   const before = useRef(key);
+  const drawn = useRef(/** @type {Element|null} */ (null));
+  useLayoutEffect(() => {
+    drawn.current = document.activeElement;
+  }, [key]);
   useEffect(() => {
     if (before.current === key) return;
     before.current = key;
     const at = document.activeElement;
-    if (!at || at === document.body || at.closest(".dock")) head.current?.focus({ preventScroll: true });
+    if (!at || at === document.body || (at === drawn.current && at.closest(".dock")))
+      head.current?.focus({ preventScroll: true });
   }, [key]);
 };
 
