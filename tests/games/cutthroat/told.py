@@ -32,7 +32,16 @@ TOLD = [
         "Alle stimmen ab, wer den ersten Zug hat.",
     ),
     (("proposed_player", {"seat": 1, "whom": 3}), "Bob proposes Dan.", "Bob schlägt Dan vor."),
-    (("proposed_player", {"seat": 0, "whom": 0}), "You propose yourself.", "Du schlägst dich selbst vor."),
+    (
+        ("proposed_player", {"seat": 0, "whom": 0}),
+        "You put your own name forward.",
+        "Du schlägst dich selbst vor.",
+    ),
+    (
+        ("proposed_player", {"seat": 1, "whom": 1}),
+        "Bob puts their own name forward.",
+        "Bob schlägt sich selbst vor.",
+    ),
     (
         ("proposed_territory", {"seat": 1, "territory": "ravenscar"}),
         "Bob proposes Ravenscar.",

@@ -68,7 +68,8 @@ export default {
   "start.mine": "Deine Tische",
   "start.mine.none": "Tische, an denen du sitzt, stehen hier.",
   "start.open": "Offene Tische",
-  "start.open.none": "Gerade wartet kein Tisch auf Fremde. Mach einen auf: Wer ihn hier findet, darf sich setzen.",
+  "start.open.none":
+    "Gerade wartet kein Tisch auf Fremde. Deiner ist privat, bis du ihn zu den offenen Tischen stellst.",
   "start.go": "Hin",
   "start.look": "Öffnen",
   "start.join": "Dazusetzen",

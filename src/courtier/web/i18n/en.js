@@ -67,7 +67,8 @@ export default {
   "start.mine": "Your tables",
   "start.mine.none": "Tables where you sit appear here.",
   "start.open": "Open tables",
-  "start.open.none": "No table is waiting for strangers right now. Make one: whoever finds it here may sit down.",
+  "start.open.none":
+    "No table is waiting for strangers right now. Yours is private until you list it among the open tables.",
   "start.go": "Go",
   "start.look": "Open",
   "start.join": "Join",

@@ -33,6 +33,8 @@ def key_of(seen: Seen) -> str:
     event: str = seen["event"]
     if event == "blackmailed" and seen["territory"] == NOWHERE:
         return "blackmailed_landless"
+    if event == "proposed_player" and seen["whom"] == seen["seat"]:
+        return "proposed_self"
     if event in ("heir_died", "poisoned") and seen["seat"] != seen["front"]:
         return f"{event}_of_spouse"
     if event == "looked_at_coins" and seen["coins"] != UNKNOWN:

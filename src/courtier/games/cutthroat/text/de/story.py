@@ -5,6 +5,7 @@ STORY = {
     "housed": ("Du bist {house}.", "{who} ist {house}."),
     "dealt_hireling": ("Du erhältst {which}.", "{who} erhält {which}."),
     "proposed_player": ("Du schlägst {whom} vor.", "{who} schlägt {whom} vor."),
+    "proposed_self": ("Du schlägst dich selbst vor.", "{who} schlägt sich selbst vor."),
     "proposed_territory": ("Du schlägst {territory} vor.", "{who} schlägt {territory} vor."),
     "proposed_shares": ("Du schlägst diese Anteile vor: {shares}.", "{who} schlägt diese Anteile vor: {shares}."),
     "proposed_nothing": ("Du schlägst nichts vor.", "{who} schlägt nichts vor."),

@@ -5,6 +5,7 @@ STORY = {
     "housed": ("You are {house}.", "{who} is {house}."),
     "dealt_hireling": ("You are dealt {which}.", "{who} is dealt {which}."),
     "proposed_player": ("You propose {whom}.", "{who} proposes {whom}."),
+    "proposed_self": ("You put your own name forward.", "{who} puts their own name forward."),
     "proposed_territory": ("You propose {territory}.", "{who} proposes {territory}."),
     "proposed_shares": ("You propose these shares: {shares}.", "{who} proposes these shares: {shares}."),
     "proposed_nothing": ("You propose nothing.", "{who} proposes nothing."),
