@@ -9,12 +9,14 @@ from tests.rules import rule
 import courtier
 from courtier.core.deals.deal import Deal
 from courtier.core.deals.menu import SIDE
+from courtier.core.deals.sealing import own_reason
 from courtier.core.errors import BadPosition
 from courtier.core.rng import Rng
 from courtier.games.cutthroat.actions import CONTINUE, DETAIL, MAKE_OFFER, PASS, PROPOSE, SEAL, WAIT, WITHDRAW
 from courtier.games.cutthroat.clauses import debt
 from courtier.games.cutthroat.court import Court
 from courtier.games.cutthroat.decisions.draft import MENU, partners
+from courtier.games.cutthroat.menu import fits_game, fitting_goods, is_unseen_give
 
 RING = "three_rivers Ann mb | nyghtwald Bob b mr | hanging_tongue | marrow Cat mg | crownfall | ashfen Dan mr"
 HOUSES = "Ann brom, Bob slaine, Cat cawdwell, Dan tyber"
@@ -291,30 +293,44 @@ def test_the_menu_holds_sixteen_terms_with_at_most_twenty_details() -> None:
     assert max(len(names) for names in MENU.detail_names) <= 20
 
 
-@rule("C-DEC-36", "C-DEAL-28")
-def test_every_detail_that_is_listed_stands_for_a_clause_that_the_rules_allow() -> None:
-    game = courtier.new("cutthroat", 4, 2, {"deals": "menu", "talk_offers": 1, "houses": "random"})
+@rule("C-DEC-36", "C-DEAL-26", "C-DEAL-28")
+@pytest.mark.parametrize("seats", [3, 5])
+def test_the_menu_lists_the_details_that_the_rules_of_deals_allow(seats: int) -> None:
+    options = {"deals": "menu", "talk_offers": 1, "houses": "random", "takeback": "all"}
+    game = courtier.new("cutthroat", seats, 2, options)
     assert isinstance(game, Court)
     rng = Rng(9)
     found: set[int] = set()
     while not game.over():
-        if game.asking.name() == "confirm_offer" and rng.below(4) == 0:
-            seat = game.actor()
-            found |= check_terms(game, seat, partners(game, seat)[0])
+        if game.asking.name() == "deal_give" and rng.below(4) == 0:
+            by = game.actor()
+            for to in partners(game, by):
+                found |= check_terms(game, by, to, wanted=False) | check_terms(game, to, by, wanted=True)
         codes = game.choices()
         game.step(codes[rng.below(len(codes))])
-    assert len(found) >= 10  # terms
+    assert len(found) >= 12  # terms
 
 
-def check_terms(game: Court, by: int, to: int) -> set[int]:
-    """Every third detail of each term that `by` could give; the terms."""
-    terms = MENU.possible_terms(game, by, to, False)
-    for term in terms:
-        for detail in MENU.details(game, by, to, term, False)[::3]:
-            clause = MENU.clause(game, by, to, term, detail)
-            assert game.deal_rules().allows(game, clause)
-            assert MENU.side_of(game, clause) == term * SIDE + detail
+def check_terms(game: Court, by: int, to: int, wanted: bool) -> set[int]:
+    """Compare the lists of all terms with what the rules say to each detail; the terms that have any."""
+    terms = MENU.possible_terms(game, by, to, wanted)
+    for term in range(1, len(MENU.terms)):
+        details = MENU.details(game, by, to, term, wanted)
+        every = [each for each in range(max(1, len(MENU.detail_names[term]))) if fits_game(game, term, each)]
+        assert details == [each for each in every if is_allowed(game, by, to, (term, each), wanted)]
+        assert (term in terms) == (details != [])
+        for detail in details[::3]:
+            assert MENU.side_of(game, MENU.clause(game, by, to, term, detail)) == term * SIDE + detail
     return set(terms)
+
+
+def is_allowed(game: Court, by: int, to: int, side: tuple[int, int], wanted: bool) -> bool:
+    """By public facts, and where it is not wanted of another, by what the giver has and has promised."""
+    clause = MENU.clause(game, by, to, *side)
+    allowed = game.deal_rules().allows(game, clause)
+    if is_unseen_give(clause) and not wanted:
+        return allowed and sum(fitting_goods(game, by, clause.about.place).values()) >= clause.count
+    return allowed and (wanted or not own_reason(game, Deal([by, to], [clause]), by))
 
 
 @rule("C-DEC-39")

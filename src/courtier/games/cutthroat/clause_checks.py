@@ -15,6 +15,7 @@ from courtier.games.cutthroat.cards import (
     BACK_COUNT,
     BASTARD,
     COLOUR_COUNT,
+    EVENT_DECK,
     FEAST_COUNT,
     FEWEST_SEATS,
     HIRELING,
@@ -96,7 +97,7 @@ def with_spouse(game: "Court", seat: int) -> int:
 
 def fits_welcome(game: "Court", parties: list[int]) -> bool:
     """C-WELC-5, C-WELC-8: two players, of whom one has no deal of their own; the parley or talk keeps who has one."""
-    if game.event < 0 or game.cards.effects[game.event] != WELCOME:
+    if not is_welcome(game):
         return True
     occasion = 0
     for step in game.pending:
@@ -130,14 +131,19 @@ def may_name(game: "Court", by: int, good: int, count: int) -> bool:
 
 
 def enough(game: "Court", seat: int, kind: int, count: int) -> bool:
-    """Are there so many backs (C-SECRET-2)? Nobody knows how many gems are in a purse."""
+    """Can it be that the player gives so many goods of this kind?"""
+    return count <= most_backs(game, seat, kind)
+
+
+def most_backs(game: "Court", seat: int, kind: int) -> int:
+    """How many at most: so many backs all see (C-SECRET-2). Nobody knows how many gems are in a purse."""
     if kind == UNSEEN_GEM:
-        return count <= MOST_GEMS
+        return MOST_GEMS
     if kind == UNSEEN_DISH:
-        return count <= min(MOST_CARDS, game.dish_count(seat)) and not serving_begun(game)
+        return 0 if serving_begun(game) else min(MOST_CARDS, game.dish_count(seat))
     if kind not in (UNSEEN_MERCENARY, UNSEEN_HIRELING):
-        return False
-    return count <= min(MOST_CARDS, game.held[seat * BACK_COUNT + kind])
+        return 0
+    return min(MOST_CARDS, game.held[seat * BACK_COUNT + kind])
 
 
 def in_play(game: "Court", good: int) -> bool:
@@ -244,8 +250,11 @@ def rescinds(game: "Court", seat: int) -> bool:
     """C-TAKEBACK-3: is the announcer asked whether to keep it? A talk may lie over the question."""
     for place in range(len(game.pending) - 1, -1, -1):
         step = game.pending[place]
-        if step.name() in ("kept", "rescind"):
-            return step.name() == "rescind" and step.seat == seat
+        name = step.name()
+        if name == "rescind":
+            return step.seat == seat
+        if name == "kept":
+            return False
     return False
 
 
@@ -302,7 +311,10 @@ def start_known(game: "Court") -> bool:
 
 def is_land_of(game: "Court", seat: int, territory: int) -> bool:
     """Clauses name a territory, not its place in the ring."""
-    return territory in game.ring and game.owners[game.ring.index(territory)] == seat
+    for place in range(len(game.ring)):
+        if game.ring[place] == territory:
+            return game.owners[place] == seat
+    return False
 
 
 def is_plagued(game: "Court", territory: int) -> bool:
@@ -312,6 +324,10 @@ def is_plagued(game: "Court", territory: int) -> bool:
 def lapsed_grant(game: "Court", clause: Clause) -> bool:
     """C-ACC-10, C-ACC-15: the land has changed owner, or is cleared."""
     return game.cleared or not is_land_of(game, clause.by, clause.about.place)
+
+
+def is_welcome(game: "Court") -> bool:
+    return game.event >= 0 and game.cards.effects[game.event] == WELCOME
 
 
 def is_wedding(game: "Court") -> bool:
@@ -339,5 +355,11 @@ def serving_ahead(game: "Court") -> bool:
 
 
 def wedding_over(game: "Court") -> bool:
-    effects: list[int] = game.cards.effects
-    return not is_wedding(game) and any(effects[event] == WEDDING for event in game.drawn_events())
+    """It was drawn, and its event is over. What was drawn stays in the deck, above the cards that are left."""
+    if is_wedding(game):
+        return False
+    events = game.decks[EVENT_DECK]
+    for place in range(game.left[EVENT_DECK], len(events)):
+        if game.cards.effects[events[place]] == WEDDING:
+            return True
+    return False

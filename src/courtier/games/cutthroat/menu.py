@@ -21,9 +21,12 @@ from courtier.core.deals.sealing import own_reason
 from courtier.games.cutthroat import clauses
 from courtier.games.cutthroat.actions import DEAL_TERMS, DEALS
 from courtier.games.cutthroat.cards import (
+    BACK_COUNT,
+    BASTARD,
     COLOUR_COUNT,
     FEAST_COUNT,
     HIRELING,
+    HOUSE_COUNT,
     HOUSE_OF_POWER,
     KIND_COUNT,
     LIFE,
@@ -33,7 +36,19 @@ from courtier.games.cutthroat.cards import (
     OPULENCE,
     TYPE_COUNT,
 )
-from courtier.games.cutthroat.clause_checks import enough, may_name, owned_of, turn_of
+from courtier.games.cutthroat.clause_checks import (
+    HOUSE_OF_DEED,
+    NO_HOUSE,
+    in_play,
+    may_promise_marriage,
+    most_backs,
+    on_display,
+    owned_of,
+    rescinds,
+    serving_ahead,
+    start_known,
+    turn_of,
+)
 from courtier.games.cutthroat.clauses import (
     COIN,
     DEED_EVENT,
@@ -44,6 +59,7 @@ from courtier.games.cutthroat.clauses import (
     LOOKS,
     MOST_COINS,
     MOST_GEMS,
+    NO_GOOD,
     PROMISED_DEEDS,
     UNSEEN_DISH,
     UNSEEN_GEM,
@@ -68,6 +84,7 @@ MARRY_TERM: Final = 12
 SHOW_TERM: Final = 13
 SERVE_TERM: Final = 14
 USE_TERM: Final = 15
+TERM_COUNT: Final = 16
 NO_NAMES: Final[tuple[str, ...]] = ()
 
 # Times of promises.
@@ -115,12 +132,7 @@ GOODS_OF: Final[dict[int, list[tuple[int, int]]]] = {
     HIRELING_TERM: hireling_details(),
     FEAST_TERM: feast_details(),
 }
-UNSEEN_OF: Final = {
-    GEMS_TERM: UNSEEN_GEM,
-    MERCENARY_TERM: UNSEEN_MERCENARY,
-    HIRELING_TERM: UNSEEN_HIRELING,
-    FEAST_TERM: UNSEEN_DISH,
-}
+UNSEEN_OF: Final = [NO_GOOD, NO_GOOD, UNSEEN_GEM, UNSEEN_MERCENARY, UNSEEN_HIRELING, UNSEEN_DISH]  # by term
 SIZES: Final = {
     DEBT_TERM: MOST_COINS,
     PASSAGE_TERM: PASSAGE_TIMES * MOST_PLACES,
@@ -172,10 +184,10 @@ class DealTerms(Menu):
 
     def possible_terms(self, game: Any, by: int, to: int, wanted: bool) -> list[int]:
         court: Court = game
-        return [term for term in range(1, len(DEAL_TERMS)) if found_details(court, by, to, term, wanted, 1)]
+        return [term for term in range(1, TERM_COUNT) if has_details(court, by, to, term, wanted)]
 
     def details(self, game: Any, by: int, to: int, term: int, wanted: bool) -> list[int]:
-        return found_details(game, by, to, term, wanted, MOST_DETAILS)
+        return found_details(game, by, to, term, wanted)
 
     def clause(self, game: Any, by: int, to: int, term: int, detail: int) -> Clause:
         return clause_of(game, by, to, term, detail)
@@ -199,25 +211,17 @@ def size_of(term: int) -> int:
     return len(GOODS_OF[term]) if term in GOODS_OF else SIZES.get(term, 1)
 
 
-EVERY_DETAIL: Final = [list(range(size_of(term))) for term in range(len(DEAL_TERMS))]  # made once, and read-only
+def holds_of(house: int) -> list[int]:
+    """The cards, blackmail, and powers of one's own house that can be held back."""
+    return [deed for deed in range(DEED_EVENT) if HOUSE_OF_DEED[deed] in (NO_HOUSE, house)]
 
 
-def in_question(court: Court, by: int, to: int, term: int) -> list[int]:
-    """The details that can be possible at all: own land, a vote in progress, powers of one's own house.
-
-    To make a clause of each detail and ask the rules took two thirds of a decision in the menu.
-    """
-    if term == PASSAGE_TERM:
-        return [PASSAGE_TIMES * place + time for place in court.land_of(by) for time in range(PASSAGE_TIMES)]
-    if term == PEACE_TERM:
-        return [*range(PEACE_WAYS), *[PEACE_WAYS + place for place in court.land_of(to)]]
-    if term == VOTE_TERM:
-        return list(range(len(court.proposals)))
-    if term == USE_TERM:
-        if court.house_is(by, HOUSE_OF_POWER[OPULENCE]):
-            return [0]
-        return [1 + place for place in court.plagued_places()] if court.house_is(by, HOUSE_OF_POWER[LIFE]) else []
-    return EVERY_DETAIL[term]
+# Lists of details, made once.
+NO_DETAILS: Final[list[int]] = []
+EVERY_DETAIL: Final = [list(range(size_of(term))) for term in range(TERM_COUNT)]
+FIRST_DETAILS: Final = [list(range(count)) for count in range(MOST_DETAILS + 1)]
+HOLDS_OF_HOUSE: Final = [holds_of(house) for house in range(HOUSE_COUNT)]
+PEACES_FROM: Final = [[way for way in range(PEACE_WAYS) if way % PEACE_TIMES >= first] for first in range(PEACE_TIMES)]
 
 
 def fits_game(court: Court, term: int, detail: int) -> bool:
@@ -231,49 +235,60 @@ def fits_game(court: Court, term: int, detail: int) -> bool:
     return term != USE_TERM or detail <= len(court.ring)
 
 
-def found_details(court: Court, by: int, to: int, term: int, wanted: bool, most: int) -> list[int]:
-    """C-DEAL-26: the first details that `by` can promise; of what is wanted of another public facts alone decide."""
-    if term in GOODS_OF:
-        return found_goods(court, by, term, wanted, most)
-    found: list[int] = []
-    for detail in in_question(court, by, to, term):
-        if is_possible(court, by, to, term, detail, wanted):
-            found.append(detail)
-            if len(found) == most:
-                break
-    return found
+def has_details(court: Court, by: int, to: int, term: int, wanted: bool) -> bool:
+    """C-DEAL-26: is there a detail that `by` can promise? Of goods the first is the least that can be given."""
+    if term == COINS_TERM:
+        return wanted or court.coins[by] > 0
+    if term <= FEAST_TERM:
+        kind = UNSEEN_OF[term]
+        return most_backs(court, by, kind) > 0 and (wanted or fitting_count(court, by, kind) > 0)
+    if term in (DEBT_TERM, PEACE_TERM, SHOW_TERM):
+        return True
+    return len(found_details(court, by, to, term, wanted)) > 0
 
 
-def found_goods(court: Court, by: int, term: int, wanted: bool, most: int) -> list[int]:
-    """The first detail is the least that can be given: without it there is none. It makes half of all lists short."""
-    found: list[int] = []
-    for detail, (good, count) in enumerate(GOODS_OF[term]):
-        if not can_hand_over(court, by, term, good, count, wanted):
-            if detail == 0:
-                break
-        else:
-            found.append(detail)
-            if len(found) == most:
-                break
-    return found
+def found_details(court: Court, by: int, to: int, term: int, wanted: bool) -> list[int]:
+    """C-DEAL-26: the details that `by` can promise; of what is wanted of another public facts alone decide. Read-only.
+
+    These are the clauses that the rules of deals let pass. To make a clause of each detail and ask the rules took two
+    fifths of a game with the menu; only where a vote may contradict an earlier promise, or a power is used, it is done.
+    """
+    if term <= FEAST_TERM:
+        return found_goods(court, by, term, wanted)
+    if term in (DEBT_TERM, SHOW_TERM):
+        return EVERY_DETAIL[term]
+    if term == PASSAGE_TERM:
+        return passages(court, by)
+    if term == PEACE_TERM:
+        return peaces(court, to)
+    if term == HOLD_TERM:
+        return HOLDS_OF_HOUSE[court.houses[by]] if first_time(court) <= NEXT_TURN else NO_DETAILS
+    if term in (VOTE_TERM, USE_TERM):
+        return [each for each in in_question(court, by, term) if is_possible(court, by, to, term, each, wanted)]
+    return EVERY_DETAIL[term] if may_promise(court, by, to, term) else NO_DETAILS
 
 
-def can_hand_over(court: Court, by: int, term: int, good: int, count: int, wanted: bool) -> bool:
-    """May the player give that, as far as all know; and where it is not wanted of another, has the player got it?"""
-    if good == COIN:
-        return wanted or court.coins[by] >= count
-    if good != UNSEEN:
-        return may_name(court, by, good, count) and (wanted or owned_of(court, by, good) >= count)
+def found_goods(court: Court, by: int, term: int, wanted: bool) -> list[int]:
+    if term == COINS_TERM:
+        return FIRST_DETAILS[MOST_COINS if wanted else min(court.coins[by], MOST_COINS)]
     kind = UNSEEN_OF[term]
-    return enough(court, by, kind, count) and (wanted or fitting_count(court, by, kind) >= count)
+    most = most_backs(court, by, kind)
+    if not wanted:
+        most = min(most, fitting_count(court, by, kind))
+    if most == 0:
+        return NO_DETAILS
+    goods = GOODS_OF[term]
+    found: list[int] = []
+    for detail in range(len(goods)):
+        good, count = goods[detail]
+        if count <= most and (good == UNSEEN or can_name(court, by, good, count, wanted)):
+            found.append(detail)
+    return found
 
 
-def is_possible(court: Court, by: int, to: int, term: int, detail: int, wanted: bool) -> bool:
-    """Do the rules allow the promise, and where it is not wanted of another, is it against no other?"""
-    clause = clause_of(court, by, to, term, detail)
-    if not RULES.allows(court, clause):
-        return False
-    return wanted or not own_reason(court, Deal([by, to], [clause]), by)
+def can_name(court: Court, by: int, good: int, count: int, wanted: bool) -> bool:
+    """Of so many goods of a kind: can they be these, and where they are not wanted of another, are they these?"""
+    return in_play(court, good) and (wanted or owned_of(court, by, good) >= count)
 
 
 def fitting_goods(court: Court, seat: int, kind: int) -> dict[int, int]:
@@ -284,10 +299,63 @@ def fitting_goods(court: Court, seat: int, kind: int) -> dict[int, int]:
 
 def fitting_count(court: Court, seat: int, kind: int) -> int:
     """How many of them there are."""
-    total = 0
-    for good in GOODS_SHOWN_AS[kind]:
-        total += owned_of(court, seat, good)
-    return total
+    if kind == UNSEEN_GEM:
+        return court.gem_count(seat)
+    if kind == UNSEEN_DISH:
+        return court.dish_count(seat)
+    count = court.held[seat * BACK_COUNT + kind]
+    if kind == UNSEEN_HIRELING:
+        for house in range(HOUSE_COUNT):
+            if court.has_bastard(seat, house):
+                count -= on_display(court, seat, BASTARD + house)
+    return count
+
+
+def first_time(court: Court) -> int:
+    """C-DEAL-34: the first of the times that a promise can be for; WHOLE_GAME while nobody knows who begins."""
+    if court.turn > 0:
+        return THIS_TURN
+    return NEXT_TURN if start_known(court) else WHOLE_GAME
+
+
+def passages(court: Court, by: int) -> list[int]:
+    """C-ACC-7: through own land, while there is any."""
+    first = first_time(court)
+    if court.cleared or first == WHOLE_GAME:
+        return NO_DETAILS
+    return [PASSAGE_TIMES * place + time for place in court.land_of(by) for time in range(first, PASSAGE_TIMES)]
+
+
+def peaces(court: Court, to: int) -> list[int]:
+    """For all land of the receiver, and for one territory."""
+    first = first_time(court)
+    if first == WHOLE_GAME:
+        return PEACES_FROM[first]
+    return PEACES_FROM[first] + [PEACE_WAYS + place for place in court.land_of(to)]
+
+
+def may_promise(court: Court, by: int, to: int, term: int) -> bool:
+    """TAKE BACK, MARRY, SERVE."""
+    if term == TAKE_BACK_TERM:
+        return rescinds(court, by)
+    return may_promise_marriage(court, by, to) if term == MARRY_TERM else serving_ahead(court)
+
+
+def in_question(court: Court, by: int, term: int) -> list[int]:
+    """The details of VOTE and USE that can be possible at all: a vote in progress, powers of one's own house."""
+    if term == VOTE_TERM:
+        return list(range(len(court.proposals)))
+    if court.house_is(by, HOUSE_OF_POWER[OPULENCE]):
+        return [0]
+    return [1 + place for place in court.plagued_places()] if court.house_is(by, HOUSE_OF_POWER[LIFE]) else []
+
+
+def is_possible(court: Court, by: int, to: int, term: int, detail: int, wanted: bool) -> bool:
+    """Do the rules allow the promise, and where it is not wanted of another, is it against no other?"""
+    clause = clause_of(court, by, to, term, detail)
+    if not RULES.allows(court, clause):
+        return False
+    return wanted or not own_reason(court, Deal([by, to], [clause]), by)
 
 
 GOODS_SHOWN_AS: Final[dict[int, list[int]]] = {

@@ -109,30 +109,28 @@ class Realm(Supply):
     def accessible(self, seat: int, passages: int) -> int:
         """C-ACC-1..5, 14: the places that the player can reach, one bit each; `passages`: those that are passable."""
         places = len(self.ring)
-        owners = self.owners
-        if self.land_count(seat) == 0:
-            return (1 << places) - 1
-        reached = 0
-        for start in range(places):
-            if owners[start] == seat:
-                reached |= self.reach(seat, start, 1, passages) | self.reach(seat, start, -1, passages)
-        return reached
+        for place in range(places):
+            if self.owners[place] == seat:
+                return self.reached(seat, place, 1, passages) | self.reached(seat, place, places - 1, passages)
+        return (1 << places) - 1
 
-    def reach(self, seat: int, start: int, step: int, passages: int) -> int:
-        """C-ACC-8, 9, 12, 13: one way round from an own territory up to the first place that blocks.
+    def reached(self, seat: int, start: int, step: int, passages: int) -> int:
+        """C-ACC-8, 9, 12, 13: one way round the ring, from each own territory up to the first place that blocks.
 
         Own and unoccupied places never block; a spouse's do.
         """
         places = len(self.ring)
-        reached = 0
-        place = (start + step) % places
-        while place != start:
-            if self.owners[place] != seat:
-                reached |= 1 << place
-                if self.stacks[place] and not passages >> place & 1:
-                    return reached
+        mask = 0
+        blocked = False
+        place = start
+        for _ in range(places):
+            if self.owners[place] == seat:
+                blocked = False
+            elif not blocked:
+                mask |= 1 << place
+                blocked = len(self.stacks[place]) > 0 and not passages >> place & 1
             place = (place + step) % places
-        return reached
+        return mask
 
     def dead_count(self, seat: int) -> int:
         return count_of(self.dead, seat, TYPE_COUNT)

@@ -26,7 +26,7 @@ from courtier.core.pending import Decision, Sequel
 from courtier.games.cutthroat.actions import CARD, COLOUR, MAKE_OFFER, PASS, PROPOSE, WITHDRAW
 from courtier.games.cutthroat.actions import DISH as DISH_CODE
 from courtier.games.cutthroat.cards import CLOCKWISE, MERCENARY, MOST_SEATS
-from courtier.games.cutthroat.clause_checks import concerned, fits_welcome
+from courtier.games.cutthroat.clause_checks import concerned, fits_welcome, is_welcome
 from courtier.games.cutthroat.clauses import DISH, GEM, HAND_CARD
 from courtier.games.cutthroat.court import Court
 from courtier.games.cutthroat.deals import RULES
@@ -113,13 +113,15 @@ def use_offer(court: Court, seat: int, made: bool) -> None:
 
 def offers_made(court: Court, seat: int) -> int:
     """How many deals the seat has proposed in this turn; `offers` holds the turn with them."""
-    turn, made = divmod(court.deals.offers[seat], MOST_A_TURN)
-    return made if turn == court.turn else 0
+    last = court.deals.offers[seat]
+    return last % MOST_A_TURN if last // MOST_A_TURN == court.turn else 0
 
 
 def may_offer(court: Court, seat: int) -> bool:
     """C-DEAL-23: so many in all talks of a turn; and there must be somebody to deal with."""
-    if court.options["talk_offers"] == 0 or offers_made(court, seat) >= court.options["turn_offers"]:
+    in_talk: int = court.options["talk_offers"]
+    in_turn: int = court.options["turn_offers"]
+    if in_talk == 0 or offers_made(court, seat) >= in_turn:
         return False
     return len(partners(court, seat)) > 0
 
@@ -211,17 +213,24 @@ class DealMenu(DealTerms):
         game.tell(DEAL_REFUSED, by, to)
 
 
+# By number of seats and by seat, clockwise.
+OTHERS: Final = [[[other for other in row if other != row[0]] for row in rows] for rows in CLOCKWISE]
+
+
 def partners(court: Court, seat: int) -> list[int]:
-    """C-DEAL-27, C-DEAL-35: whom the player may deal with now, clockwise; nobody while too many deals are open."""
+    """C-DEAL-27, C-DEAL-35: whom the player may deal with now, clockwise; nobody while too many deals are open.
+
+    Read-only.
+    """
     if court.deals.is_full(RULES.most_open):
         return []
     mask = concerned(court)
-    others = CLOCKWISE[court.seats][seat]
-    return [
-        other
-        for other in others
-        if other != seat and (mask >> seat | mask >> other) & 1 and fits_welcome(court, [seat, other])
-    ]
+    others = OTHERS[court.seats][seat]
+    if not mask >> seat & 1:
+        others = [other for other in others if mask >> other & 1]
+    if is_welcome(court):
+        return [other for other in others if fits_welcome(court, [seat, other])]
+    return others
 
 
 def unseen_of(deal: Deal, seat: int) -> Clause | None:

@@ -142,8 +142,10 @@ def add_purchases(court: Court, seat: int, codes: list[int]) -> None:
     coins = court.coins[seat]
     if coins > 0 and mercenaries_offered(court):
         most = min(coins, MOST_BULK) if court.options["mercenary_bulk"] else 1
-        codes.extend(range(BUY_MERCENARIES, BUY_MERCENARIES + most))
-    if coins >= court.options["hireling_price"] and hirelings_offered(court):
+        for more in range(most):
+            codes.append(BUY_MERCENARIES + more)
+    price: int = court.options["hireling_price"]
+    if coins >= price and hirelings_offered(court):
         codes.append(BUY_HIRELING)
 
 

@@ -42,9 +42,10 @@ def seats_to_ask(court: Court, deed: Deed) -> int:
         return 0
     if not deed.can_be_taken_back(court):
         return 0
+    most: int = court.options["wait_per_turn"]
     mask = 0
     for seat in range(court.seats):
-        if court.waited(seat) < court.options["wait_per_turn"]:
+        if court.waited(seat) < most:
             mask |= 1 << seat
     return mask & others
 

@@ -415,7 +415,8 @@ def may_talk(court: Court) -> bool:
     if court.deals is NO_BOOK or court.options["deals"] != MENU:
         return False
     turn = court.pending[0]
-    if not isinstance(turn, Turn) or turn.talks >= court.options["talk_per_turn"]:
+    most: int = court.options["talk_per_turn"]
+    if not isinstance(turn, Turn) or turn.talks >= most:
         return False
     for seat in range(court.seats):
         if may_offer(court, seat):
