@@ -14,11 +14,15 @@ RED, BLUE, GREEN, WHITE = 0, 1, 2, 3
 
 
 class World(NamedTuple):
-    """Cards as (kind, zones), places as (zones, allowed kinds), facts as (kinds, zones); sets have one bit a member."""
+    """Cards as (kind, zones), places as (zones, allowed kinds), facts as (kinds, zones); sets have one bit a member.
+
+    Counts are facts, too: by kind how many count at most, the zones, and how many lie there at least.
+    """
 
     cards: list[tuple[int, int]]
     places: list[tuple[int, int]]
     facts: list[tuple[int, int]]
+    counts: tuple[tuple[dict[int, int], int, int], ...] = ()
 
 
 def sampler_of(world: World, seed: int = 1) -> WorldSampler:
@@ -27,6 +31,8 @@ def sampler_of(world: World, seed: int = 1) -> WorldSampler:
         sampler.add_place(zones, allowed)
     for kinds, zones in world.facts:
         sampler.add_fact(kinds, zones)
+    for most, zones, least in world.counts:
+        sampler.add_count(most, zones, least)
     return sampler
 
 
@@ -52,6 +58,10 @@ def fits(world: World, order: tuple[tuple[int, int], ...]) -> bool:
     for (kind, zones), (at, allowed) in zip(order, world.places, strict=True):
         if not zones & at or not 1 << kind & allowed:
             return False
+    for most, zones, least in world.counts:
+        there = Counter(kind for (kind, _), (at, _) in zip(order, world.places, strict=True) if at & zones)
+        if (there & Counter(most)).total() < least:
+            return False
     return all(
         any(1 << kind & kinds and at & zones for (kind, _), (at, _) in zip(order, world.places, strict=True))
         for kinds, zones in world.facts
@@ -75,3 +85,13 @@ def random_world(rng: Rng, facts: int) -> World:
         places[0] = (0b011, places[0][1])
     known = [(int(1 + rng.below(15)), int(1 << rng.below(3))) for _ in range(facts)]
     return World(cards, places, known)
+
+
+def with_counts(world: World, rng: Rng, facts: int) -> World:
+    """The same, and so many random facts that count cards of two kinds."""
+    counts: list[tuple[dict[int, int], int, int]] = []
+    for _ in range(facts):
+        first = int(rng.below(4))
+        most = {first: int(1 + rng.below(2)), (first + 1) % 4: int(1 + rng.below(2))}
+        counts.append((most, int(1 + rng.below(6)), int(1 + rng.below(sum(most.values())))))
+    return world._replace(counts=tuple(counts))

@@ -11,6 +11,7 @@ from tests.core.belief.small_worlds import (
     drawn,
     random_world,
     sampler_of,
+    with_counts,
 )
 
 from courtier.core.belief.possible_zones import ANY_KIND
@@ -55,6 +56,14 @@ def test_facts_hold_in_every_draw_and_the_rest_is_even() -> None:
     cards = [(kind, HAND | DECK | STACK) for kind in (RED, RED, BLUE, GREEN, GREEN, WHITE)]
     places = [(HAND, ANY_KIND)] * 2 + [(STACK, ANY_KIND)] * 2 + [(DECK, ANY_KIND)] * 2
     assert not even(World(cards, places, [(1 << RED, HAND), (1 << GREEN | 1 << WHITE, STACK)]))
+
+
+def test_so_many_of_the_cards_named_lie_there_in_every_draw() -> None:
+    """Of two reds and a blue two lie in the hand; a third red does not count."""
+    cards = [(kind, HAND | DECK) for kind in (RED, RED, RED, BLUE, GREEN, WHITE)]
+    world = World(cards, [(HAND, ANY_KIND)] * 3 + [(DECK, ANY_KIND)] * 3, [], (({RED: 1, BLUE: 1}, HAND, 2),))
+    assert not even(world)
+    assert all({RED, BLUE} <= set(hand) for hand, _ in counted(world))
 
 
 def test_three_cards_move_at_once_where_two_cannot() -> None:
@@ -121,6 +130,22 @@ def test_no_world_fits_facts_that_exclude_each_other() -> None:
     sampler = sampler_of(World(cards, places, [(1 << RED, HAND), (1 << BLUE, HAND)]))
     with pytest.raises(NoWorldFits, match="exclude each other"):
         sampler.arrange()
+
+
+@pytest.mark.parametrize("facts", [1, 2])
+def test_random_worlds_with_counts_are_drawn_evenly(facts: int) -> None:
+    rng = Rng(31 + facts)
+    compared = 0
+    for _ in range(300):
+        world = with_counts(random_world(rng, 0), rng, facts)
+        exact = counted(world)
+        if exact:
+            assert not misfit(drawn(world, 600), exact), world
+            compared += 1
+        else:
+            with pytest.raises(NoWorldFits):
+                sampler_of(world).arrange()
+    assert compared >= 10
 
 
 @pytest.mark.parametrize("facts", [0, 1, 2])

@@ -28,10 +28,12 @@ class Zone:
     def __init__(self) -> None:
         self.sure: Counter[str] = Counter()
         self.lost = 0
+        self.gifts: list[tuple[Counter[str], int]] = []  # unseen: how many came of which cards
 
     def copy(self) -> "Zone":
         twin = Zone()
         twin.sure, twin.lost = self.sure.copy(), self.lost
+        twin.gifts = [(cards.copy(), count) for cards, count in self.gifts]
         return twin
 
     def enter(self, *cards: str) -> None:
@@ -39,11 +41,19 @@ class Zone:
 
     def leave(self, card: str) -> None:
         self.sure -= Counter([card])
+        self.gifts = [(cards - Counter([card]), count - bool(cards[card])) for cards, count in self.gifts]
         self.tidy()
 
     def leave_unseen(self, count: int) -> None:
         self.lost += count
+        self.gifts = [(cards, left - count) for cards, left in self.gifts]
         self.tidy()
+
+    def given(self, zone: "Zone", size: int, count: int) -> None:
+        """So many came unseen from a zone of that size: those of which nothing is known there may be among them."""
+        sure = zone.sure.total() - zone.lost
+        if count > size - sure:
+            self.gifts.append((zone.sure.copy(), count - size + sure))
 
     def tidy(self) -> None:
         if self.lost >= self.sure.total():
@@ -54,9 +64,13 @@ class Zone:
         """All of it is known now."""
         self.sure = Counter(cards)
         self.lost = 0
+        self.gifts = []
 
     def agrees(self, cards: list[str]) -> bool:
-        return (Counter(cards) & self.sure).total() >= self.sure.total() - self.lost
+        there = Counter(cards)
+        if any((there & given).total() < count for given, count in self.gifts):
+            return False
+        return (there & self.sure).total() >= self.sure.total() - self.lost
 
 
 class Memory:
@@ -74,7 +88,6 @@ class Memory:
         self.houses: dict[int, str] = {}
         self.tasting = False  # does a hireling lie with the announcement of a tasting?
         self.laid: Zone | None = None  # the mercenaries of who announced a conquest, before they lay aside
-        self.deals = False  # was a deal sealed?
         self.mixed: set[str] = set()  # what was seen of zones of this kind is more than what lies in sight
 
     def copy(self) -> "Memory":
@@ -86,20 +99,8 @@ class Memory:
         twin.coins, twin.gem_counts = list(self.coins), list(self.gem_counts)
         twin.houses = self.houses.copy()
         twin.tasting = self.tasting
-        twin.deals = self.deals
         twin.laid = None if self.laid is None else self.laid.copy()
         return twin
-
-    def passed_unseen(self, kind: str, seat: int, count: int) -> None:
-        """Cards went to another player's zone of the same kind, where more like them may lie.
-
-        Deals show so much that this happens often; which of the cards seen are left is then not followed any more.
-        """
-        zone = self.zone(kind, seat)
-        if self.deals:
-            zone.shown([])
-        else:
-            zone.leave_unseen(count)
 
     def zone(self, kind: str, seat: int) -> Zone:
         return self.zones.setdefault((kind, seat), Zone())
@@ -121,7 +122,7 @@ class Memory:
     def unnoticed(self, dump: Dump, kind: str, seat: int) -> bool:
         """Does what is now in this zone agree?"""
         zone = self.zones.get((kind, seat))
-        return zone is None or not zone.sure or zone.agrees(cards_in(dump, kind, seat))
+        return zone is None or not (zone.sure or zone.gifts) or zone.agrees(cards_in(dump, kind, seat))
 
     def facts(self, dump: Dump) -> Any:
         """What is known exactly: the same in all worlds that agree."""
@@ -201,10 +202,12 @@ def picked_gem(memory: Memory, line: Facts) -> None:
 
 
 def gave_gems(memory: Memory, line: Facts) -> None:
+    before = memory.gem_counts[line["seat"]]
     memory.gem_counts[line["seat"]] -= line["count"]
     memory.gem_counts[line["to"]] += line["count"]
     if line["gems"] == UNKNOWN:
-        memory.passed_unseen("gem", line["seat"], line["count"])
+        memory.zone("gem", line["to"]).given(memory.zone("gem", line["seat"]), before, line["count"])
+        memory.zone("gem", line["seat"]).leave_unseen(line["count"])
     else:
         memory.mixed.add("gem")
         memory.zone("gem", line["to"]).enter(*line["gems"])
@@ -322,7 +325,7 @@ def looked_at_dishes(memory: Memory, line: Facts) -> None:
 def took_card(memory: Memory, line: Facts) -> None:
     memory.mixed.add(line["back"])
     if line["cards"] == UNKNOWN:
-        memory.passed_unseen(line["back"], line["whom"], 1)
+        memory.zone(line["back"], line["whom"]).leave_unseen(1)
         return
     (card,) = line["cards"]
     memory.hand(line["whom"], card).leave(card)
@@ -332,7 +335,7 @@ def took_card(memory: Memory, line: Facts) -> None:
 def took_dish(memory: Memory, line: Facts) -> None:
     memory.mixed.add("dish")
     if line["dishes"] == UNKNOWN:
-        memory.passed_unseen("dish", line["whom"], 1)
+        memory.zone("dish", line["whom"]).leave_unseen(1)
         return
     (dish,) = line["dishes"]
     memory.zone("dish", line["whom"]).leave(dish)
@@ -373,7 +376,7 @@ def gave_cards(memory: Memory, line: Facts) -> None:
     """By a deal: to all if it named them, else to the two."""
     memory.mixed.add(line["back"])
     if line["cards"] == UNKNOWN:
-        memory.passed_unseen(line["back"], line["seat"], line["count"])
+        memory.zone(line["back"], line["seat"]).leave_unseen(line["count"])
         return
     for card in line["cards"]:
         memory.hand(line["seat"], card).leave(card)
@@ -383,15 +386,11 @@ def gave_cards(memory: Memory, line: Facts) -> None:
 def gave_dishes(memory: Memory, line: Facts) -> None:
     memory.mixed.add("dish")
     if line["dishes"] == UNKNOWN:
-        memory.passed_unseen("dish", line["seat"], line["count"])
+        memory.zone("dish", line["seat"]).leave_unseen(line["count"])
         return
     for dish in line["dishes"]:
         memory.zone("dish", line["seat"]).leave(dish)
         memory.zone("dish", line["to"]).enter(dish)
-
-
-def deal_sealed(memory: Memory, line: Facts) -> None:
-    memory.deals = True
 
 
 def showed_hand(memory: Memory, line: Facts) -> None:
@@ -413,7 +412,8 @@ def deal_offered(memory: Memory, line: Facts) -> None:
         memory.mixed.add(kind)
         zone = memory.zone(kind, line["seat"])
         sure = zone.sure if zone.lost == 0 else Counter[str]()
-        zone.shown([*(sure - Counter({card: sure[card]})).elements(), *[card] * max(count, sure[card])])
+        zone.sure = sure | Counter({card: count})
+        zone.lost = 0
 
 
 READ: dict[str, Callable[[Memory, Facts], None]] = {
@@ -464,7 +464,6 @@ READ: dict[str, Callable[[Memory, Facts], None]] = {
     "showed_gems": showed_gems,
     "showed_dishes": showed_dishes,
     "deal_offered": deal_offered,
-    "deal_sealed": deal_sealed,
 }
 
 

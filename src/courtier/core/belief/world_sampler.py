@@ -2,7 +2,8 @@
 
 A place stands for one zone (or for several, where it is not known in which of them its card lies) and allows some
 kinds. A card fits a place if it may lie in a zone of the place and the place allows its kind. Facts say that at least
-one card of some kinds lies in one of some zones; a place of several zones counts for all of them.
+one card of some kinds lies in one of some zones, or at least so many cards, of each kind counting at most so many; a
+place of several zones counts for all of them.
 
 How it works: `arrange` finds a first arrangement by augmenting paths (cards make room for each other) and then meets
 the facts. `draw` starts from there and exchanges two cards at a time, if each fits the other's place and all facts
@@ -18,7 +19,7 @@ one kind keeps the copy that it was given first, which is the one that may lie i
 
 from typing import Final, final
 
-from courtier.core.belief.possible_zones import ANY_KIND, Fact, common_facts
+from courtier.core.belief.possible_zones import ANY_KIND, common_facts
 from courtier.core.errors import NoWorldFits
 from courtier.core.rng import Rng
 
@@ -36,6 +37,30 @@ FIRST_ROUNDS: Final = 12  # exchanges proposed for each card, after the first ar
 ROUNDS: Final = 3  # the same for each draw
 LEAST_EXCHANGES: Final = 50  # exchanges proposed for each draw, however few cards there are
 MOST_IN_CYCLES: Final = 50  # cards of a group, if they are moved in cycles
+
+
+@final
+class CountedFact:
+    """At least `least` cards of these kinds lie in these zones. `most`, if not empty: by kind, how many count."""
+
+    def __init__(self, kinds: int, zones: int, most: dict[int, int], least: int) -> None:
+        self.kinds = kinds
+        self.zones = zones
+        self.most = most
+        self.least = least
+        self.places: list[int] = []  # where its cards may lie
+
+    def counted(self, kinds: list[int]) -> int:
+        """How many of the cards of these kinds count; all of them belong to the fact."""
+        if not self.most:
+            return len(kinds)
+        left = self.most.copy()
+        count = 0
+        for kind in kinds:
+            if left[kind] > 0:
+                left[kind] -= 1
+                count += 1
+        return count
 
 
 @final
@@ -73,8 +98,9 @@ class WorldSampler:
         self.facts_at: list[int] = []  # one bit for each fact that looks there
         self.narrow: list[bool] = []  # does it allow only some kinds?
         # By fact
-        self.facts: list[Fact] = []
+        self.facts: list[CountedFact] = []
         self.met: list[int] = []  # how many cards meet it
+        self.limited = 0  # one bit for each fact of which not all cards of a kind count
         # For the exchanges
         self.equal_sets: list[list[int]] = []  # cards of which the same is known, or that meet the same fact
         self.movers: list[Mover] = []
@@ -90,10 +116,27 @@ class WorldSampler:
 
     def add_fact(self, kinds: int, zones: int) -> None:
         """At least one of these kinds lies in one of these zones. Ignored where a card can lie nowhere else."""
-        for card in range(len(self.kinds)):
-            if kinds & self.bits[card] and not self.zones[card] & ~zones:
-                return
-        self.facts.append(Fact(kinds, zones))
+        self.add(CountedFact(kinds, zones, {}, 1))
+
+    def add_count(self, most: dict[int, int], zones: int, least: int) -> None:
+        """At least so many cards lie in these zones, of each kind at most so many count; ignored where it is sure."""
+        kinds = 0
+        for kind in most:
+            kinds |= 1 << kind
+        self.add(CountedFact(kinds, zones, most, least))
+
+    def add(self, fact: CountedFact) -> None:
+        """Store a fact that is not sure anyway."""
+        if self.count_bound(fact) >= fact.least:
+            return
+        self.limited |= 1 << len(self.facts) if fact.most else 0
+        self.facts.append(fact)
+
+    def count_bound(self, fact: CountedFact) -> int:
+        """How many cards meet the fact wherever they may lie."""
+        cards = range(len(self.kinds))
+        bound = [card for card in cards if self.bits[card] & fact.kinds and not self.zones[card] & ~fact.zones]
+        return fact.counted([self.kinds[card] for card in bound])
 
     def fits(self, card: int, place: int) -> bool:
         """True if the card may lie in that place: zone and kind allow it."""
@@ -180,7 +223,7 @@ class WorldSampler:
             for fact in facts:
                 self.meet(self.facts[fact])
             self.zones = free.copy()
-            unmet = [fact for fact in facts if not self.count_met(self.facts[fact])]
+            unmet = [fact for fact in facts if self.count_met(self.facts[fact]) < self.facts[fact].least]
             if not unmet:
                 return
             self.rng.shuffle(facts)
@@ -190,20 +233,34 @@ class WorldSampler:
         if steps == 0:
             raise NoWorldFits(f"the facts about hidden cards exclude each other: {len(self.facts)} facts")
 
-    def meet(self, fact: Fact) -> None:
-        """Lay a card where the fact wants one, if none lies there. It stays there while other facts are met."""
+    def meet(self, fact: CountedFact) -> None:
+        """Lay cards where the fact wants them, if too few lie there. They stay there while other facts are met."""
         for place in range(len(self.card_at)):
             card = self.card_at[place]
-            if self.zones_at[place] & fact.zones and self.bits[card] & fact.kinds:
+            if self.zones_at[place] & fact.zones and self.lacks(fact, card):
                 self.zones[card] &= fact.zones
-                return
+        if self.count_bound(fact) >= fact.least:
+            return
         cards = self.candidates(fact)
         self.rng.shuffle(cards)
         for card in cards:
-            if self.bind(card, fact.zones):
-                return
+            if self.lacks(fact, card):
+                self.bind(card, fact.zones)
 
-    def candidates(self, fact: Fact) -> list[int]:
+    def lacks(self, fact: CountedFact, card: int) -> bool:
+        """True if the fact is not certain yet, and would be nearer to it with this card bound."""
+        if not self.bits[card] & fact.kinds or not self.zones[card] & ~fact.zones:
+            return False
+        bound = self.count_bound(fact)
+        if bound >= fact.least:
+            return False
+        before = self.zones[card]
+        self.zones[card] = before & fact.zones
+        nearer = self.count_bound(fact) > bound
+        self.zones[card] = before
+        return nearer
+
+    def candidates(self, fact: CountedFact) -> list[int]:
         """The cards that can meet the fact."""
         cards = range(len(self.kinds))
         return [card for card in cards if self.bits[card] & fact.kinds and self.zones[card] & fact.zones]
@@ -227,27 +284,32 @@ class WorldSampler:
         if number == len(self.facts) or not steps:
             return steps
         fact = self.facts[number]
+        if self.count_bound(fact) >= fact.least:
+            return self.meet_from(number + 1, steps)
         tried: set[tuple[int, int]] = set()
         for card in self.candidates(fact):
             before = self.zones[card]
             if (self.kinds[card], before) in tried or not steps:
                 continue
             tried.add((self.kinds[card], before))
+            if not self.lacks(fact, card):
+                continue
             steps -= 1
             if self.bind(card, fact.zones):
-                left = self.meet_from(number + 1, steps)
+                left = self.meet_from(number, steps)
                 if left:
                     return left
                 self.zones[card] = before
         return 0
 
-    def count_met(self, fact: Fact) -> int:
+    def count_met(self, fact: CountedFact) -> int:
         """How many cards meet the fact."""
-        count = 0
+        kinds: list[int] = []
         for place in range(len(self.card_at)):
-            if self.zones_at[place] & fact.zones and self.bits[self.card_at[place]] & fact.kinds:
-                count += 1
-        return count
+            card = self.card_at[place]
+            if self.zones_at[place] & fact.zones and self.bits[card] & fact.kinds:
+                kinds.append(self.kinds[card])
+        return fact.counted(kinds)
 
     # Which exchanges there are
 
@@ -255,6 +317,8 @@ class WorldSampler:
         """Find the cards that can lie elsewhere, group by group."""
         facts = self.facts
         self.met = [self.count_met(fact) for fact in facts]
+        for fact in facts:
+            fact.places = [place for place in range(len(self.zones_at)) if self.zones_at[place] & fact.zones]
         fact_zones = [fact.zones for fact in facts]
         fact_kinds = [fact.kinds for fact in facts]
         self.facts_at = [common_facts(zones, fact_zones) for zones in self.zones_at]
@@ -365,7 +429,9 @@ class WorldSampler:
         if here == there or not self.may_swap(one, other, here, there):
             return
         touched = self.facts_at[here] ^ self.facts_at[there]
-        touched &= self.facts_met_by[one] ^ self.facts_met_by[other]
+        if touched:
+            by_one, by_other = self.facts_met_by[one], self.facts_met_by[other]
+            touched &= by_one ^ by_other | self.limited & by_one
         if touched and not self.keeps_facts([here, there], [other, one]):
             return
         card_at = self.card_at
@@ -387,23 +453,35 @@ class WorldSampler:
 
     def keeps_facts(self, places: list[int], cards: list[int]) -> bool:
         """Are all facts met when these cards lie in these places? Then `met` is updated."""
-        changes = [self.change_of(self.facts[fact], places, cards) for fact in range(len(self.facts))]
-        for fact in range(len(changes)):
-            if self.met[fact] + changes[fact] <= 0:
+        counts = [self.count_after(number, places, cards) for number in range(len(self.facts))]
+        for number in range(len(counts)):
+            if counts[number] < self.facts[number].least:
                 return False
-        for fact in range(len(changes)):
-            self.met[fact] += changes[fact]
+        for number in range(len(counts)):
+            self.met[number] = counts[number]
         return True
 
-    def change_of(self, fact: Fact, places: list[int], cards: list[int]) -> int:
-        """By how many more cards the fact would be met."""
-        change = 0
-        for number in range(len(places)):
-            place = places[number]
+    def count_after(self, number: int, places: list[int], cards: list[int]) -> int:
+        """How many cards would meet the fact."""
+        fact = self.facts[number]
+        if fact.most:
+            return self.limited_count_after(fact, places, cards)
+        count = self.met[number]
+        for step in range(len(places)):
+            place = places[step]
             if self.zones_at[place] & fact.zones:
-                change += self.bits[cards[number]] & fact.kinds != 0
-                change -= self.bits[self.card_at[place]] & fact.kinds != 0
-        return change
+                count += self.bits[cards[step]] & fact.kinds != 0
+                count -= self.bits[self.card_at[place]] & fact.kinds != 0
+        return count
+
+    def limited_count_after(self, fact: CountedFact, places: list[int], cards: list[int]) -> int:
+        """The same where not all cards of a kind count."""
+        kinds: list[int] = []
+        for place in fact.places:
+            card = cards[places.index(place)] if place in places else self.card_at[place]
+            if self.bits[card] & fact.kinds:
+                kinds.append(self.kinds[card])
+        return fact.counted(kinds)
 
     def move_cycle(self, first: int, rng: Rng) -> None:
         """Each card goes to a random place that it fits, until one takes the place of the first.

@@ -141,7 +141,8 @@ class Belief:
     def prepare_group(self, group: int) -> None:
         """One place for every card of the group, those in sight with their kind."""
         places = self.places.of_group(group)
-        wanted = Arrangement(places, self.places.purses, self.known.hidden.groups[group].zones.copy())
+        hidden = self.known.hidden.groups[group]
+        wanted = Arrangement(places, self.places.purses, hidden.zones.copy(), hidden.lots.copy())
         arranged = self.cache.arrangements[group]
         if arranged is None or not arranged.same(wanted):
             self.arrange(wanted, group)
@@ -163,6 +164,8 @@ class Belief:
         for _ in range(len(possible.kinds) - len(spots)):
             sampler.add_place(1 << OUT)
             spots.append(OUT)
+        for lot in wanted.lots:
+            sampler.add_count(lot.most, lot.zones, lot.least)
         sampler.arrange()
         wanted.sampler = sampler
         wanted.spots = spots

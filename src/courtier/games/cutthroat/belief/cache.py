@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final, final
 
 from courtier.core.belief.world_sampler import WorldSampler
+from courtier.games.cutthroat.belief.copies import Lot
 from courtier.games.cutthroat.belief.hidden_cards import GROUPS
 from courtier.games.cutthroat.belief.known_state import KnownState
 
@@ -17,16 +18,28 @@ NOT_READ: Final = -1
 class Arrangement:
     """A sampler of one group of cards, with what it was made from."""
 
-    def __init__(self, places: list[tuple[int, int]], purses: list[int], zones: list[int]) -> None:
+    def __init__(self, places: list[tuple[int, int]], purses: list[int], zones: list[int], lots: list[Lot]) -> None:
         self.places = places
         self.purses = purses
         self.zones = zones
+        self.lots = lots
         self.sampler: WorldSampler | None = None
         self.spots: list[int] = []
 
     def same(self, other: "Arrangement") -> bool:
         """True if both are made from the same."""
-        return self.places == other.places and self.zones == other.zones and self.purses == other.purses
+        if self.places != other.places or self.zones != other.zones or self.purses != other.purses:
+            return False
+        return same_lots(self.lots, other.lots)
+
+
+def same_lots(some: list[Lot], others: list[Lot]) -> bool:
+    if len(some) != len(others):
+        return False
+    for number, lot in enumerate(some):
+        if not lot.same(others[number]):
+            return False
+    return True
 
 
 @final

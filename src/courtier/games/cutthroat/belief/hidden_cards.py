@@ -2,8 +2,8 @@
 
 from typing import Any, Final, final
 
-from courtier.core.belief.possible_zones import PossibleZones
 from courtier.core.event import UNKNOWN
+from courtier.games.cutthroat.belief.copies import Copies
 from courtier.games.cutthroat.belief.zones import (
     ANYWHERE,
     ASIDE,
@@ -11,9 +11,7 @@ from courtier.games.cutthroat.belief.zones import (
     DISCARD,
     DRAWN,
     HELD,
-    PLATE,
     TOP,
-    ZONE_COUNT,
 )
 from courtier.games.cutthroat.cards import (
     BASTARD,
@@ -38,56 +36,8 @@ from courtier.games.cutthroat.cards import (
 )
 
 BAG: Final = DECK
-MANY_CARDS: Final = (1 << PLATE) - 1  # the zones before plates and slots, which take only what is laid there
 GROUPS: Final = 4  # mercenaries, hirelings with bastards, feast cards, gems
 GEM_GROUP: Final = 3
-
-
-@final
-class Copies(PossibleZones):
-    """Copies of a kind are equal, so we may choose which of those that may lie in a zone is the one seen there.
-
-    We choose the one that may lie in the fewest zones. In truth it may have been another one. Then ours is still where
-    it may lie, and so is every copy between the two: each copy takes over the zones of one that was before it in line,
-    of which it shares most. Copies that share all of them keep what is known of them.
-    """
-
-    def moved_seen(self, kind: int, start: int, end: int) -> None:
-        copies = self.copies_in(kind, 1 << start)
-        if copies:
-            self.zones[self.choose(copies)] = 1 << end
-
-    def holds_at_least(self, zone: int, kind: int, count: int = 1) -> None:
-        copies = self.copies_in(kind, 1 << zone)
-        for _ in range(min(count, len(copies))):
-            card = self.choose(copies)
-            self.zones[card] = 1 << zone
-            copies.remove(card)
-
-    def choose(self, copies: list[int]) -> int:
-        """One of these copies was seen: which one, by our choice."""
-        line = sorted([(breadth(self.zones[card]), self.zones[card], card) for card in copies])
-        first = line[0][1]
-        before = [first]
-        for _, zones, card in line[1:]:
-            if first & ~zones:
-                self.zones[card] |= nearest(before, zones)
-            before.append(zones)
-        return line[0][2]
-
-
-def breadth(zones: int) -> int:
-    """How little such a set tells: any zone that may hold many cards counts more than all plates and slots together."""
-    return (zones & MANY_CARDS).bit_count() * ZONE_COUNT + zones.bit_count()
-
-
-def nearest(sets: list[int], zones: int) -> int:
-    """The set that adds least to the zones."""
-    best = sets[0]
-    for each in sets:
-        if breadth(each & ~zones) < breadth(best & ~zones):
-            best = each
-    return best
 
 
 @final
@@ -159,12 +109,14 @@ class HiddenCards:
         """What was announced is settled."""
         self.hireling(name, ASIDE, DISCARD)
 
-    def take(self, deck: int, whom: int, seat: int, faces: Any) -> None:
-        """A card goes from hand to hand."""
+    def take(self, deck: int, whom: int, seat: int, faces: Any, count: int) -> None:
+        """So many cards go from hand to hand."""
+        group = self.groups[deck]
         if faces == UNKNOWN:
-            self.groups[deck].moved_unseen(HELD + whom, HELD + seat)
-        else:
-            self.groups[deck].moved_seen(code_in(deck, faces[0]), HELD + whom, HELD + seat)
+            group.some_moved(HELD + whom, HELD + seat, count)
+            return
+        for name in faces:
+            group.moved_seen(code_in(deck, name), HELD + whom, HELD + seat)
 
 
 def kinds_of(cards: Cards, houses: list[str | None], seats: int) -> list[list[int]]:

@@ -160,11 +160,11 @@ def looked_at_dishes(state: KnownState, glimpse: Glimpse) -> None:
 
 def took_card(state: KnownState, glimpse: Glimpse) -> None:
     deck = MERCENARY_DECK if glimpse["back"] == "mercenary" else HIRELING_DECK
-    state.hidden.take(deck, glimpse["whom"], glimpse["seat"], glimpse["cards"])
+    state.hidden.take(deck, glimpse["whom"], glimpse["seat"], glimpse["cards"], 1)
 
 
 def took_dish(state: KnownState, glimpse: Glimpse) -> None:
-    state.hidden.take(FEAST_DECK, glimpse["whom"], glimpse["seat"], glimpse["dishes"])
+    state.hidden.take(FEAST_DECK, glimpse["whom"], glimpse["seat"], glimpse["dishes"], 1)
 
 
 def gave_cards(state: KnownState, glimpse: Glimpse) -> None:
@@ -178,9 +178,7 @@ def gave_dishes(state: KnownState, glimpse: Glimpse) -> None:
 
 
 def hand_over(state: KnownState, deck: int, glimpse: Glimpse, faces: Any) -> None:
-    for place in range(glimpse["count"]):
-        one = faces if faces == UNKNOWN else faces[place : place + 1]
-        state.hidden.take(deck, glimpse["seat"], glimpse["to"], one)
+    state.hidden.take(deck, glimpse["seat"], glimpse["to"], faces, glimpse["count"])
 
 
 # What somebody shows to all
@@ -200,11 +198,11 @@ def showed_dishes(state: KnownState, glimpse: Glimpse) -> None:
 def served(state: KnownState, glimpse: Glimpse) -> None:
     dishes = state.hidden.groups[FEAST_DECK]
     start, end = HELD + glimpse["seat"], PLATE + glimpse["to"]
-    for place in range(glimpse["count"]):
-        if glimpse["dishes"] == UNKNOWN:
-            dishes.moved_unseen(start, end)
-        else:
-            dishes.moved_seen(FEAST_CODES[glimpse["dishes"][place]], start, end)
+    if glimpse["dishes"] == UNKNOWN:
+        dishes.some_moved(start, end, glimpse["count"])
+        return
+    for name in glimpse["dishes"]:
+        dishes.moved_seen(FEAST_CODES[name], start, end)
 
 
 def tasted(state: KnownState, glimpse: Glimpse) -> None:

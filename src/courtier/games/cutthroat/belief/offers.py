@@ -27,7 +27,7 @@ def named_goods(given: int) -> tuple[int, int]:
 def note_offer(hidden: HiddenCards, seat: int, given: int) -> None:
     """A seat that offers goods by name has them."""
     good, count = named_goods(given)
-    if good == UNSEEN:
+    if good < GEM:
         return
     group, kind = place_of_good(good)
     hidden.groups[group].holds_at_least(HELD + seat, kind, count)

@@ -46,11 +46,11 @@ def gave_gems(state: KnownState, glimpse: Glimpse) -> None:
 
 def move_gems(state: KnownState, glimpse: Glimpse, start: int, end: int) -> None:
     gems = state.hidden.groups[GEM_GROUP]
-    for place in range(glimpse["count"]):
-        if glimpse["gems"] == UNKNOWN:
-            gems.moved_unseen(start, end)
-        else:
-            gems.moved_seen(GEMS.index(glimpse["gems"][place]), start, end)
+    if glimpse["gems"] == UNKNOWN:
+        gems.some_moved(start, end, glimpse["count"])
+        return
+    for name in glimpse["gems"]:
+        gems.moved_seen(GEMS.index(name), start, end)
 
 
 def picked_gem(state: KnownState, glimpse: Glimpse) -> None:
