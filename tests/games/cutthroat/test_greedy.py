@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 from tests.games.cutthroat.play import code, play
-from tests.games.cutthroat.table import ANN, BOB, NAMES, table
+from tests.games.cutthroat.table import ANN, BOB, CAT, NAMES, table
+from tests.rules import rule
 
 from courtier import Match
 from courtier.arena.counts import BOT, WINS
@@ -123,6 +124,13 @@ def test_coins_are_worth_more_to_the_single() -> None:
     single, married = table(FOUR, houses=FOUR_HOUSES), table(FOUR, houses=FOUR_HOUSES, married="Ann Bob")
     assert Outlook(single).coin_rate(ANN) > Outlook(married).coin_rate(ANN) >= 1
     assert Outlook(table(FOUR, houses=FOUR_HOUSES, dead_heirs=["Ann"])).coin_rate(ANN) == 1
+
+
+@rule("C-LORD-CAWD-1", "C-LORD-CAWD-6")
+def test_taxes_still_to_come_count_for_cawdwell_alone() -> None:
+    high, low = (Outlook(table(THREE, houses=HOUSES, options={"tax_coins": coins})) for coins in (3, 1))
+    assert high.points(CAT) > low.points(CAT)
+    assert high.points(ANN) == low.points(ANN)
 
 
 def test_a_spouse_is_no_rival() -> None:

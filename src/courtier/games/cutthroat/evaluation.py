@@ -10,6 +10,7 @@ from courtier.core.pending import NOBODY
 from courtier.games.cutthroat.cards import (
     BACK_COUNT,
     BASTARD,
+    CAWDWELL,
     COLOUR_COUNT,
     EVENT_DECK,
     FEAST_COUNT,
@@ -25,6 +26,7 @@ from courtier.games.cutthroat.cards import (
     OMENS,
     POISON,
     SOLDIERS,
+    TAX,
 )
 from courtier.games.cutthroat.court import Court
 from courtier.games.cutthroat.houses import NOT_IN_PLAY
@@ -48,6 +50,8 @@ TURN_OF_BLACKMAIL: Final = 1.2  # points, of another's bastard, for each own tur
 POISON_WORTH: Final = 1.5  # points, of a poison to serve
 DISH_WORTH: Final = 1.5  # points, of an unseen feast card
 USE_WORTH: Final = [2.0, 2.0, 3.0, 3.0, 3.0, 4.0, 1.0]  # of a use marker: fury, eye, opulence, venom, life, death …
+
+TAXED: Final = 0.9  # of the coins that Taxes may take: somebody to tax is nearly always there
 
 # Gems and heirs
 GEM_WORTH: Final = 2.2  # points, of a gem still to come
@@ -156,7 +160,7 @@ class Outlook:
             total += court.options["bastard_vp"]
         if court.cleared:
             return total + court.land_points(seat)
-        return total + self.land(seat, rate) + self.cards(seat) + self.powers(seat)
+        return total + self.land(seat, rate) + self.cards(seat) + self.powers(seat) + self.taxes(seat, rate)
 
     def food(self, seat: int) -> float:
         """C-SCORE-11: feast cards; before the Feast a poison is a weapon."""
@@ -274,6 +278,14 @@ class Outlook:
             if HOUSE_OF_POWER[power] == house:
                 total += min(court.uses[power], 1 + self.turns[seat]) * USE_WORTH[power]
         return total
+
+    def taxes(self, seat: int, rate: float) -> float:
+        """C-LORD-CAWD-1: on each own turn to come; without this the others see too late how far he is ahead."""
+        court = self.court
+        if court.houses[seat] != CAWDWELL:
+            return 0.0
+        tax: int = court.options.get("tax_coins", TAX)
+        return self.turns[seat] * TAXED * tax * rate
 
     # Sides
 
