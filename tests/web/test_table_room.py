@@ -1,6 +1,7 @@
 """What is shown where room is scarce: a big district on a phone, names beside wide targets, many cards in a hand."""
 
 import random
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, ViewportSize
@@ -8,6 +9,8 @@ from tests.server.serving import Serving
 from tests.web import look
 from tests.web.line import Told
 from tests.web.test_table_look import TOUCHED, go_on, phone, show
+
+import courtier
 
 TEXT_SIZES: tuple[tuple[ViewportSize, int], ...] = (
     (TOUCHED[0], 100),
@@ -108,4 +111,70 @@ def test_without_a_skin_every_drawn_card_can_be_read(browser: Browser, server: S
         show(page, size)
         assert letters.evaluate_all("(all) => all.filter((each) => each.scrollWidth > each.clientWidth)") == [], size
         assert look.jutting(page) == [], size
+    page.context.close()
+
+
+# How far the table can be scrolled.
+MORE_TABLE = (
+    "(() => { const table = document.querySelector('.table'); return table.scrollHeight - table.clientHeight; })()"
+)
+# Of the table, scrolled to its end: words and buttons that lie under the panel with the question all the same.
+UNDER_THE_PANEL = """() => {
+  const table = document.querySelector(".table");
+  table.scrollTop = table.scrollHeight;
+  const edge = document.querySelector(".dock").getBoundingClientRect().top;
+  const parts = [...table.querySelectorAll("*")].filter((part) => !part.children.length && !part.closest("svg, .sr"));
+  return parts.filter((part) => part.checkVisibility() && part.getBoundingClientRect().bottom > edge + 1)
+    .map((part) => `${part.className} ${part.textContent}`);
+}"""
+FIRST_TO_CHOOSE = 5  # a game in which the first seat chooses among all houses
+FOLLOWS_MORE = (
+    "(() => { const at = document.querySelector('.confirm .after'); return at.scrollHeight - at.clientHeight; })()"
+)
+
+
+def first_questions(told: Told, seed: int, wanted: set[str]) -> Iterator[str]:
+    """A game that is played at random; the page is shown the first of each question to its seat."""
+    chance = random.Random(seed)
+    while wanted and not told.game.over():
+        asked = {each["question"] for each in courtier.view(told.game, 0)["asked"] if each["seat"] == 0}
+        for question in asked & wanted:
+            told.tell()
+            yield question
+        wanted -= asked
+        go_on(told, chance)
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_the_salon_is_in_sight_above_every_question(browser: Browser, server: Serving, seats: int) -> None:
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    told = Told(context.new_page(), server.origin, "intrigue", seats, 3)
+    wanted = {"setup_draw", "invite", "offer", "decide", "object", "put_down", "announce", "vote", "draw_source"}
+    seen = {question: told.page.evaluate(MORE_TABLE) for question in first_questions(told, 3, wanted)}
+    assert len(seen) >= 8
+    assert {question: more for question, more in seen.items() if more > 0} == {}
+    context.close()
+
+
+def test_on_a_phone_six_players_scroll_the_whole_ring_of_provinces_into_sight(
+    browser: Browser, server: Serving
+) -> None:
+    page = phone(browser, "de", 100)
+    told = Told(page, server.origin, "cutthroat", 6, 3, lang="de")
+    wanted = {"propose", "ballot", "lay_stack", "act", "purchase", "attack", "woo", "occupy"}
+    seen = {question: page.evaluate(UNDER_THE_PANEL) for question in first_questions(told, 3, wanted)}
+    assert len(seen) >= 6
+    assert {question: under for question, under in seen.items() if under} == {}
+    page.context.close()
+
+
+def test_all_that_follows_from_the_choice_of_a_house_can_be_read_at_once(browser: Browser, server: Serving) -> None:
+    page = phone(browser, "de", 100)
+    Told(page, server.origin, "cutthroat", 4, FIRST_TO_CHOOSE, lang="de")
+    assert page.locator(".choice").count() == 7
+    for size in (TOUCHED[0], {"width": 1280, "height": 800}):
+        page.set_viewport_size(size)
+        for place in range(page.locator(".choice").count()):
+            page.locator(".choice").nth(place).click()
+            assert page.evaluate(FOLLOWS_MORE) <= 0, (size, place)
     page.context.close()

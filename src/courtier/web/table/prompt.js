@@ -39,6 +39,7 @@ import { skin } from "./skin.js";
 const WIDEST_WORD = 9; // letters that fit into a third of a phone
 const ONE_ROW = 3; // answers
 const TWO_LINES = 110; // letters of what follows; more of them are smaller, and can be scrolled by keys
+const THREE_LINES = 140; // letters; where an answer has more, there is room for a line more before one chooses
 const MOST_LETTERS = 26; // and in all its lines together
 
 export const Dock = () => {
@@ -226,7 +227,7 @@ const Confirm = () => {
   const answer = chosen.value;
   const whole = answer && way.value.steps.length > 1 && !deeds.value ? answer.label : ""; // a deed names it already
   const isMuch = answer !== null && whole.length + answer.follows.length > TWO_LINES;
-  return html`<div class=${`confirm ${canAsk.value ? "with-hints" : ""}`}>
+  return html`<div class=${`confirm ${canAsk.value ? "with-hints" : ""} ${hasMuchToSay() ? "roomy" : ""}`}>
     ${
       hint.value
         ? html`<${HintText} />`
@@ -242,6 +243,9 @@ const Confirm = () => {
       ${armed.value ? t("table.press_again") : (answer?.commit ?? t("table.choose"))}</button>
   </div>`;
 };
+
+/** Does any answer have more to say than three lines? */
+const hasMuchToSay = () => choices.value.some((each) => each.follows.length > THREE_LINES);
 
 /** What is said before anything is chosen. */
 const firstWords = () => (brief.value ? "table.one_press" : "table.choose_first");

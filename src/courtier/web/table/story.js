@@ -158,9 +158,11 @@ const merged = (lines, words) => {
 export const Told = ({ line, newest }) => {
   const { event } = line;
   const text = shownText(line);
+  const summed = text === line.brief;
   if (skin.value.heading(event)) return html`<h3 data-words="game">${text.replace(/\.$/, "")}</h3>`;
   return html`<p class=${newest ? "now" : ""} data-words="game" onClick=${opensStamps(`s${line.n}`)}>
-    <${Icon} name=${skin.value.about(event)} />${marked(text, event)}<${LineStamps} place=${`s${line.n}`} /></p>`;
+    <${Icon} name=${skin.value.about(event)} />${marked(text, summed ? null : event)}
+    <${LineStamps} place=${`s${line.n}`} /></p>`;
 };
 
 /**
@@ -208,14 +210,16 @@ const speaker = (said) => {
 /** @typedef {{found: string, card: string|null}} Wanted in lower case; a card's name may take another ending */
 
 /**
- * The sentence with people in bold and cards underlined; a card opens its sheet.
+ * The sentence with people in bold and cards underlined; a card opens its sheet. A sentence that sums up several
+ * events (null) has no card underlined: one of many would look like the one that matters.
  * @param {string} text
- * @param {Glimpse} event
+ * @param {Glimpse|null} event
  */
 const marked = (text, event) => {
-  const cards = skin.value
-    .cards(event)
-    .map((card) => ({ found: stem((cardWords.value.cards[card] ?? "").toLowerCase()), card }));
+  const cards = (event ? skin.value.cards(event) : []).map((card) => ({
+    found: stem((cardWords.value.cards[card] ?? "").toLowerCase()),
+    card,
+  }));
   return split(
     text,
     [...cards, ...people.value].filter((each) => each.found),
