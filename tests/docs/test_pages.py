@@ -24,7 +24,7 @@ OTHERS = (
 )  # generated, or compared with the example by its own test
 PAGES = sorted(path for path in (ROOT / "docs").glob("*.md") if not path.name.startswith(OTHERS))
 BLOCK = re.compile(r"(?:<!-- not run: (?P<why>[^>]+) -->\n)?```(?P<lang>python|console)\n(?P<code>.*?)```", re.DOTALL)
-NOT_RUN = 9  # blocks in all; a new one needs a good reason
+NOT_RUN = 10  # blocks in all; a new one needs a good reason
 # Libraries that pages may import, or whose adapter, and that need not be installed.
 EXTRAS = ("gymnasium", "numpy", "pettingzoo", "pyspiel", "textarena")
 INDENTED_PYTHON = re.compile(r"^    (?:import|from) \w", re.MULTILINE)
