@@ -1,5 +1,7 @@
 """The sampler against a full enumeration of small worlds: it draws what fits, and everything that fits evenly."""
 
+from typing import Any
+
 import pytest
 from tests.core.belief.small_worlds import (
     BLUE,
@@ -63,7 +65,8 @@ def test_so_many_of_the_cards_named_lie_there_in_every_draw() -> None:
     cards = [(kind, HAND | DECK) for kind in (RED, RED, RED, BLUE, GREEN, WHITE)]
     world = World(cards, [(HAND, ANY_KIND)] * 3 + [(DECK, ANY_KIND)] * 3, [], (({RED: 1, BLUE: 1}, HAND, 2),))
     assert not even(world)
-    assert all({RED, BLUE} <= set(hand) for hand, _ in counted(world))
+    arrangements: list[Any] = list(counted(world))
+    assert all({RED, BLUE} <= set(hand) for hand, _ in arrangements)
 
 
 def test_three_cards_move_at_once_where_two_cannot() -> None:

@@ -14,7 +14,8 @@ from courtier import Rng
 from courtier.core.belief.event_table import take_in_all
 from courtier.games.cutthroat.belief.belief import Belief
 from courtier.games.cutthroat.belief.cache import BeliefCache
-from courtier.games.cutthroat.belief.hidden_cards import Copies, HiddenCards
+from courtier.games.cutthroat.belief.copies import Copies
+from courtier.games.cutthroat.belief.hidden_cards import HiddenCards
 from courtier.games.cutthroat.belief.hidden_events import EVENTS
 from courtier.games.cutthroat.belief.known_state import KnownState
 from courtier.games.cutthroat.belief.zones import DECK, DISCARD, DRAWN, HELD, SLOT

@@ -15,6 +15,7 @@ from tests.games.cutthroat import (
     test_deals,
     test_disputes,
     test_feast,
+    test_given_unseen,
     test_parley,
     test_promises,
     test_takebacks,
@@ -32,7 +33,7 @@ from courtier.core.deals.clause import give
 from courtier.core.deals.conduct import NO_CONDUCT
 from courtier.core.deals.deal import KEPT
 from courtier.games.cutthroat import clause_checks, deals
-from courtier.games.cutthroat.belief.hidden_cards import Copies
+from courtier.games.cutthroat.belief.copies import Copies
 from courtier.games.cutthroat.court import Court
 from courtier.games.cutthroat.deals import CutthroatDeals
 from courtier.games.cutthroat.decisions import disputes, draft, takeback, talk
@@ -310,6 +311,13 @@ FAULTS = [
         "moved_seen",
         PossibleZones.moved_seen,
         test_belief.test_a_card_that_leaves_a_hand_takes_one_that_was_seen_there_at_most,
+    ),
+    Fault(
+        "a guess that forgets how many goods were given unseen",
+        Copies,
+        "bring",
+        lambda self, zone, cards, least, start: None,
+        test_given_unseen.test_who_got_three_of_five_rubies_unseen_has_three_and_the_other_two,
     ),
 ]
 
