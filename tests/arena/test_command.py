@@ -60,7 +60,7 @@ def test_a_file_with_everything(tmp_path: Path) -> None:
     data = written(tmp_path / "all.json", "--by", "standing", "--option", "mission_noble_weight=1")
     assert (data["games"], data["complete"]) == (30, True)
     side = data["sides"][0]
-    assert side["options"] == {"mission_noble_weight": 1}
+    assert side["options"] == {"mission_noble_weight": 1, "esteem_lead": 1, "disgrace_lead": 1}
     assert set(side["tables"]) == {"game", "bot", "place", "standing"}
     assert side["tables"]["place"]["first"]["wins"]["of"] == 30
     assert sum(side["counts"]["decisions"].values()) == 30
@@ -228,7 +228,7 @@ BAD_FILES = {
         (("--by", "weather"), "there are: mission, standing"),
         (("--option", "mission_noble_weight"), "expected NAME=VALUE"),
         (("--option", "mission_noble_weight=3"), "expected one of 2, 1, got 3"),
-        (("--option", "weather=fine"), "this game has mission_noble_weight"),
+        (("--option", "weather=fine"), "this game has disgrace_lead, esteem_lead, mission_noble_weight"),
         (("--options", "broken.toml"), "broken.toml: not readable as TOML"),
         (("--options", "unknown.toml"), "unknown.toml: unknown option no_such_option"),
         (("--options", "missing.toml"), "cannot read missing.toml"),
@@ -251,7 +251,7 @@ BAD_FILES = {
         (("--sweep", "mission.L99.points=1..2"), "mission has no row 'L99'; it has L1"),
         (("--sweep", "mission.L7.colour=1..2"), "L7 has no number 'colour'; it has count, points"),
         (("--sweep", "weather.L7.points=1..2"), "there is no table 'weather'; this game has role, mission"),
-        (("--sweep", "weather=1..2"), "this game has mission_noble_weight"),
+        (("--sweep", "weather=1..2"), "this game has disgrace_lead, esteem_lead, mission_noble_weight"),
         (("--sweep", "mission.L7.points=1..2", "--against", "rows.toml"), "choose one of them"),
         (("--json", "-", "--csv", "-"), "only one of --json, --csv and --html"),
     ],

@@ -29,6 +29,7 @@ LATER_OPTIONS = {
         *("deals", "takeback", "wait_per_turn", "talk_offers", "turn_offers", "talk_per_turn", "deal_clauses"),
         "tax_coins",
     ),
+    "hofverrat": ("esteem_lead", "disgrace_lead"),
     "duhr": ("cards_to_disfavor", "scandals_to_vilify", "scandal_cost", "disfavored_points", "villain_points"),
 }
 

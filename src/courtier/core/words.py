@@ -82,6 +82,7 @@ class Reader(Generic[T]):
         self.grammar = GRAMMARS[lang]
         self.names = names
         self.you = you
+        self.options = options
         self.rows = words.rows_in(options)
 
     def say(self, key: str, **words: Any) -> str:

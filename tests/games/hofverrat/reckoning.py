@@ -24,13 +24,14 @@ class Position(NamedTuple):
     below: list[tuple[str, str]]
     districts: list[list[tuple[str, str]]]
     noble: int  # H/A-1: how many cards a noble counts as in L1-L6 and D8
+    leads: tuple[int, int]  # H/A-35: for esteem, for disgrace
 
     def weight(self, family: str) -> tuple[int, int]:
         return count(self.above, family, 2), count(self.below, family, 2)
 
     def status(self, family: str) -> int:
         above, below = self.weight(family)
-        return (above > below) - (above < below)
+        return (above - below >= self.leads[0]) - (below - above >= self.leads[1])
 
 
 def reckon(dump: dict[str, Any]) -> Reckoning:
@@ -56,6 +57,7 @@ def position(dump: dict[str, Any]) -> Position:
         cards("table", "table:below"),
         [cards(home, home) for home in homes],
         dump["options"]["mission_noble_weight"],
+        (dump["options"]["esteem_lead"], dump["options"]["disgrace_lead"]),
     )
 
 

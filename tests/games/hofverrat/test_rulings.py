@@ -59,12 +59,15 @@ def test_a_noble_is_two_cards_in_missions_that_count_a_family(own: str, left: st
         assert fulfils("Ann", f"L{number}", districts=cards, weight=1) is one
 
 
+PRINTED = {"esteem_lead": 1, "disgrace_lead": 1}
+
+
 @rule("H/A-1")
 def test_two_is_the_default_and_the_option_is_public() -> None:
     game = new(3, seed=1)
-    assert untyped.view(game, GALLERY)["more"]["options"] == {"mission_noble_weight": 2}
+    assert untyped.view(game, GALLERY)["more"]["options"] == {"mission_noble_weight": 2, **PRINTED}
     one = new(3, seed=1, mission_noble_weight=1)
-    assert untyped.view(one, BOB)["more"]["options"] == {"mission_noble_weight": 1}
+    assert untyped.view(one, BOB)["more"]["options"] == {"mission_noble_weight": 1, **PRINTED}
     for wrong in (0, 3, "2", True):
         with pytest.raises(BadOption, match="mission_noble_weight"):
             new(3, seed=1, mission_noble_weight=wrong)

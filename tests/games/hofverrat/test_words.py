@@ -62,7 +62,11 @@ def compare(follows: str, game: Game, ahead: Game, seat: int) -> None:
     for families, above, below, standing in re.findall(r"(\w+) come to (\d+):(\d+), ([\w ]+)", follows):
         family = next(each for each, plural in en.FAMILIES.items() if plural == families.lower())
         assert ahead.over() or view["more"]["standing"][family] == [int(above), int(below)]
-        assert words.standing_word(int(above), int(below), "en") == standing
+        assert words.standing_word(ahead_of(int(above), int(below)), "en") == standing
+
+
+def ahead_of(above: int, below: int) -> str:
+    return "esteemed" if above > below else "disgraced" if above < below else "neutral"
 
 
 # The names of things
@@ -78,8 +82,8 @@ def test_cards_families_and_places_have_names() -> None:
     assert words.spot_name("district@1", "en", NAMES) == "Bob’s district"
     assert words.spot_name("district@1", "de", NAMES, you=BOB) == "dein Bezirk"
     assert words.spot_name("hand@0", "en", ["Hans"], you=BOB) == "Hans’ hand"
-    assert words.standing_word(0, 0, "en") == "neutral"
-    assert words.standing_word(1, 2, "de") == "in Ungnade"
+    assert words.standing_word("neutral", "en") == "neutral"
+    assert words.standing_word("disgraced", "de") == "in Ungnade"
 
 
 @rule("H/A-1", "H/A-30")

@@ -6,8 +6,7 @@ from courtier.games.hofverrat import words
 from courtier.games.hofverrat.cards import CARDS, FAMILIES, ROLES
 from courtier.games.hofverrat.deck import own_rows
 from courtier.games.hofverrat.events import MISSIONS
-
-STANDINGS = {"esteemed": (1, 0), "neutral": (0, 0), "disgraced": (0, 1)}
+from courtier.games.hofverrat.variants import STANDINGS
 
 
 def names(lang: str) -> Names:
@@ -24,7 +23,7 @@ def names(lang: str) -> Names:
         "words": {
             **{family: words.source_name(family, lang) for family in FAMILIES},
             **roles,
-            **{word: words.standing_word(*pair, lang) for word, pair in STANDINGS.items()},
+            **{word: words.standing_word(word, lang) for word in STANDINGS.values()},
         },
     }
 

@@ -36,6 +36,7 @@ from courtier.games.hofverrat.events import (
     WON,
 )
 from courtier.games.hofverrat.score import Sheet, score
+from courtier.games.hofverrat.variants import Variants
 
 NAME: Final = "hofverrat"
 
@@ -44,7 +45,7 @@ NAME: Final = "hofverrat"
 class Court(Game):
     """The royal table, the districts, hands, pile, box and missions."""
 
-    def __init__(self, seats: int, options: dict[str, Any], rng: Rng, cards: Cards) -> None:
+    def __init__(self, seats: int, options: dict[str, Any], rng: Rng, cards: Cards, variants: Variants) -> None:
         super().__init__(seats, options, rng)
         self.cards = cards
         self.deck: list[int] = NOTHING  # shared by clones; the first `box` cards are out of the game
@@ -55,11 +56,11 @@ class Court(Game):
         self.removed: list[int] = []
         self.missions: list[int] = NOTHING  # shared by clones; the light one of seat s is [s], the dark one [10 + s]
         self.first = 0
-        self.mission_noble_weight: int = options["mission_noble_weight"]
+        self.variants = variants
         self.sheet: Sheet | None = None
 
     def clone(self) -> "Court":
-        twin = Court(self.seats, self.options, self.rng.clone(), self.cards)
+        twin = Court(self.seats, self.options, self.rng.clone(), self.cards, self.variants)
         self.copy_common(twin)
         twin.deck = self.deck
         twin.box = self.box
@@ -149,7 +150,7 @@ class Court(Game):
     def final_sheet(self) -> Sheet:
         """H-END-3..5, H-SCORE: every card in play counts with its family, spies included."""
         if self.sheet is None:
-            self.sheet = score(self.areas, self.missions, self.cards, self.mission_noble_weight)
+            self.sheet = score(self.areas, self.missions, self.cards, self.variants)
         return self.sheet
 
     def scores(self) -> list[int]:

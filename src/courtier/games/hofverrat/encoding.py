@@ -174,7 +174,7 @@ def see_turn(court: Court, seat: int, row: Row) -> None:
     """Who plays, whose turn it is, and what is asked."""
     row.put(SEAT_COUNT + court.seats - 2, 1)
     row.put(FIRST + relative(court.seats, seat, court.first), 1)
-    row.put(OPTION, court.mission_noble_weight)
+    row.put(OPTION, court.variants.noble_weight)
     asking = court.asking
     if isinstance(asking, Lay):
         row.put(ASKED, 1)

@@ -58,13 +58,12 @@ class Outlook:
         tally = self.districts[spot - DISTRICT] if spot >= DISTRICT else self.below
         if spot == ABOVE:
             tally = self.above
-        tally.add(card, self.court.cards, self.court.mission_noble_weight, times)
+        tally.add(card, self.court.cards, self.court.variants.noble_weight, times)
 
     def worth(self) -> float:
         """One's own total less the best of the others; what can still change counts for less."""
         leanings = [
-            lean(self.above.weight[family] - self.below.weight[family], self.table_spread)
-            for family in range(FAMILY_COUNT)
+            self.leaning(self.above.weight[family] - self.below.weight[family]) for family in range(FAMILY_COUNT)
         ]
         best = -1000.0
         own = 0.0
@@ -81,6 +80,10 @@ class Outlook:
             own += mission.points * self.chance(mission, leanings)
         return own - best
 
+    def leaning(self, balance: int) -> float:
+        """From -1, in disgrace, to 1, esteemed: how a family will stand, by its weight above less that below."""
+        return lean(self.court.variants.beyond_neutral(balance), self.table_spread)
+
     def chance(self, mission: Mission, leanings: list[float]) -> float:
         """How likely a mission looks, from 0 to 1."""
         own = self.districts[self.seat]
@@ -93,7 +96,7 @@ class Outlook:
             return likely(own.roles[mission.role] - mission.count + 0.5, self.district_spread)
         if test == DISGRACED:
             gap = self.below.weight[mission.family] - self.above.weight[mission.family]
-            return likely(gap - 0.5, self.table_spread)
+            return likely(gap - self.court.variants.disgrace_lead + 0.5, self.table_spread)
         if test == ALL_BELOW:
             return likely(0.5 - self.below.cards.count(0), self.table_spread)
         if test == SOME_BELOW:

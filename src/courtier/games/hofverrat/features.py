@@ -15,7 +15,7 @@ from courtier.games.hofverrat.cards import (
     SPY,
 )
 from courtier.games.hofverrat.court import Court
-from courtier.games.hofverrat.evaluation import Outlook, lean
+from courtier.games.hofverrat.evaluation import Outlook
 from courtier.games.hofverrat.score import score
 
 FEATURES: Final = 22
@@ -25,8 +25,7 @@ def features(court: Court) -> list[list[float]]:
     """By seat: what is likely to be its points and missions, how far it is ahead, its hand, and when its turns come."""
     outlook = Outlook(court, 0)
     leanings = [
-        lean(outlook.above.weight[family] - outlook.below.weight[family], outlook.table_spread)
-        for family in range(FAMILY_COUNT)
+        outlook.leaning(outlook.above.weight[family] - outlook.below.weight[family]) for family in range(FAMILY_COUNT)
     ]
     points: list[float] = []
     missions: list[float] = []
@@ -42,7 +41,7 @@ def features(court: Court) -> list[list[float]]:
             hoped += mission.points * outlook.chance(mission, leanings)
         missions.append(hoped)
     totals = [points[seat] + missions[seat] for seat in range(court.seats)]
-    sheet = score(court.areas, court.missions, court.cards, court.mission_noble_weight)
+    sheet = score(court.areas, court.missions, court.cards, court.variants)
     now = [0.0 + total for total in sheet.totals]
     return [seat_features(outlook, seat, leanings, points, missions, totals, now) for seat in range(court.seats)]
 

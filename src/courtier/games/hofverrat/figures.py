@@ -24,7 +24,7 @@ from courtier.games.hofverrat.events import (
     REMOVED_SPY,
     SPARED,
 )
-from courtier.games.hofverrat.score import STANDINGS
+from courtier.games.hofverrat.variants import STANDINGS
 
 SOURCES: Final = ("district", *[f"{colour} mission" for colour in COLOURS])
 

@@ -7,6 +7,7 @@ from courtier.games.hofverrat.cards import CARD_CODES, SPY, Cards
 from courtier.games.hofverrat.deck import cards_of
 from courtier.games.hofverrat.events import MISSIONS
 from courtier.games.hofverrat.score import Sheet, Tally
+from courtier.games.hofverrat.variants import Variants
 
 
 def fulfilled(view: Any) -> dict[str, bool]:
@@ -17,11 +18,10 @@ def fulfilled(view: Any) -> dict[str, bool]:
     cards: Cards = cards_of(options)
     found = {zone["id"]: zone for zone in zones(view)}
     seats = range(len(view["seats"]))
-    tallies = [tally(found[f"district@{seat}"], cards, options["mission_noble_weight"]) for seat in seats]
-    above, below = (
-        tally(found[f"table:{side}"], cards, options["mission_noble_weight"]) for side in ("above", "below")
-    )
-    sheet = Sheet(above, below, tallies)
+    variants = Variants(options)
+    tallies = [tally(found[f"district@{seat}"], cards, variants.noble_weight) for seat in seats]
+    above, below = (tally(found[f"table:{side}"], cards, variants.noble_weight) for side in ("above", "below"))
+    sheet = Sheet(above, below, tallies, variants)
     own = [card["kind"] for card in found.get("missions", {}).get("cards", [])]
     return {kind: sheet.fulfils(view["you"], cards.missions[MISSIONS.index(kind)]) for kind in own}
 

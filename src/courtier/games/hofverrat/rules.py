@@ -10,12 +10,13 @@ from courtier.games.hofverrat.decisions.turns import END_TURN, FINISH, LAYS
 from courtier.games.hofverrat.deck import cards_of
 from courtier.games.hofverrat.events import DEALT, ENTRUSTED, MISSIONS, SET_UP
 from courtier.games.hofverrat.questions import STEPS
+from courtier.games.hofverrat.variants import Variants
 
 
 def set_up(seats: int, rng: Rng, options: dict[str, Any], recording: bool) -> Court:
     """H-SETUP-2..17 in the order of H/A-31: courtiers, light missions, dark missions, first player."""
     cards = cards_of(options)
-    court = Court(seats, options, rng, cards)
+    court = Court(seats, options, rng, cards, Variants(options))
     court.deck = cards.deck.copy()
     rng.shuffle(court.deck)
     box = BOX[seats]
@@ -48,7 +49,7 @@ def announce(court: Court) -> None:
 def load(data: dict[str, Any], cards: Cards) -> Court:
     """The game that `dump` wrote (H/A-34: any position with no card too many)."""
     seats: int = data["seats"]
-    court = Court(seats, data["options"], revived(data["rng"]), cards)
+    court = Court(seats, data["options"], revived(data["rng"]), cards, Variants(data["options"]))
     court.load_common(data, [STEPS.revive(seats, row) for row in data["pending"]])
     court.box = len(data["box"])
     court.top = court.box

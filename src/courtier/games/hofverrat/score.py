@@ -3,7 +3,7 @@
 H-AREA-8, H-AREA-9: cards at the table decide standing and nothing else; cards in districts do not influence it.
 """
 
-from typing import Final, final
+from typing import final
 
 from courtier.games.hofverrat.actions import ABOVE, HOME, TABLE
 from courtier.games.hofverrat.cards import (
@@ -25,11 +25,7 @@ from courtier.games.hofverrat.cards import (
     card_of,
     spot_of,
 )
-
-ESTEEMED: Final = 1
-NEUTRAL: Final = 0
-IN_DISGRACE: Final = -1
-STANDINGS: Final = {ESTEEMED: "esteemed", NEUTRAL: "neutral", IN_DISGRACE: "disgraced"}  # as views and words name them
+from courtier.games.hofverrat.variants import ESTEEMED, IN_DISGRACE, Variants
 
 
 @final
@@ -60,11 +56,13 @@ class Sheet:
     costs it, or counts nothing. H-SCORE-6, 9: a total is that plus 0, 3 or 6 points of missions.
     """
 
-    def __init__(self, above: Tally, below: Tally, districts: list[Tally]) -> None:
+    def __init__(self, above: Tally, below: Tally, districts: list[Tally], variants: Variants) -> None:
         self.above = above
         self.below = below
         self.districts = districts
-        self.standing = [compare(above.weight[family], below.weight[family]) for family in range(FAMILY_COUNT)]
+        self.standing = [
+            variants.standing(above.weight[family], below.weight[family]) for family in range(FAMILY_COUNT)
+        ]
         self.points = [
             [self.standing[family] * district.weight[family] for family in range(FAMILY_COUNT)]
             for district in districts
@@ -99,14 +97,7 @@ class Sheet:
         return self.standing.count(IN_DISGRACE) >= mission.count
 
 
-def compare(above: int, below: int) -> int:
-    """H-STAT-1..5: the weight above against the weight below."""
-    if above > below:
-        return ESTEEMED
-    return IN_DISGRACE if above < below else NEUTRAL
-
-
-def score(areas: list[list[int]], missions: list[int], cards: Cards, mission_noble_weight: int) -> Sheet:
+def score(areas: list[list[int]], missions: list[int], cards: Cards, variants: Variants) -> Sheet:
     """H-END-7: the table first, then the districts, then the missions of each seat.
 
     H-AREA-6: a district's cards count for its owner, whoever laid them.
@@ -115,12 +106,12 @@ def score(areas: list[list[int]], missions: list[int], cards: Cards, mission_nob
     below = Tally()
     for courtier in areas[TABLE]:
         side = above if spot_of(courtier) == ABOVE else below
-        side.add(card_of(courtier), cards, mission_noble_weight)
+        side.add(card_of(courtier), cards, variants.noble_weight)
     districts = [Tally() for _ in range(len(areas) - HOME)]
     for seat in range(len(districts)):
         for courtier in areas[HOME + seat]:
-            districts[seat].add(card_of(courtier), cards, mission_noble_weight)
-    sheet = Sheet(above, below, districts)
+            districts[seat].add(card_of(courtier), cards, variants.noble_weight)
+    sheet = Sheet(above, below, districts, variants)
     for seat in range(len(districts)):
         sheet.judge(seat, 0, cards.missions[missions[seat]])
         sheet.judge(seat, 1, cards.missions[missions[PER_COLOUR + seat]])

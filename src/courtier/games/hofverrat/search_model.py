@@ -36,7 +36,7 @@ from courtier.games.hofverrat.cards import (
 )
 from courtier.games.hofverrat.court import NAME, Court
 from courtier.games.hofverrat.decisions.turns import ABROAD, AT_HOME, AT_TABLE, ChooseVictim, Lay, area_bit
-from courtier.games.hofverrat.evaluation import Outlook, lean
+from courtier.games.hofverrat.evaluation import Outlook
 from courtier.games.hofverrat.features import FEATURES, features
 
 SMALLEST_GAIN: Final = 0.000001
@@ -69,7 +69,7 @@ class Planner:
         outlook.turn_to(seat)
         for family in range(FAMILY_COUNT):
             balance = outlook.above.weight[family] - outlook.below.weight[family]
-            self.leanings[family] = lean(balance, outlook.table_spread)
+            self.leanings[family] = outlook.leaning(balance)
         for each in range(self.court.seats):
             weight = outlook.districts[each].weight
             total = 0.0
@@ -162,7 +162,7 @@ class Planner:
         family = FAMILY_OF[card]
         weight = self.weight(card) if side == ABOVE else -self.weight(card)
         balance = outlook.above.weight[family] - outlook.below.weight[family] + weight
-        return lean(balance, outlook.table_spread) - self.leanings[family]
+        return outlook.leaning(balance) - self.leanings[family]
 
     def lead(self, family: int, change: float, own: float, other: int, given: float) -> float:
         """One's own points less the best rival's, after a leaning has changed and two districts have grown."""

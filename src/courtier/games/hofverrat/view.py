@@ -47,7 +47,7 @@ from courtier.games.hofverrat.cards import (
 from courtier.games.hofverrat.court import NAME, Court
 from courtier.games.hofverrat.decisions.turns import ABROAD, ALL, AT_HOME, AT_TABLE, ChooseVictim, Lay
 from courtier.games.hofverrat.events import MISSIONS
-from courtier.games.hofverrat.score import STANDINGS, compare
+from courtier.games.hofverrat.variants import STANDINGS
 
 LAY_PARTS = [[f"hand:{place}", spot] for place in range(HAND) for spot in SPOTS]  # by code
 
@@ -162,7 +162,7 @@ def more(court: Court) -> dict[str, Any]:
         "open": open_areas(court),
         "strike": None if strike is None else AREAS[strike],
         "standing": weights,
-        "esteem": {family: STANDINGS[compare(*sides)] for family, sides in weights.items()},
+        "esteem": {family: STANDINGS[court.variants.standing(*sides)] for family, sides in weights.items()},
         "points": [points(court, seat, weights) for seat in range(court.seats)],
     }
 
@@ -193,7 +193,7 @@ def points(court: Court, seat: int, weights: dict[str, list[int]]) -> int:
     for each in court.areas[HOME + seat]:
         if role_of(each) != SPY or court.over():
             above, below = weights[FAMILIES[FAMILY_OF[card_of(each)]]]
-            total += compare(above, below) * court.cards.weights[role_of(each)]
+            total += court.variants.standing(above, below) * court.cards.weights[role_of(each)]
     return total
 
 

@@ -52,7 +52,7 @@ def turn(view: View, reader: Reader) -> str:
 def family(view: View, reader: Reader, name: str) -> str:
     """How a family stands, and what lies on either side."""
     above, below = view["more"]["standing"][name]
-    standing = standing_word(above, below, reader.lang)
+    standing = standing_word(view["more"]["esteem"][name], reader.lang)
     sentences = [
         say(
             reader,

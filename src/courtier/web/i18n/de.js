@@ -297,6 +297,8 @@ export default {
   "option.scandal_cost": "Kosten eines Skandals",
   "option.disfavored_points": "Punkte in Ungnade",
   "option.villain_points": "Punkte geächteter Häuser",
+  "option.esteem_lead": "Vorsprung fürs Ansehen",
+  "option.disgrace_lead": "Rückstand für die Ungnade",
   "option.seconds.help": "Wie viele Sekunden der Tisch darauf wartet.",
   "option.seconds.takeback": "Sekunden für „Halt“",
   "option.seconds.takeback.help": "Wie lange andere eine Ansage aufhalten können, um zu reden.",

@@ -295,6 +295,8 @@ export default {
   "option.scandal_cost": "Cost of a scandal",
   "option.disfavored_points": "Points of disfavored Houses",
   "option.villain_points": "Points of vilified Houses",
+  "option.esteem_lead": "Lead for esteem",
+  "option.disgrace_lead": "Lead for disgrace",
   "option.seconds.help": "How many seconds the table waits for this.",
   "option.seconds.takeback": "Seconds to say “wait”",
   "option.seconds.takeback.help": "How long others may stop an announcement in order to talk.",

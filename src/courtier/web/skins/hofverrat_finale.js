@@ -65,10 +65,11 @@ const standingBefore = (view, hidden) => {
   const standing = /** @type {Record<string, number[]>} */ (structuredClone(view.more.standing));
   for (const { spot, card } of hidden)
     if (spot.startsWith("table:")) standing[card.split(".")[0]][spot === "table:above" ? 0 : 1] -= weight;
+  const { esteem_lead: up = 1, disgrace_lead: down = 1 } = view.more.options;
   const esteem = Object.fromEntries(
     Object.entries(standing).map(([family, [above, below]]) => [
       family,
-      above > below ? "esteemed" : above < below ? "disgraced" : "neutral",
+      above - below >= up ? "esteemed" : below - above >= down ? "disgraced" : "neutral",
     ]),
   );
   return { standing, esteem };

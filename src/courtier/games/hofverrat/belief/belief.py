@@ -16,6 +16,7 @@ from courtier.games.hofverrat.belief.known_state import KnownState
 from courtier.games.hofverrat.cards import CARDS, PER_COLOUR, ROLE_OF, SOME_SPY, SPY, Cards, card_of
 from courtier.games.hofverrat.court import Court
 from courtier.games.hofverrat.deck import cards_of
+from courtier.games.hofverrat.variants import Variants
 
 
 @final
@@ -25,6 +26,7 @@ class Belief(belief.Belief):
     def __init__(self, view: dict[str, Any], journal: Sequence[dict[str, Any]], cards: Cards) -> None:
         super().__init__(view)
         self.cards = cards
+        self.variants = Variants(view["more"]["options"])
         self.known = KnownState(self.seat, view, journal)
         self.spies: list[int] = []  # not located
         self.others: list[int] = []
@@ -81,7 +83,7 @@ class Belief(belief.Belief):
             courtiers[place] = (courtiers[place] & ~SOME_SPY) | spies.pop()
         rest = self.others + spies
         rng.shuffle(rest)
-        court = Court(self.seats, self.options, Rng(0, 1 + rng.bits()), self.cards)
+        court = Court(self.seats, self.options, Rng(0, 1 + rng.bits()), self.cards, self.variants)
         court.set_stack(known.stack())
         self.deal(court, rest)
         court.areas = areas

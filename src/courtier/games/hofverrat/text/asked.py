@@ -168,7 +168,7 @@ def family_stands(listener: Listener, view: Seen, family: str, spot: str, more: 
     weights = list(view["more"]["standing"][family])
     weights[SIDES.index(spot)] += more
     above, below = weights
-    word = listener.text.STANDING[standing(above, below)]
+    word = listener.text.STANDING[standing(above, below, view["more"]["options"])]
     families = listener.text.FAMILIES[family]
     return listener.say("family_stands", families=families, above=above, below=below, standing=word)
 

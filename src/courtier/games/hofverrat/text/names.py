@@ -1,11 +1,14 @@
 """The names of things, and how they are said to a listener."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from courtier.core.data import Rows
 from courtier.core.words import Reader, Seen, many, named, row_of
 from courtier.games.hofverrat.cards import FAMILIES, FEWER_THAN_LEFT, ROLES, SOME_BELOW, SPY, TESTS
 from courtier.games.hofverrat.deck import own_rows
-from courtier.games.hofverrat.score import STANDINGS, compare
 from courtier.games.hofverrat.text import Text, rows_in, text_in
+from courtier.games.hofverrat.variants import STANDINGS, Variants
 
 NOBLE_TESTS = (TESTS[FEWER_THAN_LEFT], TESTS[SOME_BELOW])  # H/A-30
 
@@ -45,13 +48,14 @@ def mission_text(mission: str, lang: str, options: Seen) -> str:
     return f"{demand} {text.PHRASES['noble_counts'].format(cards=cards)}"
 
 
-def standing_word(above: int, below: int, lang: str) -> str:
-    return text_in(lang).STANDING[standing(above, below)]
+def standing_word(standing: str, lang: str) -> str:
+    """How a family stands, from what views call it."""
+    return text_in(lang).STANDING[standing]
 
 
-def standing(above: int, below: int) -> str:
-    """How a family stands, as views name it."""
-    return STANDINGS[compare(above, below)]
+def standing(above: int, below: int, options: Mapping[str, Any]) -> str:
+    """How a family with these weights stands, as views name it."""
+    return STANDINGS[Variants(options).standing(above, below)]
 
 
 class Listener(Reader[Text]):

@@ -102,7 +102,7 @@ def revealed(listener: Listener, seen: Seen) -> str:
 
 def judged(listener: Listener, seen: Seen) -> str:
     above, below = seen["above"], seen["below"]
-    key = standing(above, below) if above or below else "absent"
+    key = standing(above, below, listener.options) if above or below else "absent"
     families = listener.text.FAMILIES[seen["family"]]
     return listener.say(f"judged_{key}", families=families, above=above, below=below)
 

@@ -49,7 +49,7 @@ SYMBOLS: Final = {
     "carp": "♦",
 }
 ROLE_SYMBOLS: Final = {"ordinary": "•", "noble": "♛", "spy": "∞", "assassin": "†", "guard": "▣"}
-ARROWS: Final = {1: "▲", 0: "=", -1: "▼"}
+ARROWS: Final = {"esteemed": "▲", "neutral": "=", "disgraced": "▼"}
 
 PLATES: Final = {
     "butterfly": "#5c7482",
@@ -116,9 +116,10 @@ class Grid:
         if column == QUEEN:
             return SYMBOLS[QUEEN], name, say(self.reader, "spies")
         above, below = self.view["more"]["standing"][column]
-        arrow = ARROWS[(above > below) - (above < below)]
-        standing = standing_word(above, below, self.reader.lang)
-        if above < below and len(standing) > min(self.widths[family] for family in FAMILIES):
+        esteem = self.view["more"]["esteem"][column]
+        arrow = ARROWS[esteem]
+        standing = standing_word(esteem, self.reader.lang)
+        if esteem == "disgraced" and len(standing) > min(self.widths[family] for family in FAMILIES):
             standing = say(self.reader, "disgrace")
         return f"{SYMBOLS[column]} {above}:{below} {arrow}", name, standing
 
