@@ -2,6 +2,7 @@
 
 import json
 import random
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,11 @@ def run(*words: str) -> Result:
 class Crashing:
     def choose(self, view: Any, journal: Any, rng: Any) -> int:
         raise ValueError("no idea")
+
+
+class Leaving:
+    def choose(self, view: Any, journal: Any, rng: Any) -> int:
+        sys.exit(3)
 
 
 class Nonsense:
@@ -109,6 +115,7 @@ def test_workers_do_not_change_the_result() -> None:
     ("bot", "expected"),
     [
         ("Crashing", "failed"),
+        ("Leaving", "failed"),
         ("Nonsense", "answered what is not legal"),
     ],
 )

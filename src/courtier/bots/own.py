@@ -47,7 +47,7 @@ class OwnBot:
             return getattr(self.bot, method)(*facts)
         except CourtierError:
             raise
-        except Exception as error:
+        except (Exception, SystemExit) as error:  # a bot that calls sys.exit ends its turn, not the program
             raise BotFailed(f"bot {self.name} failed {where(error)}: {type(error).__name__}: {error}") from error
 
 
@@ -57,7 +57,7 @@ def own_bot(name: str) -> OwnBot:
     make = attribute_of(name, imported(name, module), attribute)
     try:
         bot = make()
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BadSetup(f"bot {name}: {attribute}() failed {where(error)}: {type(error).__name__}: {error}") from error
     if not callable(getattr(bot, "choose", None)):
         raise BadSetup(f"bot {name}: {attribute} has no method choose(view, journal, rng)")
@@ -77,7 +77,7 @@ def imported(name: str, module: str) -> Any:
                 f"bot {name}: there is no module {module!r}; put {module}.py into this folder, or install it"
             ) from None
         raise BadSetup(f"bot {name}: {module} needs {error.name!r}, which is not installed") from error
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BadSetup(f"bot {name}: {module} cannot be imported: {type(error).__name__}: {error}") from error
 
 
@@ -91,7 +91,7 @@ def attribute_of(name: str, module: Any, attribute: str) -> Any:
     return found
 
 
-def where(error: Exception) -> str:
+def where(error: BaseException) -> str:
     """The line of the bot's own code that failed."""
     steps = extract_tb(error.__traceback__)
     last = steps[-1]
