@@ -12,14 +12,14 @@ import math
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
-from time import process_time
+from time import monotonic, process_time
 from typing import Any, NamedTuple
 
 import courtier
 from courtier import bots
 from courtier.core.errors import BadModel
 from courtier.core.registry import kind
-from courtier.core.search_model import Level
+from courtier.core.search_model import GREEDY, Level
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "ladder.md"
@@ -28,6 +28,8 @@ GAMES = ("hofverrat", "duhr", "intrigue", "cutthroat")
 SEATS = 4
 FIRST_SEED = 700_000
 ENOUGH = 400  # games that settle a row
+FEWEST_DEALS = 10  # fewer say nothing about their spread
+SECONDS = 60  # of a minute
 NORMAL = 1.96  # of a 95 % interval
 PAIRS = (
     ("level1", "random"),
@@ -43,14 +45,19 @@ HEAD = """# The ladder of levels
 
 How strong `level1` to `level5` are, at four seats. In each row one bot plays against three of another level; every deal
 is played four times, once from each seat. A share above 0.25 means that it is stronger (in a game for two: above 0.50);
-the interval is one of 95 %. “Shown” means that the whole interval lies above that after at least 400 games. The games
-of a row were played after its two levels were fixed; a level that is changed is played anew.
+the interval is one of 95 %, given from ten deals on. “Shown” means that the whole interval lies above that after at
+least 400 games. The games of a row were played after its two levels were fixed; a level that is changed is played anew.
+Where a level is just `greedy`, two rows may be about the same games.
+
+`level5` plays here with all its simulations and without its clock, so that a busy machine makes it no weaker. On a
+machine of its own the clock seldom ends an answer: “CPU for an answer” is the mean over all answers of a game.
 
 `learned` searches with the learned values of the game, whether a level uses them or not ([Train values](train.md)).
 Below each table stands how well these values foresee the winner of games that they did not learn from: their mean
 log-loss, and in brackets that of greedy's own judgement and of even odds (less is better).
 
 `make ladder` writes this page. `ARGS="--game duhr --games 400"` plays one game; more games make the intervals smaller.
+With `--minutes 30` all rows are played in turn for so long; a run goes on where the last one stopped.
 """
 # What is said of learned values below the table, by game.
 FEW = "They come from few games, and no level uses them until the row of `learned` shows that they help.\n"
@@ -69,16 +76,22 @@ class Pair(NamedTuple):
     seats: int = SEATS
 
     def mark(self) -> str:
-        """What is behind the two names now."""
-        named = [self.game, self.seats, self.bot, self.against]
-        return json.dumps([*named, *map(self.behind, (self.bot, self.against))])
+        """What plays: what is behind the two names now. Two rows in which the same plays have the same games."""
+        return json.dumps([self.game, self.seats, *map(self.behind, (self.bot, self.against))])
 
     def behind(self, name: str) -> list[Any]:
-        """The level, and the values it judges by."""
+        """The level, and the values it judges by. A level that is just the game's own bot is that bot."""
         level = self.level(name)
-        if level is None:
-            return []
+        if level is None or level == Level(GREEDY):
+            return [name if level is None else GREEDY]
         return [*level, fingerprint(self.game) if level.turns else ""]
+
+    def player(self, name: str) -> bots.Bot:
+        """A bot of that name, without a clock: all simulations that the level has, however busy the machine is."""
+        level = self.level(name)
+        if level is None or level.seconds == 0.0:
+            return bots.make(self.game, name)
+        return bots.make(self.game, f"{name}@{level.simulations}")
 
     def level(self, name: str) -> Level | None:
         """What is behind a name; None for `random` and `greedy`."""
@@ -145,8 +158,8 @@ class Timed:
 def play(pair: Pair, number: int) -> Game:
     """The game of that number: its deal and the bot's seat follow from it."""
     deal, seat = divmod(number, pair.seats)
-    timed = Timed(bots.make(pair.game, pair.bot))
-    players: list[Any] = [pair.against] * pair.seats
+    timed = Timed(pair.player(pair.bot))
+    players: list[Any] = [pair.player(pair.against) for _ in range(pair.seats)]
     players[seat] = timed
     options = kind(pair.game).options_of_bots()
     match = courtier.Match(pair.game, players, seed=FIRST_SEED + deal, options=options)
@@ -172,6 +185,19 @@ def measure(pair: Pair, wanted: int, file: Path) -> Iterator[Game]:
         with file.open("a", encoding="utf-8") as lines:
             lines.write(json.dumps([pair.mark(), *game]) + "\n")
         yield game
+
+
+def measure_in_turn(pairs: list[Pair], wanted: int, minutes: float, file: Path) -> None:
+    """Play a deal of the pair that has the fewest games, again and again, until all have enough or the time is up."""
+    until = monotonic() + SECONDS * minutes
+    while monotonic() < until:
+        played = remembered(file)
+        fewest = min(pairs, key=lambda pair: len(played.get(pair.mark(), [])))
+        count = len(played.get(fewest.mark(), []))
+        if count >= wanted:
+            break
+        for _ in measure(fewest, count + fewest.seats, file):
+            pass
 
 
 def interval(games: list[Game]) -> tuple[float, float]:
@@ -208,7 +234,8 @@ def row(pair: Pair, found: Result | None) -> str:
         return f"| {pair.bot} | {pair.others()} | 0 | not played | | | no |"
     stronger = found.share - found.half > 1 / pair.seats
     shown = "too few games" if found.games < ENOUGH else "yes" if stronger else "no"
-    figures = f"{found.games} | {found.share:.2f} ± {found.half:.2f} | {found.lead:+.1f} | {found.milliseconds:.0f} ms"
+    sure = f" ± {found.half:.2f}" if found.games >= FEWEST_DEALS * pair.seats else ""
+    figures = f"{found.games} | {found.share:.2f}{sure} | {found.lead:+.1f} | {found.milliseconds:.0f} ms"
     return f"| {pair.bot} | {pair.others()} | {figures} | {shown} |"
 
 
@@ -260,15 +287,24 @@ def main() -> None:
     parser.add_argument("--seats", type=int, choices=(2, SEATS), help="only rows of so many players")
     parser.add_argument("--games", type=int, default=400, help="of each row; a multiple of the seats")
     parser.add_argument("--file", type=Path, default=ROOT / "build" / "ladder.jsonl", help="where games are kept")
+    parser.add_argument("--minutes", type=float, help="play all these rows in turn, for so long at most")
     wish = parser.parse_args()
     wish.file.parent.mkdir(exist_ok=True)
-    for name in wish.game or GAMES:
-        for pair in pairs_of(name):
-            wanted = not wish.pair or f"{pair.bot},{pair.against}" in wish.pair
-            if wanted and wish.seats in (None, pair.seats):
-                for _ in measure(pair, wish.games, wish.file):
-                    pass
-                print(name, row(pair, publish(wish.file).get(pair.mark())), flush=True)
+    pairs = [pair for name in wish.game or GAMES for pair in pairs_of(name) if is_wanted(pair, wish)]
+    if wish.minutes is not None:
+        measure_in_turn(pairs, wish.games, wish.minutes, wish.file)
+    for pair in pairs:
+        if wish.minutes is None:
+            for _ in measure(pair, wish.games, wish.file):
+                pass
+        print(pair.game, row(pair, publish(wish.file).get(pair.mark())), flush=True)
+
+
+def is_wanted(pair: Pair, wish: argparse.Namespace) -> bool:
+    """True if the command line asks for this row, and its bots can be made."""
+    if wish.pair and f"{pair.bot},{pair.against}" not in wish.pair:
+        return False
+    return wish.seats in (None, pair.seats) and not ("learned" in pair[1:3] and not fingerprint(pair.game))
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 from tools.ladder import (
     GAMES,
@@ -11,6 +12,7 @@ from tools.ladder import (
     Result,
     interval,
     measure,
+    measure_in_turn,
     page,
     pairs_of,
     remembered,
@@ -18,6 +20,8 @@ from tools.ladder import (
     results,
     row,
 )
+
+from courtier.core.registry import kind
 
 PAIR = Pair("hofverrat", "random", "random")
 
@@ -28,6 +32,14 @@ def test_games_are_played_once_and_remembered(tmp_path: Path) -> None:
     assert [game.deal for game in first] == [0, 0, 0, 0]  # the same deal from every seat
     assert list(measure(PAIR, 4, file)) == []
     assert remembered(file) == {PAIR.mark(): first}
+
+
+def test_rows_are_played_in_turn_until_the_time_is_up(tmp_path: Path) -> None:
+    file, two = tmp_path / "ladder.jsonl", PAIR._replace(seats=2)
+    measure_in_turn([PAIR, two], 4, 1.0, file)
+    assert {mark: len(games) for mark, games in remembered(file).items()} == {PAIR.mark(): 4, two.mark(): 4}
+    measure_in_turn([PAIR], 8, 0.0, file)
+    assert len(remembered(file)[PAIR.mark()]) == 4
 
 
 def test_a_game_for_two_is_played_from_both_seats(tmp_path: Path) -> None:
@@ -45,13 +57,27 @@ def test_other_learned_values_are_another_bot() -> None:
     values = Pair("hofverrat", "learned", "greedy").behind("learned")[-1]
     assert len(values) == 8
     assert Pair("cutthroat", "learned", "greedy").behind("learned")[-1] == ""
-    assert Pair("duhr", "learned", "greedy").behind("greedy") == []
+    assert Pair("duhr", "learned", "greedy").behind("greedy") == ["greedy"]
+
+
+def test_rows_in_which_the_same_plays_share_their_games() -> None:
+    assert Pair("hofverrat", "level5", "level4").mark() == Pair("hofverrat", "level5", "greedy").mark()
+    assert Pair("hofverrat", "level5", "level3").mark() != Pair("hofverrat", "level5", "greedy").mark()
+    assert Pair("hofverrat", "random", "greedy").mark() != Pair("duhr", "random", "greedy").mark()
+
+
+def test_a_busy_machine_does_not_make_level5_weaker() -> None:
+    bot: Any = Pair("duhr", "level5", "greedy").player("level5")
+    strongest = kind("duhr").levels[-1]
+    assert strongest.seconds > 0
+    assert bot.bot.level == strongest._replace(seconds=0.0)
 
 
 def test_a_row_says_whether_it_is_stronger() -> None:
     always = [Game(number // 4, 1.0, 3, 0.002) for number in range(400)]
     assert row(PAIR, result(always)) == "| random | three random | 400 | 1.00 ± 0.00 | +3.0 | 2 ms | yes |"
-    assert row(PAIR, result(always[:40])).endswith("| too few games |")
+    assert row(PAIR, result(always[:40])).endswith("| 1.00 ± 0.00 | +3.0 | 2 ms | too few games |")
+    assert row(PAIR, result(always[:36])).endswith("| 1.00 | +3.0 | 2 ms | too few games |")
     fair = [Game(number // 4, float(number % 4 == 0), 0, 0.0) for number in range(400)]
     assert row(PAIR, result(fair)).endswith("no |")
     even = [Game(number // 2, 0.5, 0, 0.0) for number in range(400)]

@@ -27,7 +27,7 @@ def test_every_game_has_five_levels(game: str) -> None:
     assert courtier.games()[game]["bots"] == bots.levels(game)
 
 
-@pytest.mark.parametrize("game", ["duhr", "hofverrat", "intrigue"])
+@pytest.mark.parametrize("game", ["cutthroat", "duhr", "hofverrat", "intrigue"])
 def test_they_play_a_game_to_its_end(game: str) -> None:
     players = ["level1", "level2", *bots.quick_levels(game)[-2:]]
     match = courtier.Match(game, players, seed=4, options=kind(game).options_of_bots())

@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 
 import courtier
+from courtier import bots
 from courtier.bots.search.budget import Budget
 from courtier.bots.search.flat import Flat, flat_search, halvings
 from courtier.bots.search.tree import Tree, tree_search
 from courtier.core.game import Game
+from courtier.core.lookahead import Follower
 from courtier.core.pending import Decision, Sequel, Window
 from courtier.core.registry import kind
 from courtier.core.rng import Rng
@@ -174,7 +176,7 @@ def test_when_the_time_is_up_the_best_answer_so_far_is_given() -> None:
     assert budget.used == 1
 
 
-@pytest.mark.parametrize("game", ["duhr", "hofverrat", "intrigue"])
+@pytest.mark.parametrize("game", ["cutthroat", "duhr", "hofverrat", "intrigue"])
 def test_a_models_answers_are_legal_and_its_rewards_are_shares(game: str) -> None:
     rng = Rng(9)
     make = kind(game).search_model
@@ -222,3 +224,49 @@ def test_hofverrat_lays_in_one_order_and_equal_cards_once() -> None:
     seat = game.actor()
     game.hands[seat] = [3, 3, 8]
     assert model().narrow(game, seat, game.legal(seat)) == [0, 1, 14, 15]
+
+
+def test_cutthroat_judges_by_its_evaluation_where_a_play_out_is_cut_off() -> None:
+    model = cutthroat_model()
+    played = courtier.new("cutthroat", seats=4, seed=6, options={"houses": "random"})
+    ahead = played.clone()
+    model.play_out(ahead, Rng(1))
+    assert not ahead.over()
+    assert ahead.turn == played.turn + model.horizon
+    values = model.values(ahead)
+    assert all(0.0 <= value <= 1.0 for value in values)
+    rich: Any = ahead.clone()
+    rich.coins[2] += 20
+    assert model.values(rich)[2] > values[2] + 0.2
+
+
+def test_cutthroats_details_and_talks_are_left_to_the_greedy_bot() -> None:
+    model = cutthroat_model()
+    bot: Any = bots.make("cutthroat", "level5@3")
+    match = courtier.Match("cutthroat", [bot, "greedy", "greedy", "greedy"], seed=5, options={"houses": "random"})
+    searched: set[str] = set()
+    while len(searched) < 2:
+        question, asked = match.game.asking.name(), match.game.actor() == 0 and len(match.game.choices()) > 1
+        match.step()
+        if asked and bot.bot.simulations:
+            searched.add(question)
+    assert not searched & model.unsearched
+
+
+def test_a_belief_that_follows_from_the_view_reads_the_journal_on() -> None:
+    match = courtier.Match("cutthroat", ["greedy"] * 3, seed=5, options={"houses": "random"})
+    follower = Follower(kind("cutthroat").belief)
+    beliefs: list[Any] = []
+    for _ in range(30):
+        match.step()
+        lines: list[Any] = match.journal(0).lines
+        beliefs.append(follower.believe(dict(match.view(0)), lines))
+    assert beliefs[-1] is not beliefs[0]
+    assert beliefs[-1].cache is beliefs[0].cache
+    assert courtier.view(beliefs[-1].guess(Rng(1)), 0) == match.view(0)
+
+
+def cutthroat_model() -> Any:
+    make = kind("cutthroat").search_model
+    assert make is not None
+    return make()

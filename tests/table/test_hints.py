@@ -117,8 +117,8 @@ def test_the_words_say_how_the_answers_compare() -> None:
     assert "About as good: go." in words((1, 0.42), (2, 0.424))
     assert "may be chance" in words((1, 0.3), (2, 0.42))
     assert words() == "My choice, by a rule of thumb: stay."
-    assert words((1, -2.5), (2, -3.0), game="cutthroat", lang="de") == (
-        "Meine Wahl: stay (2,5 Punkte zurück). Danach: go (3,0 Punkte zurück)."
+    assert words((1, 0.42), (2, 0.3), game="cutthroat", lang="de") == (
+        "Meine Wahl: stay (42 von 100). Danach: go (30 von 100). Gemeint sind gewonnene Partien."
     )
     only: Any = {"choices": prompt["choices"][:1]}
     assert hints.in_words("duhr", only, Hint(1, []), "de") == "Es gibt nur eine Antwort: stay."

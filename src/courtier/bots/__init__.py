@@ -34,7 +34,7 @@ __all__ = [
 
 RANDOM = "random"
 LEARNED = "learned"  # not in the list of levels: a bot to compare values with, whether or not a level uses them
-FEW = 4  # simulations
+FEW = 2  # simulations
 
 
 class Bot(Protocol):
@@ -82,7 +82,7 @@ def quick_levels(game: str) -> list[str]:
 
     Examples:
         >>> quick_levels("hofverrat")[-2:]
-        ['level4', 'level5@4']
+        ['level4', 'level5@2']
     """
     rows = zip(kind(game).level_names(), kind(game).levels, strict=True)
     quick = [name if level.plays in kind(game).bots else f"{name}@{FEW}" for name, level in rows]

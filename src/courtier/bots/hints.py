@@ -29,7 +29,7 @@ def strongest(game: str, seconds: float = 0.0) -> str:
         'level5'
         >>> strongest("hofverrat", seconds=2)
         'level5@2s'
-        >>> strongest("cutthroat", seconds=2)
+        >>> strongest("cutthroat")
         'level5'
     """
     name = levels(game)[-1]

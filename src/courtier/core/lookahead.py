@@ -51,6 +51,8 @@ class Follower:
         """Give the belief the lines that are new to it, or make it anew."""
         if self.belief is None or self.heard > len(lines):
             self.belief = self.make(view, lines)
+        elif not hasattr(self.belief, "see"):
+            self.belief = self.belief.continued(view, lines)  # it follows from the view; it keeps what it has read
         else:
             for line in lines[self.heard :]:
                 self.belief.see(line)

@@ -14,6 +14,7 @@ from courtier.core.rng import Rng
 GREEDY: Final = "greedy"  # the game's own bot
 FLAT: Final = "flat"  # every answer is tried in the same sampled worlds
 TREE: Final = "tree"  # a tree of answers over sampled worlds
+NO_QUESTIONS: Final[frozenset[str]] = frozenset()
 
 
 class Level(NamedTuple):
@@ -37,6 +38,7 @@ class SearchModel:
             1.0  # of the flat search: the standard errors by which an answer must beat that of the game's bot
         )
         self.exploration = 0.7  # of the tree: how much an answer counts that was tried seldom
+        self.unsearched: frozenset[str] = NO_QUESTIONS  # questions that the game's own bot answers without a search
 
     def key(self, game: Any, seat: int, action: int) -> int:
         """A number that is the same for the same answer in all worlds that the seat cannot tell apart."""

@@ -37,7 +37,7 @@ def elsewhere(lang: str) -> list[str]:
     texts += [text for kind in kinds if (text := words.card_text(kind, lang, {}))]
     texts += [words.power_name(power, lang) for power in POWERS]
     texts += [words.source_name(source, lang) for source in SOURCES]
-    texts += [words.expectation(ahead, lang) for ahead in (1.5, -1.5)]
+    texts += [words.expectation(0.5, lang), words.expectation_scale(lang)]
     return texts + said_of_deals(lang)
 
 

@@ -35,7 +35,8 @@ class SearchBot:
         self.expected = []
         if len(choices) == 1:
             return int(choices[0]["code"])
-        if question_to(view) in MENU_QUESTIONS:
+        question = question_to(view)
+        if question in MENU_QUESTIONS or question in self.model.unsearched:
             return int(self.adviser.choose(view, journal, rng))
         belief = self.follower.believe(view, journal.lines)
         you: int = view["you"]

@@ -30,6 +30,7 @@ __all__ = [
     "clause_text",
     "deal_terms",
     "expectation",
+    "expectation_scale",
     "explain",
     "house_name",
     "power_name",
@@ -46,12 +47,8 @@ spot_name = WORDS.spot_name
 clause_text = deals.clause_text
 deal_terms = terms.deal_terms
 clause_phrases = terms.clause_phrases
-
-
-def expectation(value: float, lang: str) -> str:
-    """By how many points the strongest bot sees itself ahead (`evaluation.py`), in words."""
-    points = f"{abs(value):.1f}".replace(".", "," if lang == "de" else ".")
-    return WORDS.text_in(lang).PHRASES["expected_ahead" if value >= 0 else "expected_behind"].format(points=points)
+expectation = WORDS.share_expected
+expectation_scale = WORDS.expected_scale
 
 
 def prompt(view: Seen, lang: str, names: Sequence[str]) -> Seen:

@@ -105,6 +105,10 @@ class Belief:
         """What these events tell lies in sight of everybody."""
         return WITHOUT_EFFECT
 
+    def continued(self, view: dict[str, Any], journal: Sequence[dict[str, Any]]) -> "Belief":
+        """The belief of a later moment; what was read of the same journal is not read again."""
+        return Belief(view, journal, self.cards, self.cache)
+
     # Guessing
 
     def guess(self, rng: Rng) -> Court:

@@ -1,8 +1,8 @@
 """What is said of questions and answers, in German, and parts of sentences."""
 
 PHRASES = {
-    "expected_ahead": "{points} Punkte vorn",
-    "expected_behind": "{points} Punkte zurück",
+    "expected": "{n} von 100",
+    "expected_scale": "Gemeint sind gewonnene Partien.",
     # Names
     "soldier": "Soldat ({colour})",
     "mercenary": "Söldner ({colour})",

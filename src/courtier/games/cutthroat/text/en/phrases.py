@@ -1,8 +1,8 @@
 """What is said of questions and answers, in English, and parts of sentences."""
 
 PHRASES = {
-    "expected_ahead": "{points} points ahead",
-    "expected_behind": "{points} points behind",
+    "expected": "{n} of 100",
+    "expected_scale": "These are games won.",
     # Names
     "soldier": "{colour} soldier",
     "mercenary": "{colour} mercenary",
