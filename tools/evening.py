@@ -87,8 +87,10 @@ def lines(match: courtier.Match) -> Counter[str]:
     """The log that the person reads: all lines, and those that stay when bookkeeping is folded away."""
     game = kind(match.game.name())
     story, names = story_of(match.journal(PERSON)), NAMES[: len(match.players)]
-    told = [each for each in story if game.tell(each, "en", names, match.game.options)]
-    return Counter({"lines": len(told), "lines folded": sum(not game.bookkeeping(each) for each in told)})
+    options = match.game.options
+    told = [place for place, each in enumerate(story) if game.tell(each, "en", names, options)]
+    folded = [place for place in told if game.in_short(story[place], story[:place][::-1], "en", names, options) != ""]
+    return Counter({"lines": len(told), "lines folded": len(folded)})
 
 
 if __name__ == "__main__":

@@ -66,12 +66,15 @@ def test_the_groups_link_names_host_and_game_and_seats_until_the_table_is_full(
 def test_a_withdrawn_link_seats_nobody_until_it_is_shared_again(people: tuple[Sitter, Sitter, Sitter]) -> None:
     ann, bob, _ = people
     code = private_table(ann, 3)
+    assert barriers(ann.page) == [], "the link as words, as a code and as a picture"
     ann.page.get_by_role("button", name="Withdraw the link").click()
     expect(ann.page.locator(".invite")).to_contain_text("The group’s link is withdrawn.")
+    assert barriers(ann.page) == []
     expect(follows(bob, code).locator(".invited .muted")).to_contain_text("This link was withdrawn. Ask the host")
     expect(bob.page.get_by_role("button", name="Take a seat")).to_have_count(0)
     ann.page.get_by_role("button", name="A link for one person").click()
     expect(ann.page.locator(".invite")).to_contain_text("This link lets one person in, once.")
+    assert barriers(ann.page) == []
     ann.page.get_by_role("button", name="Share the link again").click()
     follows(bob, code)
     takes_a_seat(bob)

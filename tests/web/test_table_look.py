@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 from tests.server.serving import Serving
 from tests.web import look
+from tests.web.barriers import barriers
 from tests.web.line import Told
 from tests.web.people import LAY_SHEET, PHONE, past_finale
 from tests.web.screens import TEXT_SIZE
@@ -88,6 +89,24 @@ def test_sheets_have_room_for_a_thumb(browser: Browser, server: Serving, game: s
                 faults[f"{sheet}, {size['width']} wide"] = found
             page.locator("dialog header .icon").click()
             page.wait_for_selector("dialog", state="detached")
+    assert faults == {}
+    page.context.close()
+
+
+@pytest.mark.parametrize("game", EACH_GAME)
+def test_no_sheet_over_the_table_keeps_anybody_out(browser: Browser, server: Serving, game: str) -> None:
+    page = window(browser, 1280, 800)
+    told = Told(page, server.origin, game, most_seats(game), 5)
+    next(questions(told, 5, set()))
+    faults: dict[str, Any] = {}
+    for sheet in (*SHEETS, {"is": "minute"}, {"is": "hand_over", "seat": 0}):
+        page.set_viewport_size(TOUCHED[0] if sheet["is"] == "rail" else {"width": 1280, "height": 800})
+        page.evaluate(LAY_SHEET, sheet)
+        page.wait_for_selector("dialog[open]")
+        if found := barriers(page):
+            faults[str(sheet)] = found
+        page.locator("dialog header .icon").click()
+        page.wait_for_selector("dialog", state="detached")
     assert faults == {}
     page.context.close()
 
