@@ -69,6 +69,7 @@ def test_a_withdrawn_link_seats_nobody_until_it_is_shared_again(people: tuple[Si
     assert barriers(ann.page) == [], "the link as words, as a code and as a picture"
     ann.page.get_by_role("button", name="Withdraw the link").click()
     expect(ann.page.locator(".invite")).to_contain_text("The group’s link is withdrawn.")
+    expect(ann.page.locator(".seat small").last).to_have_text("For somebody with a link of their own.")
     assert barriers(ann.page) == []
     expect(follows(bob, code).locator(".invited .muted")).to_contain_text("This link was withdrawn. Ask the host")
     expect(bob.page.get_by_role("button", name="Take a seat")).to_have_count(0)

@@ -207,7 +207,7 @@ const Free = ({ seat, game }) => {
       html`<button class="icon away" aria-label=${t("lobby.fewer.which", { n: seat.seat + 1 })}
         title=${t("lobby.fewer")} onClick=${() => takeAway(seat.seat)}><${Icon} name="i-x" /></button>`
     }
-    <small>${t("lobby.free.text")}</small>
+    <small>${t(table.value?.link || table.value?.listed ? "lobby.free.text" : "lobby.free.closed")}</small>
     <button class=${`btn ${mySeat.value === null ? "" : "only-wide"}`}
       onClick=${() => send({ do: "sit", name: ownName(), seat: seat.seat })}>
         ${mySeat.value === null ? t("join.sit") : t("lobby.move")}</button>
