@@ -30,6 +30,7 @@ LATER_OPTIONS = {
         "tax_coins",
     ),
     "hofverrat": ("esteem_lead", "disgrace_lead"),
+    "intrigue": ("false_accusation_fine",),
     "duhr": ("cards_to_disfavor", "scandals_to_vilify", "scandal_cost", "disfavored_points", "villain_points"),
 }
 

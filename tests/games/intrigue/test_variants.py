@@ -1,4 +1,4 @@
-"""V-1 to V-23: the options of the table (ledger §5). Without them the rules are those of the printed game.
+"""V-1 to V-24: the options of the table (ledger §5). Without them the rules are those of the printed game.
 
 Here what holds of all of them, discussion, cap and lost Standing; the others have files of their own.
 """
@@ -77,12 +77,21 @@ def test_the_options_are_those_of_the_ledger_and_all_off() -> None:
         "fine_split": "each",
         "ann_tie": "seat",
         "start_standing": 3,
+        "false_accusation_fine": 5,
         "tie_break": "shared",
         "elimination_timing": "immediate",
     }
 
 
-WRONG = [{"roles": True}, {"start_standing": 4}, {"backs": "hidden"}, {"round_cap": -1}, {"round_cap": 1001}]
+WRONG = [
+    {"roles": True},
+    {"start_standing": 4},
+    {"false_accusation_fine": 0},
+    {"false_accusation_fine": 11},
+    {"backs": "hidden"},
+    {"round_cap": -1},
+    {"round_cap": 1001},
+]
 
 
 @rule("I/R-01")

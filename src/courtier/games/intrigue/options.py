@@ -3,6 +3,7 @@
 from typing import Final
 
 from courtier.core.options import Option
+from courtier.games.intrigue.cards import FALSE_ACCUSATION
 
 
 def switch(name: str, en: str, de: str) -> Option:
@@ -147,5 +148,13 @@ OPTIONS: Final = (
         "personal_pile_choice",
         "Whoever draws from their own pile picks the card.",
         "Wer vom eigenen Stapel zieht, sucht die Karte aus.",
+    ),
+    Option(
+        "false_accusation_fine",
+        (FALSE_ACCUSATION, 1, 2, 3, 4, 6, 7, 8, 9, 10),
+        {
+            "en": "What an accuser pays if nothing illegal is found; 10 always costs a Standing.",
+            "de": "Was zahlt, wer Einspruch erhebt, wenn sich nichts Illegales findet; 10 kostet immer ein Ansehen.",
+        },
     ),
 )

@@ -7,7 +7,6 @@ from courtier.core.validation import expect
 from courtier.games.intrigue.actions import AGREE, DENY, OWN
 from courtier.games.intrigue.cards import (
     COLOUR_OF,
-    FALSE_ACCUSATION,
     HIGHEST,
     NO_CARD,
     PACT,
@@ -165,7 +164,7 @@ def check_fines(court: Court) -> None:
     accuses = court.accuser in others.seats and others.legal(court, court.accuser) != PASS_ONLY
     expect(accuses, "trade: accuser", "one who may object", court.accuser)
     if not court.stopped:
-        false = debt(court.accuser, FALSE_ACCUSATION, EITHER)
+        false = debt(court.accuser, court.variants.false_accusation_fine, EITHER)
         expect(not court.found_illegal(), "trade: stopped", "true, for an offer is illegal", False)
         expect(court.debts == [false], "debts", f"the fine of the accuser, {[false]}", court.debts)
     elif court.variants.pay_with_offer:

@@ -31,3 +31,4 @@ class Variants:
         self.exits_at_end: bool = options["elimination_timing"] == "end_of_round"  # V-21
         self.open_discard: bool = options["open_discard"]  # V-22
         self.pile_choice: bool = options["personal_pile_choice"]  # V-23
+        self.false_accusation_fine: int = options["false_accusation_fine"]  # V-24

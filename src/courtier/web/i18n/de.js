@@ -300,6 +300,7 @@ export default {
   "option.villain_points": "Punkte geächteter Häuser",
   "option.esteem_lead": "Vorsprung fürs Ansehen",
   "option.disgrace_lead": "Rückstand für die Ungnade",
+  "option.false_accusation_fine": "Strafe für falschen Einspruch",
   "option.seconds.help": "Wie viele Sekunden der Tisch darauf wartet.",
   "option.seconds.takeback": "Sekunden für „Halt“",
   "option.seconds.takeback.help": "Wie lange andere eine Ansage aufhalten können, um zu reden.",

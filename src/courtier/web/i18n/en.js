@@ -298,6 +298,7 @@ export default {
   "option.villain_points": "Points of vilified Houses",
   "option.esteem_lead": "Lead for esteem",
   "option.disgrace_lead": "Lead for disgrace",
+  "option.false_accusation_fine": "Fine for a false accusation",
   "option.seconds.help": "How many seconds the table waits for this.",
   "option.seconds.takeback": "Seconds to say “wait”",
   "option.seconds.takeback.help": "How long others may stop an announcement in order to talk.",

@@ -4,7 +4,7 @@ from typing import Any, Final, final
 
 from courtier.core.pending import Sequel, Window
 from courtier.games.intrigue.actions import OBJECT, PASS
-from courtier.games.intrigue.cards import FALSE_ACCUSATION, NO_CARD, PACT_COLOUR
+from courtier.games.intrigue.cards import NO_CARD, PACT_COLOUR
 from courtier.games.intrigue.court import Court
 from courtier.games.intrigue.decisions.fines import PAY
 from courtier.games.intrigue.events import (
@@ -89,8 +89,9 @@ def judge(court: Court) -> None:
     publish(court, court.partner, court.offer_with)
     court.ask(PAY)
     if not court.found_illegal():
-        court.debts.append(debt(court.accuser, FALSE_ACCUSATION, EITHER))
-        court.tell(FINED_FOR_ACCUSING, court.accuser, FALSE_ACCUSATION, court.initiator, court.partner)
+        amount = court.variants.false_accusation_fine
+        court.debts.append(debt(court.accuser, amount, EITHER))
+        court.tell(FINED_FOR_ACCUSING, court.accuser, amount, court.initiator, court.partner)
         return
     court.stopped = True
     fine(court, court.initiator, court.decision_by, court.offer_by)

@@ -135,7 +135,9 @@ def after_denying(listener: Listener, view: Seen) -> list[str]:
 def object_words(listener: Listener, view: Seen, code: int) -> Said:
     """I-OBJ-1..6."""
     if code == OBJECT:
-        clauses = [listener.say("checked", amount=FALSE_ACCUSATION)]
+        clauses = [
+            listener.say("checked", amount=view["more"]["options"].get("false_accusation_fine", FALSE_ACCUSATION))
+        ]
         return simple(listener, listener.say("object"), "commit_object", clauses)
     held = [listener.names[seat] for seat in traders(view) if holds_pact(listener, view, seat)]
     why = listener.say("barred", who=listener.listed(held)) if held else listener.say("unchecked")
