@@ -87,6 +87,27 @@ def test_the_stage_fits_a_phone_and_a_wide_screen(browser: Browser, server: Serv
     page.context.close()
 
 
+FEET = "(towers) => [...new Set(towers.map((each) => Math.round(each.getBoundingClientRect().bottom)))]"
+# Of each row of the score sheet: all points by source together, and the total that it says.
+ADDED_UP = """(rows) => rows.map((row) => {
+  const told = [...row.querySelectorAll("td b")].map((each) => Number(each.textContent.replace("−", "-")));
+  return [told.reduce((sum, each) => sum + each, 0), Number(row.querySelector(".tot").textContent.replace("−", "-"))];
+})"""
+
+
+def test_all_towers_stand_on_one_line_and_a_couples_points_add_up(browser: Browser, server: Serving) -> None:
+    told = ended(browser, server, "cutthroat")
+    page = told.page
+    assert len(page.locator(".tower").evaluate_all(FEET)) == 1
+    press(page, "Skip")
+    press(page, "To the result")
+    page.wait_for_selector(".result .score")
+    rows = page.locator(".wide-score tbody tr").evaluate_all(ADDED_UP)
+    assert [added for added, _ in rows] == [total for _, total in rows]
+    expect(page.locator(".wide-score th", has_text="Spouse")).to_have_count(1)
+    page.context.close()
+
+
 def test_spies_lie_face_down_until_their_turn_and_families_swing(browser: Browser, server: Serving) -> None:
     told = ended(browser, server, "hofverrat")
     page = told.page

@@ -336,6 +336,7 @@ export default {
   "ck.step.wooing": "Werben",
   "ck.step.answer": "Antwort",
   "ck.single": "ledig",
+  "ck.spouse": "Ehe",
   "ck.married_to": "verheiratet mit {name}",
   "ck.free": "frei",
   "ck.heirless": "Erbe tot",

@@ -336,6 +336,7 @@ export default {
   "ck.step.wooing": "Wooing",
   "ck.step.answer": "Answer",
   "ck.single": "single",
+  "ck.spouse": "Spouse",
   "ck.married_to": "married to {name}",
   "ck.free": "free",
   "ck.heirless": "heir dead",

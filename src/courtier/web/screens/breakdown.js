@@ -19,7 +19,8 @@ const result = () => /** @type {import("../types.d.ts").Result} */ (view.value.r
  * @returns {{columns: string[], rows: Row[], most: number}} columns: sources of all seats; most: how many secrets one has
  */
 export const breakdown = () => {
-  const { scores, sources: lists } = result();
+  const { scores } = result();
+  const lists = withRest();
   const columns = (lists[0] ?? [])
     .map((each) => each.source)
     .filter((source) => lists.every((list) => list.some((each) => each.source === source)));
@@ -35,6 +36,15 @@ export const breakdown = () => {
   return { columns, rows, most: Math.max(0, ...rows.map((row) => row.own.length)) };
 };
 
+/** The points by source; where totals hold more than these, as a couple's do, that is a source of its own. */
+const withRest = () => {
+  const { scores, sources } = result();
+  const { rest } = skin.value;
+  const left = sources.map((list, seat) => scores[seat] - list.reduce((sum, each) => sum + each.points, 0));
+  if (!rest || !left.some(Boolean)) return sources;
+  return sources.map((list, seat) => [...list, { source: rest, points: left[seat] }]);
+};
+
 /**
  * The place that the game gives; where it gives none, winners come first, then the higher total.
  * @param {Row} row
@@ -48,7 +58,9 @@ const placeOf = (row, rows) => {
 
 /** The name of a source. @param {string} source */
 export const sourceName = (source) =>
-  capital(cardWords.value.words[source] ?? cardWords.value.cards[source] ?? plain(source));
+  source && source === skin.value.rest
+    ? t(source)
+    : capital(cardWords.value.words[source] ?? cardWords.value.cards[source] ?? plain(source));
 
 /** Its crest, where it has one. @param {string} source */
 export const sourceCrest = (source) => {

@@ -200,6 +200,7 @@ export default {
   partWords: (id) => (id.startsWith("houses:") ? shortName(kindAt(id)) : undefined),
   about,
   stacksHand: true,
+  rest: "ck.spouse",
   /** In the sea, or in the hall. */
   placesOffers: true,
   /** A scene has no seats above it. */

@@ -124,6 +124,7 @@ export default {
   Piles: () => /** @type {Children} */ (null),
   /** Are equal cards of one's own hand drawn as one, with their number? */
   stacksHand: false,
+  rest: "", // the key of words for what a total holds beyond its sources, if it does
   /** How many cards a full hand has, if empty places are to be drawn. */
   handSize: () => 0,
   /** The symbol of what can be pointed at. @param {string} _id @param {View} _seen @returns {string|undefined} */
