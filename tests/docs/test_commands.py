@@ -27,6 +27,7 @@ FILES = {
     "noble.toml": '[options]\nmission_noble_weight = 1\n\n[[role]]\nid = "noble"\nweight = 3\n',
     "one_pact.toml": "[options]\none_pact = true\n",
     "my.toml": "",
+    "missions.toml": "",
 }
 
 

@@ -102,7 +102,7 @@ def section(run: Run, name: str, title: str, rows: Grid) -> str:
     columns = list(dict.fromkeys(column for row in rows.values() for column in row))
     shares = share_columns(run.plan)
     most = {column: widest(rows, column) for column in columns}
-    names = row_names(run.plan.kind)
+    names = row_names(run.plan.kind, run.plan.sides[0])
     head = "".join(f"<th>{escape(column)}{' %' if (name, column) in shares else ''}</th>" for column in ("", *columns))
     lines = []
     for row, cells in rows.items():
@@ -160,7 +160,7 @@ def distributions(run: Run) -> Iterator[str]:
 
 def by_strength(runs: Sequence[Run]) -> Iterator[str]:
     """Every answer as bots of each strength give it; a star where two of them disagree."""
-    names = row_names(runs[0].plan.kind)
+    names = row_names(runs[0].plan.kind, runs[0].plan.sides[0])
     shares = share_columns(runs[0].plan)
     found = answers(runs)
     heads = [f"{run.plan.bots[0]}, {run.games:,} games" for run in runs]
@@ -202,7 +202,7 @@ def comparison(run: Run) -> Iterator[str]:
 def compared_row(run: Run, key: Key, sides: Sequence[dict[Key, Estimate]], off: Sequence[dict[Key, Estimate]]) -> str:
     """One number on every side."""
     is_share = (key[0], key[2]) in share_columns(run.plan)
-    texts = [row_names(run.plan.kind).get(key[1], key[1]), key[2] + (" %" if is_share else "")]
+    texts = [row_names(run.plan.kind, run.plan.sides[0]).get(key[1], key[1]), key[2] + (" %" if is_share else "")]
     cells = [f"<td>{escape(text)}</td>" for text in texts]
     cells.append(f"<td>{words(sides[0][key], is_share)[0]}</td>")
     cells += [off_cell(side.get(key), each.get(key), is_share) for side, each in zip(sides[1:], off, strict=True)]

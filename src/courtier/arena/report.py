@@ -78,7 +78,7 @@ def report_strengths(runs: Sequence[Run], console: Console) -> None:
     if not runs:
         return
     found = [each for each in answers(runs) if each.differs]
-    names = row_names(runs[0].plan.kind)
+    names = row_names(runs[0].plan.kind, runs[0].plan.sides[0])
     shares = share_columns(runs[0].plan)
     result = blank("\nAnswers that depend on the strength of the bots", "")
     for column in ("", *[f"{run.plan.bots[0]} ({run.games:,})" for run in runs]):
@@ -115,7 +115,7 @@ def findings(run: Run) -> Iterator[RenderableType]:
 
 def named(run: Run, found: dict[Key, Estimate]) -> dict[Key, Estimate]:
     """The same with names of cards instead of their ids."""
-    names = row_names(run.plan.kind)
+    names = row_names(run.plan.kind, run.plan.sides[0])
     return {(table, names.get(row, row), column): each for (table, row, column), each in found.items()}
 
 

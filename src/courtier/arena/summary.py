@@ -60,7 +60,7 @@ def estimates(run: Run, side: int) -> dict[Key, Estimate]:
 
 def card_keys(plan: Plan, cells: Iterable[Key]) -> Iterator[Key]:
     """A key for each card in each table of cards, unless nothing of the table occurred."""
-    cards = row_names(plan.kind)
+    cards = row_names(plan.kind, plan.sides[0])
     columns: dict[str, dict[str, None]] = defaultdict(dict)
     for table, _, column in cells:
         columns[table][column] = None
@@ -157,7 +157,7 @@ def changed_cards(own: dict[str, Any], given: dict[str, Any]) -> list[str]:
         for table, rows in given.items()
         for row, before in zip(rows, own[table], strict=True)
         for field in row
-        if row[field] != before[field]
+        if row[field] != before.get(field)
     ]
 
 
@@ -179,7 +179,7 @@ def as_data(run: Run) -> dict[str, Any]:
         "decisions": run.decisions,
         "seconds": round(run.seconds, 3),
         "workers": run.workers,
-        "names": row_names(plan.kind),
+        "names": row_names(plan.kind, plan.sides[0]),
         "sides": [side_data(run, side) for side in range(len(plan.sides))],
     }
     if len(plan.sides) == 2:
@@ -191,7 +191,7 @@ def as_data(run: Run) -> dict[str, Any]:
 
 def as_rows(run: Run) -> list[dict[str, Any]]:
     """Every number as a row with the same fields, for a table in another program."""
-    names = row_names(run.plan.kind)
+    names = row_names(run.plan.kind, run.plan.sides[0])
     sides = range(len(run.plan.sides))
     bots = ",".join(dict.fromkeys(run.plan.bots))
     found = [(side_name(side), estimates(run, side)) for side in sides]

@@ -35,6 +35,7 @@ ALL_BELOW: Final = 3
 SOME_BELOW: Final = 4
 FEW_ESTEEMED: Final = 5
 MANY_DISGRACED: Final = 6
+ESTEEMED: Final = 7  # of no printed mission
 TESTS: Final = (
     "fewer_than_left",
     "own_role",
@@ -43,7 +44,18 @@ TESTS: Final = (
     "some_below",
     "few_esteemed",
     "many_disgraced",
+    "esteemed",
 )
+FIELDS_OF_TESTS: Final = {  # what a mission says beside name, text, colour and points
+    "fewer_than_left": ("family",),
+    "own_role": ("role", "count"),
+    "disgraced": ("family",),
+    "all_below": ("count",),
+    "some_below": ("count",),
+    "few_esteemed": ("count",),
+    "many_disgraced": ("count",),
+    "esteemed": ("family",),
+}
 
 
 @final

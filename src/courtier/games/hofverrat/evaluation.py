@@ -7,6 +7,7 @@ from courtier.games.hofverrat.actions import ABOVE, DISTRICT
 from courtier.games.hofverrat.cards import (
     ALL_BELOW,
     DISGRACED,
+    ESTEEMED,
     FAMILY_COUNT,
     FEW_ESTEEMED,
     FEWER_THAN_LEFT,
@@ -97,8 +98,11 @@ class Outlook:
         if test == DISGRACED:
             gap = self.below.weight[mission.family] - self.above.weight[mission.family]
             return likely(gap - self.court.variants.disgrace_lead + 0.5, self.table_spread)
+        if test == ESTEEMED:
+            gap = self.above.weight[mission.family] - self.below.weight[mission.family]
+            return likely(gap - self.court.variants.esteem_lead + 0.5, self.table_spread)
         if test == ALL_BELOW:
-            return likely(0.5 - self.below.cards.count(0), self.table_spread)
+            return likely(0.5 - missing(self.below.cards, mission.count), self.table_spread)
         if test == SOME_BELOW:
             return likely(max(self.below.for_missions) - mission.count + 0.5, self.table_spread)
         esteemed = 0.0
@@ -111,6 +115,14 @@ class Outlook:
         if test == FEW_ESTEEMED:
             return likely(mission.count + 0.5 - esteemed, self.table_spread)
         return likely(disgraced - mission.count + 0.5, self.table_spread)
+
+
+def missing(cards: list[int], count: int) -> int:
+    """How many cards are missing until every family has so many."""
+    total = 0
+    for number in cards:
+        total += max(0, count - number)
+    return total
 
 
 def position_worth(court: Court, seat: int) -> float:

@@ -25,6 +25,7 @@ from courtier.games.hofverrat.cards import (
     card_of,
     spot_of,
 )
+from courtier.games.hofverrat.cards import ESTEEMED as FAMILY_ESTEEMED
 from courtier.games.hofverrat.variants import ESTEEMED, IN_DISGRACE, Variants
 
 
@@ -87,6 +88,8 @@ class Sheet:
             return self.districts[seat].roles[mission.role] >= mission.count
         if test == DISGRACED:
             return self.standing[mission.family] == IN_DISGRACE
+        if test == FAMILY_ESTEEMED:
+            return self.standing[mission.family] == ESTEEMED
         if test == ALL_BELOW:
             return min(self.below.cards) >= mission.count
         if test == SOME_BELOW:
