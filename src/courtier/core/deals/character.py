@@ -45,8 +45,8 @@ PLAIN: Final = ""
 CHARACTERS: Final = {
     PLAIN: Character(margin=0.1, trust=0.5, word=1.0, grudge=0.0, fear=1.0),
     "loyal": Character(margin=0.08, trust=0.7, word=6.0, grudge=0.0, fear=1.0).where_bound(0.3, True, 4),
-    "grasping": Character(margin=0.3, trust=0.35, word=0.2, grudge=0.0, fear=0.8).where_bound(1.0, False, 2),
-    "vengeful": Character(margin=0.1, trust=0.5, word=1.0, grudge=0.5, fear=1.0).where_bound(1.0, False, 2),
-    "timid": Character(margin=0.05, trust=0.6, word=2.5, grudge=0.0, fear=2.0).where_bound(2.5, False, 3),
+    "grasping": Character(margin=0.3, trust=0.35, word=0.2, grudge=0.0, fear=0.8).where_bound(1.7, False, 2),
+    "vengeful": Character(margin=0.1, trust=0.5, word=1.0, grudge=0.5, fear=1.0).where_bound(1.0, False, 1),
+    "timid": Character(margin=0.05, trust=0.6, word=2.5, grudge=0.0, fear=2.0).where_bound(1.6, False, 4),
 }
 CHARACTER_NAMES: Final = ("loyal", "grasping", "vengeful", "timid")
