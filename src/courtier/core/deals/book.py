@@ -4,7 +4,7 @@ from typing import Final, final
 
 from courtier.core.deals.clause import BINDING, GRANT, JUDGED, TO_THE_END
 from courtier.core.deals.conduct import ANY
-from courtier.core.deals.deal import MOOT, OPEN, Deal, Standing
+from courtier.core.deals.deal import MOOT, MOST_CLAUSES, OPEN, Deal, Standing
 from courtier.core.deals.rules import DealRules
 
 NEVER: Final = -1
@@ -125,5 +125,10 @@ NO_BOOK: Final = Book(0)  # of every game without deals
 def standings(book: Book) -> list[Standing]:
     """All clauses in the order of sealing."""
     every: list[Standing] = [*book.ended, *book.open]
-    every.sort(key=lambda standing: (standing.deal.number, standing.place))
+    every.sort(key=order_of_sealing)
     return every
+
+
+def order_of_sealing(standing: Standing) -> int:
+    """A number that grows with the deal, and in a deal with the clause."""
+    return standing.deal.number * MOST_CLAUSES + standing.place

@@ -1,6 +1,6 @@
 """What one party of a deal owes another. Clauses are immutable and shared by clones."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from courtier.core.deals.conduct import ANY, NO_CONDUCT, Conduct
 
@@ -47,6 +47,7 @@ class Clause:
         self.due = AT_ONCE
         self.picks: list[int] = []  # of unseen goods, the giver's secret until the sealing
         self.text = ""
+        self.said: dict[str, Any] | None = None  # a cache of `deals_in_view`: a sealed clause as views say it
 
     def forbids(self, conduct: Conduct) -> bool:
         """True if the promiser would break this clause by that conduct."""

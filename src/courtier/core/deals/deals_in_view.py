@@ -1,8 +1,9 @@
 """The part `deals` of a view: who dealt with whom, and the promises that a seat may know. Free words are not in it."""
 
-from typing import cast
+from typing import Any, cast
 
 from courtier.core.deals.book import Book, standings
+from courtier.core.deals.clause import Clause
 from courtier.core.deals.deal import VERDICTS, Deal, Standing
 from courtier.core.deals.plain import plain_clause
 from courtier.core.deals.rules import DealRules
@@ -30,7 +31,17 @@ def seen_clause(rules: DealRules, standing: Standing, you: int | None, ended: bo
     known = ended or rules.public or you in (clause.by, clause.to)
     if not rules.lasts(clause) or not known:
         return None
-    verdict = VERDICTS[standing.told_verdict(ended)]
-    said = {name: value for name, value in plain_clause(rules, clause).items() if name != "text"}
-    plain = said | {"clause": standing.place, "done": standing.done, "verdict": verdict}
+    plain = said(rules, clause).copy()
+    plain["clause"] = standing.place
+    plain["done"] = standing.done
+    plain["verdict"] = VERDICTS[standing.told_verdict(ended)]
     return cast(Promise, plain)
+
+
+def said(rules: DealRules, clause: Clause) -> dict[str, Any]:
+    """What a sealed clause says, without free words. Read-only: every view says it again, so it is made once."""
+    if clause.said is None:
+        plain = plain_clause(rules, clause)
+        plain.pop("text", None)
+        clause.said = plain
+    return clause.said

@@ -28,6 +28,33 @@ class KnownDeal:
         self.clauses: dict[int, Clause] = {}
         self.verdicts: dict[int, int] = {}  # as told
         self.done: dict[int, int] = {}
+        self.seen: dict[str, Any] = {}  # what a view said of it; empty if events have told of it since
+        self.sealed: Deal | None = None  # made from all that, once it is needed
+        self.over: list[Standing] = []  # its clauses that have ended; books share them, for nothing changes them
+        self.in_force: list[Standing] = []  # the others, of which each book gets a copy
+
+    def stand(self, number: int) -> Deal:
+        """The deal; then `over` and `in_force` are complete. Clauses that the seat does not know are gifts long ago."""
+        if self.sealed is None:
+            hidden = give(self.parties[0], self.parties[1], 0)
+            places = range(max(self.clauses, default=0) + 1)
+            self.sealed = Deal(self.parties, [self.clauses.get(place, hidden) for place in places], number, self.turn)
+            standings = [self.standing(self.sealed, place) for place in places]
+            self.over = [each for each in standings if each.verdict != OPEN]
+            self.in_force = [each for each in standings if each.verdict == OPEN]
+        return self.sealed
+
+    def standing(self, deal: Deal, place: int) -> Standing:
+        """How a clause stands, as far as the seat was told."""
+        standing = Standing(deal, place)
+        standing.verdict = self.verdicts.get(place, KEPT)
+        standing.done = self.done.get(place, 0)
+        if standing.verdict == AGAINST:
+            standing.against = True
+            standing.verdict = BROKEN
+        elif standing.verdict == OVER:
+            standing.verdict = VERDICT_BEHIND.get(standing.clause.kind, KEPT)
+        return standing
 
 
 @final
@@ -40,19 +67,26 @@ class KnownDeals:
         self.offers: list[int] = [NEVER] * seats
 
     def look_at(self, deals: list[dict[str, Any]]) -> None:
-        """The part `deals` of a view."""
+        """The part `deals` of a view. A deal of which it says the same as the last view is not read again."""
+        before = self.known
         self.known = {}
         for seen in deals:
-            known = KnownDeal(list(seen["parties"]), seen["turn"])
-            self.known[seen["number"]] = known
-            for clause in seen["clauses"]:
-                place = clause["clause"]
-                plain = {name: clause[name] for name in FIELDS if name in clause}
-                if plain["kind"] == CLAUSES[WORDS]:
-                    plain["text"] = HIDDEN_WORDS
-                known.clauses[place] = read_clause(self.rules, plain)
-                known.verdicts[place] = VERDICTS.index(clause["verdict"])
-                known.done[place] = clause["done"]
+            known = before.get(seen["number"])
+            self.known[seen["number"]] = self.read(seen) if known is None or known.seen != seen else known
+
+    def read(self, seen: dict[str, Any]) -> KnownDeal:
+        """A deal as a view says it."""
+        known = KnownDeal(list(seen["parties"]), seen["turn"])
+        known.seen = seen
+        for clause in seen["clauses"]:
+            place = clause["clause"]
+            plain = {name: clause[name] for name in FIELDS if name in clause}
+            if plain["kind"] == CLAUSES[WORDS]:
+                plain["text"] = HIDDEN_WORDS
+            known.clauses[place] = read_clause(self.rules, plain)
+            known.verdicts[place] = VERDICTS.index(clause["verdict"])
+            known.done[place] = clause["done"]
+        return known
 
     # Events
 
@@ -73,6 +107,8 @@ class KnownDeals:
         if line["deal"] not in self.known:
             return  # sealed before the journal began; the view tells of it
         known = self.known[line["deal"]]
+        known.seen = {}
+        known.sealed = None
         place = line["terms"][0]
         known.clauses[place] = clause_of(line["seat"], line["to"], line["terms"])
         known.verdicts[place] = verdict
@@ -87,28 +123,11 @@ class KnownDeals:
         book.closed = ended
         book.offers = self.offers.copy()
         for number, known in self.known.items():
-            self.enter(book, number, known)
+            book.sealed.append(known.stand(number))
+            book.ended.extend(known.over)
+            book.open.extend([standing.copy() for standing in known.in_force])
         book.count(self.rules.binding)
         return book
-
-    def enter(self, book: Book, number: int, known: KnownDeal) -> None:
-        """Add a known deal to the book; clauses that the seat does not know are gifts of long ago."""
-        length = max(known.clauses, default=0) + 1
-        hidden = give(known.parties[0], known.parties[1], 0)
-        clauses = [known.clauses.get(place, hidden) for place in range(length)]
-        deal = Deal(known.parties, clauses, number, known.turn)
-        book.sealed.append(deal)
-        for place in range(length):
-            standing = Standing(deal, place)
-            told = known.verdicts.get(place, KEPT)
-            standing.verdict = told
-            standing.done = known.done.get(place, 0)
-            if told == AGAINST:
-                standing.against = True
-                standing.verdict = BROKEN
-            elif told == OVER:
-                standing.verdict = VERDICT_BEHIND.get(clauses[place].kind, KEPT)
-            (book.open if told == OPEN else book.ended).append(standing)
 
 
 def clause_of(by: int, to: int, terms: list[int]) -> Clause:

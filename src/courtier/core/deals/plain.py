@@ -32,6 +32,9 @@ FIELDS: Final = ("kind", "by", "to", "verbs", "whom", "what", "place", "count", 
 MOST_SEAT: Final = 63
 MOST_COUNT: Final = 99
 MOST_TEXT: Final = 400
+FIELD_NAMES: Final = frozenset(FIELDS)
+A_CLAUSE: Final = f"a clause of {', '.join(FIELDS)}"
+WORDS_OF_CLAUSE: Final = f"words of at most {MOST_TEXT} characters"
 
 
 # Writing
@@ -90,7 +93,7 @@ def read_deal(rules: DealRules, data: Any) -> Deal:
 
 def read_clause(rules: DealRules, data: Any) -> Clause:
     """The clause that `plain_clause` wrote; `IllegalDeal` if it is none."""
-    expect(isinstance(data, dict) and not set(data) - set(FIELDS), f"a clause of {', '.join(FIELDS)}", data)
+    expect(isinstance(data, dict) and FIELD_NAMES.issuperset(data), A_CLAUSE, data)
     kind = place_of(data.get("kind"), CLAUSES)
     verb = 0
     for name in listed(data.get("verbs", [])):
@@ -131,7 +134,7 @@ def read_picks(rules: DealRules, clause: Clause, data: Plain) -> None:
 
 def read_text(kind: int, text: Any) -> str:
     """The words of a clause of words; any other clause has none."""
-    expect(isinstance(text, str) and len(text) <= MOST_TEXT, f"words of at most {MOST_TEXT} characters", text)
+    expect(isinstance(text, str) and len(text) <= MOST_TEXT, WORDS_OF_CLAUSE, text)
     expect((kind == WORDS) == bool(text), "words in a clause of words", text)
     return str(text)
 
@@ -143,8 +146,9 @@ def optional(data: Plain, name: str) -> int:
 
 def number(value: Any, low: int, high: int) -> int:
     """The value, if it is a whole number in that range."""
-    expect(type(value) is int and low <= value <= high, f"a whole number from {low} to {high}", value)
-    return int(value)
+    if type(value) is int and low <= value <= high:
+        return value
+    raise unreadable(f"a whole number from {low} to {high}", value)
 
 
 def listed(value: Any) -> list[Any]:
@@ -155,14 +159,20 @@ def listed(value: Any) -> list[Any]:
 
 def place_of(name: Any, names: tuple[str, ...]) -> int:
     """The number of a name among the names that the game gives."""
-    expect(isinstance(name, str) and name in names, f"one of {', '.join(names) or 'nothing'}", name)
-    return names.index(name)
+    if isinstance(name, str) and name in names:
+        return names.index(name)
+    raise unreadable(f"one of {', '.join(names) or 'nothing'}", name)
 
 
 def expect(holds: bool, wanted: str, got: Any) -> None:
     """Raise `IllegalDeal` unless it holds."""
     if not holds:
-        raise IllegalDeal("unreadable", f"deal: expected {wanted}, got {got!r}")
+        raise unreadable(wanted, got)
+
+
+def unreadable(wanted: str, got: Any) -> IllegalDeal:
+    """The error for what cannot be read."""
+    return IllegalDeal("unreadable", f"deal: expected {wanted}, got {got!r}")
 
 
 # The whole truth

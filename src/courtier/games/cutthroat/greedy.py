@@ -68,7 +68,7 @@ class Greedy:
     def talk_answer(self, view: dict[str, Any], codes: list[int], journal: Any, rng: Rng) -> int:
         """The answer in a talk. To enter a deal that it has chosen before, it needs no guesses."""
         if self.talk.menu.spelling is not None:
-            code = self.talk.next_of_spelled(public_court(view), codes)
+            code = self.talk.next_of_spelled(public_court(view, self.cache), codes)
             if code != NO_CODE:
                 return code
         drawn = guesses(believe(view, journal.lines, self.cache), view, rng, BARGAINING_GUESSES)
@@ -77,7 +77,7 @@ class Greedy:
     def wait_or_continue(self, view: dict[str, Any], journal: Any, rng: Rng) -> int:
         """C-DEC-26: it stops what is aimed at it if it could offer something for which it is likely taken back."""
         seat: int = view["you"]
-        if not may_speak_up(after_wait(public_court(view), seat), seat):
+        if not may_speak_up(after_wait(public_court(view, self.cache), seat), seat):
             return CONTINUE
         drawn = guesses(believe(view, journal.lines, self.cache), view, rng, BARGAINING_GUESSES)
         ahead = [after_wait(guess, seat) for guess in drawn]
@@ -126,9 +126,9 @@ def guesses_for(question: str) -> int:
     return FEAST_GUESSES if question in ("taste", "sacrifice") else GUESSES
 
 
-def public_court(view: dict[str, Any]) -> Court:
+def public_court(view: dict[str, Any], cache: BeliefCache) -> Court:
     """What the view shows, without guessing what is hidden."""
     try:
-        return court_from_view(view, cards_of(view["more"]["options"]))
+        return court_from_view(view, cards_of(view["more"]["options"]), cache.deals_of(len(view["seats"])))
     except UNFIT as error:
         raise missed(view["you"]) from error

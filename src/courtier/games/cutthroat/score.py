@@ -60,7 +60,9 @@ class Sheet:
 
 def gem_points(gems: list[int], linear: bool) -> int:
     """C-SCORE-6..8: the best number of rainbows; what is left over counts by colour."""
-    fewest = min(gems)
+    fewest = gems[0]
+    for count in gems:
+        fewest = min(fewest, count)
     best = 0
     for rainbows in range(fewest + 1):
         points = rainbows * RAINBOW

@@ -58,10 +58,10 @@ class Belief:
         self.cards = cards
         self.view = view
         self.zones = zones_by_id(view)
-        self.public = court_from_view(view, cards)
+        self.cache = BeliefCache() if cache is None else cache
+        self.public = court_from_view(view, cards, self.cache.deals_of(self.seats))
         ring = [zone["cards"][0]["kind"] for name, zone in self.zones.items() if name.startswith("land@")]
         self.laid = len(ring) > 0  # before the houses are chosen there is nothing hidden
-        self.cache = BeliefCache() if cache is None else cache
         self.from_start = True
         self.known = self.read_journal(journal, ring)
         self.places = Places(view, self.zones, self.public, self.known, self.from_start)

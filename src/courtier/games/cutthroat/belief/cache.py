@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from typing import Any, Final, final
 
 from courtier.core.belief.world_sampler import WorldSampler
+from courtier.core.deals.known_deals import KnownDeals
 from courtier.games.cutthroat.belief.copies import Lot
 from courtier.games.cutthroat.belief.hidden_cards import GROUPS
 from courtier.games.cutthroat.belief.known_state import KnownState
+from courtier.games.cutthroat.deals import RULES
 
 NOT_READ: Final = -1
 
@@ -51,6 +53,13 @@ class BeliefCache:
         self.read = NOT_READ  # the number of lines of the journal that went into it
         self.last: Any = None  # the last of them
         self.arrangements: list[Arrangement | None] = [None] * GROUPS
+        self.deals: KnownDeals | None = None
+
+    def deals_of(self, seats: int) -> KnownDeals:
+        """The deals as the last view told of them. They are compared with the next view, so nothing empties them."""
+        if self.deals is None or len(self.deals.offers) != seats:
+            self.deals = KnownDeals(RULES, seats)
+        return self.deals
 
     def continued_by(
         self, seat: int, houses: list[str | None], ring: list[str], journal: Sequence[dict[str, Any]]

@@ -31,8 +31,8 @@ from courtier.games.cutthroat.rules import code_in, empty_court, load_takebacks,
 from courtier.games.cutthroat.supply import OFFSET_IN_DISCARD
 
 
-def court_from_view(view: dict[str, Any], cards: Cards) -> Court:
-    """The public part of the court, and where the game stands."""
+def court_from_view(view: dict[str, Any], cards: Cards, deals: KnownDeals | None = None) -> Court:
+    """The public part of the court, and where the game stands; `deals`: what was read of them before."""
     more = view["more"]
     seats = len(view["seats"])
     court = empty_court(seats, more["options"], Rng(1), cards)
@@ -55,7 +55,7 @@ def court_from_view(view: dict[str, Any], cards: Cards) -> Court:
                     court.tasted[seat * FEAST_COUNT + FEAST_CODES[card["kind"]]] += 1
     court.turn = view["turn"]["number"]
     if more["options"]["deals"] != OFF:
-        deals = KnownDeals(RULES, seats)
+        deals = deals or KnownDeals(RULES, seats)
         deals.look_at(view["deals"])
         court.deals = deals.book(view["result"] is not None)
         court.deals.offers = [court.turn * MOST_A_TURN + made for made in more["offers"]]
