@@ -119,17 +119,20 @@ class Realm(Supply):
 
         Own and unoccupied places never block; a spouse's do.
         """
-        places = len(self.ring)
+        owners = self.owners
+        places = len(owners)
         mask = 0
         blocked = False
         place = start
         for _ in range(places):
-            if self.owners[place] == seat:
+            if owners[place] == seat:
                 blocked = False
             elif not blocked:
                 mask |= 1 << place
                 blocked = len(self.stacks[place]) > 0 and not passages >> place & 1
-            place = (place + step) % places
+            place += step
+            if place >= places:
+                place -= places
         return mask
 
     def dead_count(self, seat: int) -> int:

@@ -51,21 +51,29 @@ from courtier.games.cutthroat.events import (
 # The target
 
 
-def attackable(court: Court, seat: int) -> list[int]:
-    """C-ATK-1, 21..24, C-WED-5: occupied accessible land of others, not the spouse's, named at most once so far."""
+def attackable(court: Court, seat: int, reached: int) -> int:
+    """C-ATK-1, 21..24, C-WED-5: occupied accessible land of others, not the spouse's, named at most once so far.
+
+    One bit each, of the places that the player has `reached`.
+    """
+    mask = 0
     if not court.may_open(ATTACKING):
-        return []
-    mask = court.accessible(seat, court.passages_of(seat))
-    codes: list[int] = []
+        return mask
     for place in range(len(court.ring)):
         owner = court.owners[place]
-        if not mask >> place & 1 or owner in (NOBODY, seat) or owner == court.spouses[seat]:
+        if not reached >> place & 1 or owner in (NOBODY, seat) or owner == court.spouses[seat]:
             continue
-        if court.named >> 2 * place & 3 < MOST_NAMED:
+        named = court.named >> 2 * place & 3
+        if named < MOST_NAMED and court.may_announce(seat, DEED_TARGET, place):
+            mask |= 1 << place
+    return mask
+
+
+def add_targets(court: Court, seat: int, reached: int, codes: list[int]) -> None:
+    mask = attackable(court, seat, reached)
+    for place in range(len(court.ring)):
+        if mask >> place & 1:
             codes.append(ATTACK + place)
-    if court.taken_back:
-        return [code for code in codes if court.may_announce(seat, DEED_TARGET, code - ATTACK)]
-    return codes
 
 
 @final

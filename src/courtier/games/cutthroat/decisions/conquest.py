@@ -181,16 +181,20 @@ def settle(court: Court, seat: int, place: int, stack: tuple[int, ...]) -> None:
         pay_debts(court, [seat], DEBT_DUE)  # C-DEAL-29, C/A-108
 
 
-def conquerable(court: Court, seat: int) -> int:
+def within_reach(court: Court, seat: int) -> int:
+    """C-ACC: the places that the player can reach now, one bit each."""
+    return court.accessible(seat, court.passages_of(seat))
+
+
+def conquerable(court: Court, seat: int, reached: int) -> int:
     """C-CONQ-1, 4, 7, 8, 12, C-ACC-11: the places that can be conquered now, plagued or not, one bit each."""
     if court.military(seat) == 0:
         return 0
-    attacking = court.block == ATTACKING
-    if not attacking and not court.may_open(CONQUERING):
-        return 0
-    mask = court.accessible(seat, court.passages_of(seat))
-    if attacking:
+    mask = reached
+    if court.block == ATTACKING:
         mask &= court.emptied
+    elif not court.may_open(CONQUERING):
+        return 0
     for place in range(len(court.ring)):
         if court.stacks[place] or (court.taken_back and not court.may_announce(seat, DEED_CONQUEST, place)):
             mask &= ~(1 << place)
@@ -224,10 +228,11 @@ class Occupy(Question):
         return [self.name(), self.seat, self.place]
 
 
-def add_conquests(court: Court, seat: int, codes: list[int]) -> None:
-    mask = conquerable(court, seat)
-    if mask:
-        codes.extend([CONQUER + place for place in range(len(court.ring)) if mask >> place & 1])
+def add_conquests(court: Court, seat: int, reached: int, codes: list[int]) -> None:
+    mask = conquerable(court, seat, reached)
+    for place in range(len(court.ring)):
+        if mask >> place & 1:
+            codes.append(CONQUER + place)
 
 
 def use_passages(court: Court, seat: int, place: int) -> None:

@@ -36,6 +36,7 @@ from courtier.games.cutthroat.court import (
 from courtier.games.cutthroat.decisions.attack import (
     Target,
     add_attack_cards,
+    add_targets,
     attack_with,
     attackable,
     end_assault,
@@ -49,6 +50,7 @@ from courtier.games.cutthroat.decisions.conquest import (
     conquerable,
     income_places,
     use_passages,
+    within_reach,
 )
 from courtier.games.cutthroat.decisions.dead import CollectDead, dead_price, may_collect_dead
 from courtier.games.cutthroat.decisions.disputes import NameDeal, disputable
@@ -288,6 +290,12 @@ class Step(Question):
         return [self.name(), self.seat]
 
 
+def may_fight(court: Court, seat: int) -> bool:
+    """Is there a place to conquer or to attack?"""
+    reached = within_reach(court, seat)
+    return conquerable(court, seat, reached) > 0 or attackable(court, seat, reached) > 0
+
+
 @final
 class Act(Step):
     """C-DEC-14, C-ACT-8: at a free point; a step is offered if there is something to do it with."""
@@ -297,9 +305,10 @@ class Act(Step):
 
     def add_steps(self, court: Court, codes: list[int]) -> None:
         seat = self.seat
+        reached = within_reach(court, seat)
         add_purchases(court, seat, codes)
-        add_conquests(court, seat, codes)
-        codes.extend(attackable(court, seat))
+        add_conquests(court, seat, reached, codes)
+        add_targets(court, seat, reached, codes)
         if may_collect_dead(court, seat) and court.coins[seat] >= dead_price(court, seat):
             codes.append(COLLECT_DEAD)
         if income_places(court, seat):
@@ -313,7 +322,7 @@ class Act(Step):
             return True
         if court.deals.open and disputable(court, seat):
             return True
-        return conquerable(court, seat) > 0 or len(attackable(court, seat)) > 0
+        return may_fight(court, seat)
 
     def close(self, court: Court) -> None:
         """C-CONQ-14, C-TURN-6: END, with a last chance of conquest income; nothing of the phase comes back."""
@@ -348,10 +357,10 @@ class ConquerMore(Step):
     """C-DEC-16."""
 
     def add_steps(self, court: Court, codes: list[int]) -> None:
-        add_conquests(court, self.seat, codes)
+        add_conquests(court, self.seat, within_reach(court, self.seat), codes)
 
     def has_steps(self, court: Court) -> bool:
-        return conquerable(court, self.seat) > 0
+        return conquerable(court, self.seat, within_reach(court, self.seat)) > 0
 
     def name(self) -> str:
         return "conquer"
@@ -362,11 +371,12 @@ class AttackMore(Step):
     """C-DEC-17, C-ATK-2: in the Attack block without a target: the next one can be named."""
 
     def add_steps(self, court: Court, codes: list[int]) -> None:
-        codes.extend(attackable(court, self.seat))
-        add_conquests(court, self.seat, codes)
+        reached = within_reach(court, self.seat)
+        add_targets(court, self.seat, reached, codes)
+        add_conquests(court, self.seat, reached, codes)
 
     def has_steps(self, court: Court) -> bool:
-        return conquerable(court, self.seat) > 0 or len(attackable(court, self.seat)) > 0
+        return may_fight(court, self.seat)
 
     def name(self) -> str:
         return "attack"
