@@ -1,5 +1,6 @@
 """The same plan gives the same counts, whoever plays it and in whatever order it is put together."""
 
+import gc
 import multiprocessing
 from typing import Any
 
@@ -7,7 +8,7 @@ import pytest
 
 from courtier.arena.counts import BOT, PLACE, WINS, Tally, count, merged
 from courtier.arena.plan import Plan, plan
-from courtier.arena.play import Simulation
+from courtier.arena.play import Simulation, garbage_sought_rarely
 from courtier.arena.simulate import simulate, tallies
 from courtier.arena.summary import Run, differences, estimates
 from courtier.arena.workers import LostWorker
@@ -27,6 +28,15 @@ def plain(tally: Tally) -> Any:
 def test_the_number_of_workers_changes_nothing() -> None:
     wanted = random_plan(figures=("mission",))
     assert plain(simulate(wanted, workers=1)) == plain(simulate(wanted, workers=2))
+
+
+def test_after_games_of_bots_garbage_is_collected_as_before() -> None:
+    before = gc.get_threshold()
+    with garbage_sought_rarely():
+        assert gc.get_threshold()[0] > before[0]
+    assert gc.get_threshold() == before
+    count(plan("hofverrat", 3, MIXED, 1, seed=5), range(1))
+    assert gc.get_threshold() == before
 
 
 def test_the_order_of_merging_changes_nothing() -> None:

@@ -1,6 +1,8 @@
 """One game, played by bots that get view, journal and chance, or by the engine itself where all is random."""
 
-from collections.abc import Sequence
+import gc
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from hashlib import sha256
 from typing import Any, NamedTuple
 
@@ -17,6 +19,7 @@ CARDS = 0  # what a stream of chance is for: the cards, an engine's answers, a b
 ENGINE = 1
 BOT = 2  # + the number of the chair, in every rotation another
 USES = 128
+RARELY = 100_000  # objects that are made before the garbage collector looks for cycles
 SEEDS = (1 << 64) - 1  # so many are told apart by `Rng`
 
 
@@ -83,6 +86,17 @@ def play_out(game: Game, rng: Rng) -> list[Event]:
     return story
 
 
+@contextmanager
+def garbage_sought_rarely() -> Iterator[None]:
+    """Views and journals are many objects without cycles. To look through them took a sixth of a game of bots."""
+    often = gc.get_threshold()
+    gc.set_threshold(max(often[0], RARELY) if often[0] else 0, *often[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*often)
+
+
 class BotGame:
     """Bots at a game that records. A random bot looks at nothing, so no view is built for it."""
 
@@ -98,10 +112,11 @@ class BotGame:
         """Let the bots play to the end; return all events."""
         game = self.game
         self.write_journals(game.news)
-        while not game.over():
-            seat = game.actor()
-            game.apply(seat, self.answer(seat))
-            self.write_journals(game.news)
+        with garbage_sought_rarely():
+            while not game.over():
+                seat = game.actor()
+                game.apply(seat, self.answer(seat))
+                self.write_journals(game.news)
         return self.story
 
     def answer(self, seat: int) -> int:

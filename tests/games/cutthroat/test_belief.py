@@ -12,12 +12,14 @@ from tests.rules import rule
 import courtier
 from courtier import Rng
 from courtier.core.belief.event_table import take_in_all
+from courtier.core.deals.judging import close
 from courtier.games.cutthroat.belief.belief import Belief
 from courtier.games.cutthroat.belief.cache import BeliefCache
 from courtier.games.cutthroat.belief.copies import Copies
 from courtier.games.cutthroat.belief.hidden_cards import HiddenCards
 from courtier.games.cutthroat.belief.hidden_events import EVENTS
 from courtier.games.cutthroat.belief.known_state import KnownState
+from courtier.games.cutthroat.belief.state_from_view import court_from_view
 from courtier.games.cutthroat.belief.zones import DECK, DISCARD, DRAWN, HELD, SLOT
 from courtier.games.cutthroat.cards import FEAST_DECK, MERCENARY_DECK, STACK_SIZE
 from courtier.games.cutthroat.deck import FILE
@@ -147,3 +149,20 @@ def test_a_card_of_which_little_is_known_does_not_blur_one_that_was_seen() -> No
     yellows = Copies([YELLOW] * 3, [LAID_OR_HELD, hardly_known, long_known])
     yellows.moved_seen(YELLOW, HELD + BOB, DISCARD)
     assert yellows.zones == [1 << DISCARD, hardly_known | 1 << SLOT, long_known]
+
+
+def test_deals_that_were_read_from_an_earlier_view_are_known_as_if_they_were_read_now() -> None:
+    game = courtier.new("cutthroat", 4, 3, {"deals": "menu", "houses": "random"})
+    rng = Rng(4)
+    read_before = BeliefCache()
+    verdicts: set[str] = set()
+    while not game.over():
+        if rng.below(12) == 0:
+            view = untyped.view(game, ANN)
+            verdicts |= {clause["verdict"] for deal in view["deals"] for clause in deal["clauses"]}
+            known = court_from_view(view, FILE.cards, read_before.deals_of(4))
+            assert known.dump()["deals"] == court_from_view(view, FILE.cards).dump()["deals"]
+            close(known)  # what becomes of deals in a guess is forgotten with it
+        codes = game.choices()
+        game.step(codes[rng.below(len(codes))])
+    assert verdicts >= {"open", "over"}

@@ -23,6 +23,7 @@ from courtier.games.cutthroat.deck import cards_of
 from courtier.games.cutthroat.habits import be_quiet
 from courtier.games.cutthroat.reputation import foes_of
 from courtier.games.cutthroat.talking import TALKS, TalkAnswers, after_wait, buying_off, may_speak_up
+from courtier.games.cutthroat.view import cards_in_sight
 
 GUESSES: Final = 4
 BARGAINING_GUESSES: Final = 3
@@ -57,7 +58,7 @@ class Greedy:
             return checked_answer(view, self.talk_answer(view, codes, journal, rng))
         if question == "takeback":
             return self.wait_or_continue(view, journal, rng)
-        drawn = guesses(believe(view, journal.lines, self.cache), view, rng, guesses_for(question))
+        drawn = self.guesses(view, journal, rng, guesses_for(question))
         for guess in drawn:
             be_quiet(guess)
         asked = Situation(view["you"], codes, drawn)
@@ -65,13 +66,17 @@ class Greedy:
         self.expected = expectations(asked, answer)
         return checked_answer(view, answer)
 
+    def guesses(self, view: dict[str, Any], journal: Any, rng: Rng, count: int) -> list[Court]:
+        """So many worlds that fit what the seat sees and remembers."""
+        return guesses(believe(view, journal.lines, self.cache), view, rng, count, cards_in_sight)
+
     def talk_answer(self, view: dict[str, Any], codes: list[int], journal: Any, rng: Rng) -> int:
         """The answer in a talk. To enter a deal that it has chosen before, it needs no guesses."""
         if self.talk.menu.spelling is not None:
             code = self.talk.next_of_spelled(public_court(view, self.cache), codes)
             if code != NO_CODE:
                 return code
-        drawn = guesses(believe(view, journal.lines, self.cache), view, rng, BARGAINING_GUESSES)
+        drawn = self.guesses(view, journal, rng, BARGAINING_GUESSES)
         return self.talk.answer(self.bargainer(view["you"], drawn, journal.lines), rng)
 
     def wait_or_continue(self, view: dict[str, Any], journal: Any, rng: Rng) -> int:
@@ -79,13 +84,13 @@ class Greedy:
         seat: int = view["you"]
         if not may_speak_up(after_wait(public_court(view, self.cache), seat), seat):
             return CONTINUE
-        drawn = guesses(believe(view, journal.lines, self.cache), view, rng, BARGAINING_GUESSES)
+        drawn = self.guesses(view, journal, rng, BARGAINING_GUESSES)
         ahead = [after_wait(guess, seat) for guess in drawn]
         return CONTINUE if buying_off(self.bargainer(seat, ahead, journal.lines)) is None else WAIT
 
     def bargain(self, view: dict[str, Any], journal: Any, offers: list[dict[str, Any]], rng: Rng) -> list[Move]:
         """Answers to offers at a table; without any, perhaps an offer of its own."""
-        drawn = guesses(believe(view, journal.lines, self.cache), view, rng, BARGAINING_GUESSES)
+        drawn = self.guesses(view, journal, rng, BARGAINING_GUESSES)
         bargainer = self.bargainer(view["you"], drawn, journal.lines)
         if not offers and is_stopped(view):
             deal = buying_off(bargainer)

@@ -90,15 +90,7 @@ ON_LAND = (
 
 def view(court: Court, you: int | None, gallery: View | None = None) -> View:
     """The view of a seat, or of the gallery (`None`, C-SECRET-7); `gallery`: its view, if it is known already."""
-    seen = envelope(
-        NAME,
-        court,
-        you,
-        seats=at_seats(court, you, gallery),
-        common=common_zones(court, you),
-    )
-    if court.turn > 0 and not court.over():
-        seen["turn"]["seat"] = court.active
+    seen = cards_in_sight(court, you, gallery)
     if you is not None and court.asking.asks(court, you):
         seen["choices"] = [{"code": code, "parts": parts(court, you, code)} for code in court.legal(you)]
     if court.deals is not NO_BOOK:
@@ -109,6 +101,20 @@ def view(court: Court, you: int | None, gallery: View | None = None) -> View:
     if court.deals is not NO_BOOK:
         seen["more"]["bound"] = bound_land(court)
         seen["more"] |= offer_facts(court, you)
+    return seen
+
+
+def cards_in_sight(court: Court, you: int | None, gallery: View | None = None) -> View:
+    """The view with nothing but whose turn it is, who is asked, and all zones."""
+    seen = envelope(
+        NAME,
+        court,
+        you,
+        seats=at_seats(court, you, gallery),
+        common=common_zones(court, you),
+    )
+    if court.turn > 0 and not court.over():
+        seen["turn"]["seat"] = court.active
     return seen
 
 
