@@ -13,7 +13,19 @@ Where a clause has more details than that, the menu holds these:
 
 from typing import Any, Final
 
-from courtier.core.deals.clause import GIVE, SHOW, TO_ALL, TO_THE_END, UNSEEN, Clause, give
+from courtier.core.deals.clause import (
+    ACT,
+    GIVE,
+    GRANT,
+    OBLIGE,
+    REFRAIN,
+    SHOW,
+    TO_ALL,
+    TO_THE_END,
+    UNSEEN,
+    Clause,
+    give,
+)
 from courtier.core.deals.deal import Deal
 from courtier.core.deals.deal_events import terms_of
 from courtier.core.deals.menu import MOST_DETAILS, NOTHING_GIVEN, SIDE, Menu
@@ -197,13 +209,24 @@ class DealTerms(Menu):
         if clause.kind == SHOW:
             return SHOW_TERM * SIDE + SHOW_WAYS * clause.about.what + int(clause.to == TO_ALL)
         said = terms_of(clause, 0)
-        for term in range(1, len(DEAL_TERMS)):
+        for term in TERMS_OF_KIND.get(clause.kind, NO_TERMS):
             for detail in range(size_of(term)):
                 if fits_game(game, term, detail):
                     other = clause_of(game, clause.by, clause.to, term, detail)
                     if other.to == clause.to and terms_of(other, 0) == said:
                         return term * SIDE + detail
         return NOTHING_GIVEN
+
+
+# The terms whose details can be clauses of a kind.
+NO_TERMS: Final[list[int]] = []
+TERMS_OF_KIND: Final[dict[int, list[int]]] = {
+    GIVE: [*GOODS_OF, DEBT_TERM],
+    GRANT: [PASSAGE_TERM],
+    REFRAIN: [PEACE_TERM, HOLD_TERM, SERVE_TERM],
+    OBLIGE: [VOTE_TERM],
+    ACT: [TAKE_BACK_TERM, MARRY_TERM, USE_TERM],
+}
 
 
 def size_of(term: int) -> int:
