@@ -21,7 +21,15 @@ def keep(game: "Game", seat: int, codes: list[int]) -> list[int]:
 def is_free(game: "Game", seat: int, code: int, clauses: list[Clause]) -> bool:
     """True if the answer can lead to something that no clause forbids."""
     for end in game.asking.ends(game, seat, code):
-        if not any(clause.forbids(end) for clause in clauses):
+        if not is_forbidden(end, clauses):
+            return True
+    return False
+
+
+def is_forbidden(end: Conduct, clauses: list[Clause]) -> bool:
+    """True if one of the clauses forbids it."""
+    for clause in clauses:  # a loop, because every answer of who has promised something passes here
+        if clause.forbids(end):
             return True
     return False
 

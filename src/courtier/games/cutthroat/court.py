@@ -310,7 +310,10 @@ class Court(Houses):
 
     def may_announce(self, seat: int, what: int, target: int, over: int = 0) -> bool:
         """C-TAKEBACK-7: was this not taken back by the player in this turn?"""
-        return not self.taken_back or (seat, what, target, over) not in self.taken_back
+        for one in self.taken_back:  # not `in`: compiled, this compares plain numbers
+            if one[0] == seat and one[1] == what and one[2] == target and one[3] == over:
+                return False
+        return True
 
     def has_death(self, seat: int) -> bool:
         """C-WIN-4, C-WIN-9, C-EVENT-8: any time but while an event is resolved, from the first turn on."""

@@ -51,6 +51,7 @@ from courtier.games.cutthroat.cards import (
 from courtier.games.cutthroat.clause_checks import (
     HOUSE_OF_DEED,
     NO_HOUSE,
+    free_uses,
     in_play,
     may_promise_marriage,
     most_backs,
@@ -274,7 +275,7 @@ def found_details(court: Court, by: int, to: int, term: int, wanted: bool) -> li
     """C-DEAL-26: the details that `by` can promise; of what is wanted of another public facts alone decide. Read-only.
 
     These are the clauses that the rules of deals let pass. To make a clause of each detail and ask the rules took two
-    fifths of a game with the menu; only where a vote may contradict an earlier promise, or a power is used, it is done.
+    fifths of a game with the menu; it is still done for votes, which may contradict an earlier promise.
     """
     if term <= FEAST_TERM:
         return found_goods(court, by, term, wanted)
@@ -286,8 +287,10 @@ def found_details(court: Court, by: int, to: int, term: int, wanted: bool) -> li
         return peaces(court, to)
     if term == HOLD_TERM:
         return HOLDS_OF_HOUSE[court.houses[by]] if first_time(court) <= NEXT_TURN else NO_DETAILS
-    if term in (VOTE_TERM, USE_TERM):
-        return [each for each in in_question(court, by, term) if is_possible(court, by, to, term, each, wanted)]
+    if term == USE_TERM:
+        return uses_left(court, by)
+    if term == VOTE_TERM:
+        return [each for each in range(len(court.proposals)) if is_possible(court, by, to, term, each, wanted)]
     return EVERY_DETAIL[term] if may_promise(court, by, to, term) else NO_DETAILS
 
 
@@ -364,13 +367,15 @@ def may_promise(court: Court, by: int, to: int, term: int) -> bool:
     return may_promise_marriage(court, by, to) if term == MARRY_TERM else serving_ahead(court)
 
 
-def in_question(court: Court, by: int, term: int) -> list[int]:
-    """The details of VOTE and USE that can be possible at all: a vote in progress, powers of one's own house."""
-    if term == VOTE_TERM:
-        return list(range(len(court.proposals)))
+def uses_left(court: Court, by: int) -> list[int]:
+    """C-LORD-3, C/A-147: Opulence, or Life for a plagued place, of which a use is not promised yet."""
+    if court.cleared or first_time(court) == WHOLE_GAME:
+        return NO_DETAILS
     if court.house_is(by, HOUSE_OF_POWER[OPULENCE]):
-        return [0]
-    return [1 + place for place in court.plagued_places()] if court.house_is(by, HOUSE_OF_POWER[LIFE]) else []
+        return FIRST_DETAILS[1] if free_uses(court, OPULENCE) > 0 else NO_DETAILS
+    if court.house_is(by, HOUSE_OF_POWER[LIFE]) and free_uses(court, LIFE) > 0:
+        return [1 + place for place in court.plagued_places()]
+    return NO_DETAILS
 
 
 def is_possible(court: Court, by: int, to: int, term: int, detail: int, wanted: bool) -> bool:
