@@ -266,6 +266,19 @@ def test_a_belief_that_follows_from_the_view_reads_the_journal_on() -> None:
     assert courtier.view(beliefs[-1].guess(Rng(1)), 0) == match.view(0)
 
 
+def test_a_belief_that_cannot_go_on_is_made_anew() -> None:
+    made: list[Any] = []
+
+    def make(view: dict[str, Any], lines: list[Any]) -> Any:
+        made.append(view)
+        return Certain(lambda: Open(0))
+
+    follower = Follower(make)
+    first = follower.believe({"you": 0, "number": 1}, [])
+    assert follower.believe({"you": 0, "number": 2}, []) is not first
+    assert [view["number"] for view in made] == [1, 2]
+
+
 def cutthroat_model() -> Any:
     make = kind("cutthroat").search_model
     assert make is not None

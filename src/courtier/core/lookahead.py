@@ -51,8 +51,9 @@ class Follower:
         """Give the belief the lines that are new to it, or make it anew."""
         if self.belief is None or self.heard > len(lines):
             self.belief = self.make(view, lines)
-        elif not hasattr(self.belief, "see"):
-            self.belief = self.belief.continued(view, lines)  # it follows from the view; it keeps what it has read
+        elif not hasattr(self.belief, "see"):  # it follows from the view, and perhaps keeps what it has read
+            keeps = hasattr(self.belief, "continued")
+            self.belief = self.belief.continued(view, lines) if keeps else self.make(view, lines)
         else:
             for line in lines[self.heard :]:
                 self.belief.see(line)
