@@ -253,6 +253,21 @@ def test_cutthroats_details_and_talks_are_left_to_the_greedy_bot() -> None:
     assert not searched & model.unsearched
 
 
+def test_nobody_talks_or_stops_an_announcement_in_cutthroats_play_outs() -> None:
+    model = cutthroat_model()
+    played = courtier.new("cutthroat", seats=4, seed=3, options={"deals": "menu"})
+    rng = Rng(3)
+    met: set[str] = set()
+    while not played.over() and not {"takeback", "rescind"} <= met:
+        seat, question = played.actor(), played.asking.name()
+        if question in ("talk", "takeback", "rescind"):
+            met.add(question)
+            assert model.policy(played, seat, rng) == played.default(seat)
+        legal = played.choices()
+        played.step(legal[rng.below(len(legal))])
+    assert {"takeback", "rescind"} <= met
+
+
 def test_a_belief_that_follows_from_the_view_reads_the_journal_on() -> None:
     match = courtier.Match("cutthroat", ["greedy"] * 3, seed=5, options={"houses": "random"})
     follower = Follower(kind("cutthroat").belief)

@@ -22,8 +22,9 @@ from courtier.games.cutthroat.talking import TALKS
 
 HORIZON: Final = 8  # turns, after which a play-out is judged: after four it was weaker
 WIN_SHARE: Final = 0.7  # of the reward that is the victory; the rest is how likely it looked by the points
-# Answered as the greedy bot does: details of a plan, and talk.
-UNSEARCHED: Final = frozenset({*TALKS, "takeback", "rescind", "lay_stack", "order_cards", "choose_house"})
+SPOKEN: Final = frozenset({*TALKS, "takeback", "rescind"})  # in play-outs nobody talks or stops an announcement
+# Answered as the greedy bot does: talk, and details of a plan.
+UNSEARCHED: Final = frozenset({*SPOKEN, "lay_stack", "order_cards", "choose_house"})
 
 
 @final
@@ -38,7 +39,7 @@ class Model(SearchModel):
     def policy(self, game: Any, seat: int, rng: Rng) -> int:
         court: Court = game
         question = court.asking.name()
-        if question in HABITS or question in TALKS:
+        if question in HABITS or question in SPOKEN:
             return expected_answer(court, seat)
         codes = court.legal(seat)
         if len(codes) == 1:
