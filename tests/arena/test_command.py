@@ -1,5 +1,6 @@
 """`courtier simulate` as one types it."""
 
+import html
 import json
 import subprocess
 import sys
@@ -207,6 +208,16 @@ def test_a_comparison(tmp_path: Path) -> None:
     assert data["differences"]["game"]["all"]["decisions"]["value"] == 0
 
 
+def test_a_page_names_its_command_with_options_and_files(tmp_path: Path) -> None:
+    cards, page = tmp_path / "my cards.toml", tmp_path / "report.html"
+    cards.write_text('[[mission]]\nid = "L1"\nname.en = "Mine"\nname.de = "Meine"\n', encoding="utf-8")
+    words = ("--games", "4", "--workers", "1", "--by", "mission", "--html", str(page), "--cards", str(cards))
+    assert run(*words, "--option", "esteem_lead=2", "--sweep", "disgrace_lead=2,3").exit_code == 0
+    told = html.unescape(page.read_text(encoding="utf-8"))
+    assert f"--by mission --option esteem_lead=2 --cards '{cards}' --sweep disgrace_lead=2,3</code>" in told
+    assert "mission L1: name = “Mine”" in told
+
+
 BAD_FILES = {
     "broken.toml": b"[[role",
     "unknown.toml": b"no_such_option = 1\n",
@@ -244,6 +255,7 @@ BAD_FILES = {
         (("--games", "2", "--by-strength", "--minutes", "0"), "--minutes must be more than 0"),
         (("--games", "2", "--by-strength", "--sweep", "mission.L7.points=1..2"), "leave out --against and --sweep"),
         (("--sweep", "mission"), "expected table.row.field=1..5"),
+        (("--sweep", "=1..3"), "expected table.row.field=1..5"),
         (("--sweep", "mission.L7.points="), "expected table.row.field=1..5"),
         (("--sweep", "mission.L7.points=5..1"), "expected 1 to 12 values, got 0"),
         (("--sweep", "mission.L7.points=1..99"), "expected 1 to 12 values, got 99"),

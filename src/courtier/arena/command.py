@@ -1,12 +1,14 @@
 """`courtier simulate`: what many games say about seats, bots, options and cards."""
 
 import os
+import shlex
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 import click
+from click.core import ParameterSource
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -17,12 +19,13 @@ from courtier.arena.plan import Plan, plan
 from courtier.arena.report import report, report_strengths
 from courtier.arena.simulate import tallies
 from courtier.arena.strength import SLOW, strengths
-from courtier.arena.summary import Run, as_data, as_rows, said
+from courtier.arena.summary import Run, as_data, as_rows
 from courtier.arena.sweep import swept
 from courtier.core.errors import BadSetup, CourtierError
 from courtier.core.registry import kind
 
 INTERRUPTED = 130
+TOLD = ("single", "options", "cards", "against", "sweep", "by_strength", "minutes")  # in the report, if they were typed
 FILE = click.Path(path_type=Path)
 
 
@@ -220,12 +223,22 @@ def publish(run: Run, others: list[Run], files: dict[str, Path], force: bool) ->
 
 
 def command_of(run: Run) -> str:
-    """The command that plays the same games again; files of options and cards are told in words."""
+    """The command that plays the same games again, with the options and files that were typed."""
     plan = run.plan
     bots = ",".join(plan.bots if plan.rotations > 1 else plan.bots[:1])
     words = f"courtier simulate {plan.game} --games {plan.games} --seats {plan.seats} --bots {bots} --seed {plan.seed}"
-    given = "; ".join(said(plan.kind, plan.sides[0]))
-    return words + "".join(f" --by {name}" for name in plan.figures) + (f"   ({given})" if given else "")
+    return " ".join([words, *[f"--by {name}" for name in plan.figures], *typed()])
+
+
+def typed() -> Iterator[str]:
+    """What was typed of the rules that were played, and of strengths."""
+    context = click.get_current_context()
+    for each in context.command.params:
+        if each.name not in TOLD or context.get_parameter_source(each.name) is not ParameterSource.COMMANDLINE:
+            continue
+        given = context.params[each.name]
+        for value in given if each.multiple else [given]:
+            yield each.opts[-1] if value is True else f"{each.opts[-1]} {shlex.quote(str(value))}"
 
 
 JSON, CSV, HTML = "json", "csv", "html"

@@ -25,9 +25,9 @@ STRONG = 1.25  # times the fair share of wins; the whole interval must lie beyon
 WEAK = 0.75
 MARK = '<span class="mark">*</span>'
 STYLE = """
-:root { color-scheme: light dark; --ink: #2b2118; --paper: #fbf7ef; --bar: #8c6d46; --line: #2b2118; --fair: #a3271f; }
+:root { color-scheme: light dark; --ink: #2b2118; --paper: #fbf7ef; --bar: #c0a27a; --line: #2b2118; --fair: #a3271f; }
 @media (prefers-color-scheme: dark) {
-  :root { --ink: #ece3d4; --paper: #1d1812; --bar: #b08d5f; --line: #ece3d4; --fair: #e0786d; }
+  :root { --ink: #ece3d4; --paper: #1d1812; --bar: #6b5537; --line: #ece3d4; --fair: #ff8f80; }
 }
 body { margin: 2rem auto; max-width: 62rem; padding: 0 1rem; font: 16px/1.5 Georgia, serif;
   color: var(--ink); background: var(--paper); }
@@ -40,7 +40,7 @@ th { font-weight: normal; opacity: 0.75; } td.name { white-space: normal; }
 svg { vertical-align: middle; } .bar { fill: var(--bar); } .interval { stroke: var(--line); stroke-width: 2; }
 .fair { stroke: var(--fair); stroke-width: 2; stroke-dasharray: 2 2; }
 .histogram { width: 100%; max-width: 35rem; } .histogram text { fill: var(--ink); font-size: 13px; }
-@media print { :root { --ink: #000; --paper: #fff; --line: #000; }
+@media print { :root { --ink: #000; --paper: #fff; --bar: #c9b18e; --line: #000; --fair: #a3271f; }
   h2 { break-after: avoid; } tr { break-inside: avoid; } }
 """
 

@@ -1,7 +1,7 @@
 """What a tally says: tables of estimates, and all of it as plain data for a file."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from courtier import __version__, compiled
@@ -10,6 +10,7 @@ from courtier.arena.names import row_names
 from courtier.arena.plan import Plan
 from courtier.arena.statistics import QUANTILES, Estimate, Spread, difference, mean, share, spread
 from courtier.core.figures import Figure
+from courtier.core.languages import spoken
 from courtier.core.registry import Kind
 
 Grid = dict[str, dict[str, Estimate]]  # row, column
@@ -153,12 +154,17 @@ def said(kind: Kind, options: dict[str, Any]) -> list[str]:
 def changed_cards(own: dict[str, Any], given: dict[str, Any]) -> list[str]:
     """The fields of cards that differ from the game's own, in words."""
     return [
-        f"{table} {row['id']}: {field} = {row[field]}"
+        f"{table} {row['id']}: {field} = {in_words(row[field])}"
         for table, rows in given.items()
         for row, before in zip(rows, own[table], strict=True)
         for field in row
         if row[field] != before.get(field)
     ]
+
+
+def in_words(value: Any) -> str:
+    """A field of a card; words in the language of reports."""
+    return f"“{spoken(value, 'en')}”" if isinstance(value, Mapping) else str(value)
 
 
 def as_data(run: Run) -> dict[str, Any]:

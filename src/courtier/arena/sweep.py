@@ -17,7 +17,7 @@ def swept(kind: Kind, options: Mapping[str, Any], text: str) -> list[dict[str, A
     """The given options first, then once with each value."""
     name, equals, values = text.partition("=")
     form = FORM.format(example=example(kind))
-    if not equals or not values:
+    if not name.strip() or not equals or not values:
         raise BadOption(f"--sweep {text}: {form}")
     wanted = list_of(values)
     if not 0 < len(wanted) <= MOST_VALUES:
