@@ -108,6 +108,26 @@ def test_all_towers_stand_on_one_line_and_a_couples_points_add_up(browser: Brows
     page.context.close()
 
 
+A_BOT_GLOATS = """async () => {
+  const { table, talk } = await import("/web/state.js");
+  const seats = table.value.seats.map((each) => (each.seat === 1 ? { ...each, kind: "bot" } : each));
+  table.value = { ...table.value, seats };
+  const said = { n: 1, message: 1, seat: 1, name: "Bob", text: "The court is mine.", at: Date.now() / 1000 };
+  talk.value = [said, { ...said, n: 2, message: 2, seat: 2, name: "Cat", text: "How exciting!" }];
+}"""
+
+
+def test_no_bot_says_how_it_ends_before_the_end_is_told(browser: Browser, server: Serving) -> None:
+    told = ended(browser, server, "hofverrat")
+    page = told.page
+    page.evaluate(A_BOT_GLOATS)
+    expect(page.locator(".rail .story")).to_contain_text("How exciting!")
+    expect(page.locator(".rail .story")).not_to_contain_text("The court is mine.")
+    press(page, "Skip")
+    expect(page.locator(".rail .story")).to_contain_text("The court is mine.")
+    page.context.close()
+
+
 def test_spies_lie_face_down_until_their_turn_and_families_swing(browser: Browser, server: Serving) -> None:
     told = ended(browser, server, "hofverrat")
     page = told.page

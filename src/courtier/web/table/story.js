@@ -5,7 +5,7 @@ import { capital, list, t } from "../i18n.js";
 import { log, mySeat, names, serverNow, talk, toldUpTo } from "../state.js";
 import { openCard } from "./card.js";
 import { cardWords, covered } from "./selection.js";
-import { nameOf, toNames } from "./seats.js";
+import { nameOf, seatInfo, toNames } from "./seats.js";
 import { skin } from "./skin.js";
 import { liesOnLine, LineStamps, opensStamps, stampWords } from "./stamps.js";
 
@@ -71,7 +71,7 @@ export const Story = ({ talkOnly }) => {
   const [most, setMost] = useState(nearby);
   const all = useMemo(
     () => (talkOnly ? words.value.map(said) : merged(wantedLines.value, wantedTalk())),
-    [wantedLines.value, talk.value, talkOnly],
+    [wantedLines.value, words.value, talkOnly],
   );
   const near = all.slice(useStart(all.length, most));
   // The box is turned round by its style: it stays at its end by itself, and what comes before does not move
@@ -100,8 +100,15 @@ export const Story = ({ talkOnly }) => {
 const nothing = (talkOnly) =>
   talkOnly ? "table.nothing_said" : wanted.since.value ? "story.nothing_since" : "table.nothing_yet";
 
-/** All that was said; stamps on lines are shown by the lines. */
-const words = computed(() => talk.value.filter((each) => !liesOnLine(each)));
+/** All that was said, but what bots say of the end before the staged end has told it. */
+const heardWords = computed(() => {
+  const untold = log.value.find((line) => line.n > toldUpTo.value);
+  const runsAhead = (/** @type {Talk} */ { seat, at }) =>
+    untold && at >= untold.at && seat !== null && seatInfo(seat)?.kind === "bot";
+  return untold ? talk.value.filter((each) => !runsAhead(each)) : talk.value;
+});
+/** Of it what is no stamp on a line: the lines show those. */
+const words = computed(() => heardWords.value.filter((each) => !liesOnLine(each)));
 
 /** What was said, as far as it fits what one wants to read. */
 const wantedTalk = () => {
@@ -340,7 +347,7 @@ const newWords = newOnes(0);
 /** What happens, and what others say, is read out politely, once, in the words that one may see. */
 effect(() => {
   const told = newLines(shownLines.value).map(shownText);
-  const heard = newWords(talk.value).filter((each) => each.text && each.seat !== mySeat.value && isYoung(each));
+  const heard = newWords(heardWords.value).filter((each) => each.text && each.seat !== mySeat.value && isYoung(each));
   const fresh = [...told, ...heard.map(aloud)];
   if (fresh.length) announce(fresh.slice(-READ).join(" "));
 });
