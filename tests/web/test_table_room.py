@@ -151,6 +151,16 @@ def test_on_a_phone_six_players_scroll_the_whole_ring_of_provinces_into_sight(
     page.context.close()
 
 
+def test_the_ring_fits_a_window_just_wide_enough_for_the_story(browser: Browser, server: Serving) -> None:
+    page = browser.new_context(viewport={"width": 1030, "height": 700}, reduced_motion="reduce").new_page()
+    told = Told(page, server.origin, "cutthroat", 4, 5, lang="de")
+    assert "act" in questions(told, 5, set())
+    for width in (1030, 1060):
+        page.set_viewport_size({"width": width, "height": 700})
+        assert look.jutting(page) == [], width
+    page.context.close()
+
+
 def test_all_that_follows_from_the_choice_of_a_house_can_be_read_at_once(browser: Browser, server: Serving) -> None:
     page = phone(browser, "de", 100)
     Told(page, server.origin, "cutthroat", 4, FIRST_TO_CHOOSE, lang="de")
