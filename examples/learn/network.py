@@ -1,7 +1,4 @@
-"""A small network in numpy: from an observation to a score for every action, and to the value of the position.
-
-Two hidden layers, rectified. The last number that comes out is the value. Adam fits it.
-"""
+"""A network in numpy with two hidden layers. It gives scores of all actions and, last, the value of the position."""
 
 from pathlib import Path
 from typing import Any, Self
@@ -13,7 +10,7 @@ Numbers = NDArray[np.float32]
 Bytes = NDArray[np.uint8]
 
 NEVER = np.float32(-1e9)  # the score of an action that is not legal
-FARTHEST = 5.0  # standard deviations; a slot that is rarely used would otherwise outweigh all others
+FARTHEST = 5.0  # standard deviations, so that a rare slot does not outweigh all others
 STEEPEST = 0.5  # longer slopes are cut to this length
 FIRST, SECOND = 0.9, 0.999  # how slowly Adam forgets
 
@@ -62,7 +59,7 @@ class Network:
             self.layers[place] -= rate * first / (np.sqrt(second) + 1e-6)
 
     def save(self, file: Path) -> None:
-        """Write all parts as a numpy archive."""
+        """Write all parts."""
         np.savez_compressed(file, *[self.mean, self.scale, *self.layers])
 
     @classmethod

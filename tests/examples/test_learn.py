@@ -1,4 +1,4 @@
-"""The example that learns (`examples/learn`): it imitates, and its bot plays in tournaments."""
+"""The example that learns (`examples/learn`): it imitates, practises, and its bot plays in tournaments."""
 
 import os
 import re
@@ -12,7 +12,7 @@ from tests.examples.installing import EXAMPLES
 from tests.libraries import needs
 
 LEARN = EXAMPLES / "learn"
-TINY = "--watched 12 --passes 2 --hidden 16 --judged 8"
+TINY = "--watched 12 --passes 2 --rounds 2 --games 8 --every 1 --hidden 16 --judged 8"
 
 pytestmark = needs("gymnasium", "gymnasium")
 
@@ -43,7 +43,7 @@ def test_a_short_training_writes_its_network_and_its_learning_curve(folder: Path
     said = (folder / "said.txt").read_text(encoding="utf-8").splitlines()
     judged = [line for line in said if "of greedy" in line]
     words = re.findall(r"min +(\w+)", "\n".join(judged))
-    assert words == ["untaught", "pass", "pass"]
+    assert words == ["untaught", "pass", "pass", "round", "round"]
     drawn = ElementTree.parse(folder / "curve.svg").getroot()  # noqa: S314 - our own picture
     lines = drawn.findall(".//{http://www.w3.org/2000/svg}polyline")
     assert [len(line.attrib["points"].split()) for line in lines] == [len(judged)] * 2
@@ -104,18 +104,18 @@ import numpy as np
 import train
 from network import Network, log_chances
 rng = np.random.default_rng(1)
-lessons = train.watch("hofverrat", 2, 1)
+lessons = train.watch(2, 1)
 network = Network.untaught(lessons.seen, lessons.mask.shape[1], 8, rng)
 network.layers = [part.astype(np.float64) for part in network.layers]
 network.layers[4] += rng.normal(0, 0.3, network.layers[4].shape)
 found = {}
 network.backward = lambda outs, slope, rate: found.update(slope=slope)
 def loss(out):
-    logs = log_chances(out, lessons.mask)[np.arange(len(lessons.done)), lessons.done]
+    logs = log_chances(out, lessons.mask)[lessons.wanted == 1]
     return np.mean(0.25 * (out[:, -1] - lessons.goal) ** 2 - logs)
 out = network.forward(lessons.seen)[-1]
 train.learn(network, lessons, 0.1)
-for row, column in ((0, lessons.done[0]), (3, lessons.done[3]), (5, -1), (6, np.flatnonzero(lessons.mask[6])[0])):
+for row, column in ((0, lessons.wanted[0].argmax()), (5, -1), (6, np.flatnonzero(lessons.mask[6])[0])):
     step = np.zeros_like(out)
     step[row, column] = 1e-5
     wanted = (loss(out + step) - loss(out - step)) / 2e-5
@@ -123,6 +123,35 @@ for row, column in ((0, lessons.done[0]), (3, lessons.done[3]), (5, -1), (6, np.
 print("alike")
 """
     assert run(folder, "-c", script) == "alike\n"
+
+
+def test_a_look_ahead_makes_likelier_what_leads_to_a_better_position(folder: Path) -> None:
+    """A network whose value is how many spies lie in the own district, and that likes all actions alike."""
+    script = """
+import numpy as np
+import train
+from network import Network, log_chances
+from courtier.adapters.vector import CourtierVectorEnv
+envs = CourtierVectorEnv("hofverrat", 40, 2, memory=True)
+seen, info = envs.reset(seed=1)
+slots = [slot.meaning for slot in envs.encoder.slots()]
+spies = slots.index("district of me: laid by me")
+class Counts:
+    def forward(self, seen):
+        return [np.c_[np.zeros((len(seen), envs.encoder.actions)), seen[:, spies]]]
+logs = log_chances(Counts().forward(seen)[-1], info["action_mask"])
+names = train.some_renamings(envs.encoder, 1)[0]
+wanted = train.look_ahead(Counts(), envs, logs, names)
+assert np.allclose(wanted.sum(axis=1), 1) and not wanted[info["action_mask"] == 0].any()
+actions = [slot.meaning for slot in envs.encoder.encoding.actions.slots]
+laid = [place for place, words in enumerate(actions) if words.endswith("spy to district of me")]
+held = info["action_mask"][:, laid].any(axis=1)
+assert held.any() and not held.all()
+assert (wanted[held][:, laid].sum(axis=1) > 0.99).all()
+assert np.allclose(wanted[~held], np.exp(logs)[~held])
+print("better")
+"""
+    assert run(folder, "-c", script) == "better\n"
 
 
 def test_the_method_is_short() -> None:
