@@ -72,7 +72,7 @@ class Told:
         for event in self.game.news:
             seen = courtier.glimpse(event, 0)
             earlier = (line["event"] for line in reversed(self.lines))
-            line = game_says(len(self.lines) + 1, 0, seen, earlier, self.lang, self.names, self.game.options)
+            line = game_says(len(self.lines) + 1, 0, dict(seen), earlier, self.lang, self.names, self.game.options)
             self.lines.append({"fold": False} | to_builtins(line))
 
     def now(self) -> dict[str, Any]:

@@ -100,7 +100,13 @@ def test_folding_leaves_out_lines_of_every_game_and_nothing_of_ones_own_hand(gam
 def test_the_opening_of_intrigue_is_told_in_a_few_lines_and_in_full_on_demand(
     browser: Browser, server: Serving
 ) -> None:
-    told = Told(browser.new_context(viewport=WIDE, reduced_motion="reduce").new_page(), server.origin, "intrigue", 4, 3)
+    told = Told(
+        browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce").new_page(),
+        server.origin,
+        "intrigue",
+        4,
+        3,
+    )
     for _ in range(5 * 4):
         seat = told.game.actors()[0]
         told.go_on(seat, told.game.legal(seat)[0])

@@ -165,7 +165,8 @@ def test_all_that_follows_from_the_choice_of_a_house_can_be_read_at_once(browser
     page = phone(browser, "de", 100)
     Told(page, server.origin, "cutthroat", 4, FIRST_TO_CHOOSE, lang="de")
     assert page.locator(".choice").count() == 7
-    for size in (TOUCHED[0], {"width": 1280, "height": 800}):
+    sizes: tuple[ViewportSize, ...] = (TOUCHED[0], {"width": 1280, "height": 800})
+    for size in sizes:
         page.set_viewport_size(size)
         for place in range(page.locator(".choice").count()):
             page.locator(".choice").nth(place).click()
