@@ -89,6 +89,7 @@ def test_games_and_their_rules_are_told_in_both_languages(server: Serving) -> No
     assert english["glossary"]
     assert ann.get("/api/explain/hofverrat/lay?lang=en").json()["text"]
     assert ann.get("/api/explain/hofverrat/nothing").status_code == 404
+    assert ann.get("/api/rules/hofverrat?table=nowhere").json()["options"] == {}
     assert ann.get("/api/rules/chess").status_code == 404
 
 

@@ -113,7 +113,8 @@ def test_the_host_chooses_within_what_the_game_allows() -> None:
     ann, bob = evening.person("ann"), evening.person("bob")
     assert bob.does(Ready, ready=True) is None
     assert ann.does(Configure, options={"mission_noble_weight": 1}, seats=3, pace="fast", lang="de") is None
-    assert (ann.known["table"].options, ann.known["table"].lang) == ({"mission_noble_weight": 1}, "de")
+    changed = {"mission_noble_weight": 1, "esteem_lead": 1, "disgrace_lead": 1}
+    assert (ann.known["table"].options, ann.known["table"].lang) == (changed, "de")
     assert not any(seat.ready for seat in ann.known["table"].seats)
     assert ann.does(Configure, options={"mission_noble_weight": 3}) == "option"
     assert ann.does(Configure, options={"jesters": True}) == "unknown_option"

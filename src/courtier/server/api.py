@@ -95,7 +95,18 @@ class Api:
 
     async def rules(self, request: Request) -> Response:
         self.allow(self.requests, address(request))
-        return answer(rules(wanted_game(request), language(request)))
+        game, lang = wanted_game(request), language(request)
+        return answer(
+            {**rules(game, lang), "options": await self.options_at(request.query_params.get("table"), game.name)}
+        )
+
+    async def options_at(self, code: str | None, game: str) -> dict[str, Any]:
+        """The options of a table that plays this game; none without one."""
+        listing = await read(self.store.listing, code) if code else None
+        if listing is None:
+            return {}
+        info = self.now(listing, "en")
+        return dict(info.options) if info.game == game else {}
 
     async def words(self, request: Request) -> Response:
         self.allow(self.requests, address(request))

@@ -182,7 +182,8 @@ server restarts, 1013 too slow.
 |---|---|
 | `POST /api/visit` `{{}}` | `{{ticket, lang}}`, and the cookie |
 | `GET /api/games?lang=` | games with `name, title, sentence, minutes, …, lesson, campaign, deals, orders` |
-| `GET /api/rules/GAME?lang=` | `{{text, glossary}}`; `GET /api/explain/GAME/QUESTION?lang=` `{{text}}` |
+| `GET /api/rules/GAME?lang=&table=CODE` | `{{text, glossary, options}}`: the options of the table, if one is named |
+| `GET /api/explain/GAME/QUESTION?lang=` | `{{text}}` |
 | `GET /api/words/GAME?lang=` | how the web client shows the game: names of its cards, colours, symbols |
 | `GET /api/tables` | `{{open, mine}}`: lists of tables |
 | `POST /api/tables` new table | `{{code}}` |

@@ -146,11 +146,11 @@ const Amount = ({ id, option }) => {
 
 /**
  * The options of the game that were chosen otherwise than usual, in words.
- * @param {GameInfo} game @param {TableInfo} info
+ * @param {GameInfo} game @param {Record<string, OptionValue>} options
  */
-export const chosenOtherwise = (game, info) =>
+export const chosenOtherwise = (game, options) =>
   game.options
-    .map((each) => ({ ...each, value: info.options[each.name] ?? each.default }))
+    .map((each) => ({ ...each, value: options[each.name] ?? each.default }))
     .filter((each) => each.value !== each.default)
     .map((each) => ({
       name: each.name,

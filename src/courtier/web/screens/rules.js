@@ -21,18 +21,19 @@ export default ({ name, hash, query }) => {
   const told = (/** @type {unknown} */ error) => setTrouble(inWords(error));
   const game = name ?? games[0]?.name;
   const card = query.get("card") ?? "";
+  const table = query.get("table") ?? "";
   useEffect(() => {
     api("/api/games").then(setGames, told);
   }, [lang.value]);
   useEffect(() => {
     if (game)
-      Promise.all([api(`/api/rules/${game}`), card && learnWords(game, lang.value)]).then(
+      Promise.all([api(`/api/rules/${game}?table=${table}`), card && learnWords(game, lang.value)]).then(
         ([read]) => setRules(read),
         told,
       );
     if (game) document.body.dataset.game = game;
     return () => delete document.body.dataset.game;
-  }, [game, card, lang.value]);
+  }, [game, card, table, lang.value]);
   if (trouble) return html`<${Broken} text=${trouble} />`;
   if (!rules || !games.length) return html`<${Waiting} />`;
   return html`<${Book} game=${game} games=${games} rules=${rules} asked=${query.get("question") ?? ""} card=${card}
@@ -40,7 +41,7 @@ export default ({ name, hash, query }) => {
 };
 
 /**
- * @typedef {{text: string, glossary: Record<string, string>}} Rules
+ * @typedef {{text: string, glossary: Record<string, string>, options: Record<string, OptionValue>}} Rules
  * @typedef {{asked: string, card: string, hash: string, table: string|null}} Place
  * @param {Place & {game: string, games: GameInfo[], rules: Rules}} props
  */
@@ -67,7 +68,7 @@ const Book = ({ game, games, rules, asked, card, hash, table }) => {
             )}</select>`
       }<//>
     <main id="main">
-      ${table && html`<${Otherwise} game=${games.find((each) => each.name === game)} code=${table} />`}
+      <${Otherwise} game=${games.find((each) => each.name === game)} options=${rules.options} />
       ${asked && html`<${Asked} game=${game} question=${asked} table=${table} />`}${first < 0 && held}
       <div class="side"><div class="find" role="search"><${Icon} name="i-search" />
         <input type="search" aria-label=${t("rules.find")} placeholder=${t("rules.find")} value=${typed}
@@ -130,14 +131,10 @@ const Asked = ({ game, question, table }) => {
 
 /**
  * What the table that one came from plays otherwise than the rules say.
- * @param {{game: GameInfo, code: string}} props
+ * @param {{game: GameInfo, options: Record<string, OptionValue>}} props
  */
-const Otherwise = ({ game, code }) => {
-  const [info, setInfo] = useState(/** @type {TableInfo|null} */ (null));
-  useEffect(() => {
-    api(`/api/tables/${code}`).then(setInfo, () => setInfo(null));
-  }, [code]);
-  const lines = info && info.game === game.name ? chosenOtherwise(game, info) : [];
+const Otherwise = ({ game, options }) => {
+  const lines = chosenOtherwise(game, options);
   return (
     lines.length > 0 &&
     html`<div class="ctx otherwise"><${Icon} name="i-book" /><div class="grow"><b>${t("rules.otherwise")}</b>
