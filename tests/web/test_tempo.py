@@ -50,3 +50,14 @@ def test_play_now_seats_bots_at_a_persons_tempo(browser: Browser, server: Servin
     ann.seated()
     assert ann.state("table")["bots"] == "human"
     ann.leave()
+
+
+def test_on_a_phone_the_buttons_leave_room_for_who_is_waited_for(browser: Browser, server: Serving) -> None:
+    ann = Sitter(browser, server, "Ann", viewport=PHONE, has_touch=True)
+    ann.page.goto(f"{server.origin}/?lang=de")
+    ann.page.locator("[data-game=cutthroat] .more button").click()
+    ann.page.wait_for_selector(".skip-bots")
+    room = ann.page.locator(".wait h2").bounding_box()
+    assert room is not None
+    assert room["width"] > PHONE["width"] / 2
+    ann.leave()
