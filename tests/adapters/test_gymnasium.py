@@ -1,5 +1,6 @@
 """The Gymnasium environment: its own checker, illegal actions, copies. Needs the extra `gymnasium`."""
 
+import copy
 import pickle
 import warnings
 from typing import Any
@@ -52,6 +53,30 @@ def test_the_same_seed_is_the_same_game_and_copies_go_on_alike() -> None:
         steps = [each.step(first_legal(info)) for each in (env, twin)]
         assert (steps[0][0] == steps[1][0]).all()
         info = steps[0][4]
+
+
+@pytest.mark.parametrize(
+    ("game", "opponents", "options"),
+    [
+        ("hofverrat", ["level5@20"], {}),
+        ("duhr", ["greedy", "level1", "greedy:loyal"], {"deals": "menu"}),
+        ("intrigue", ["greedy", "level2"], {}),
+        ("cutthroat", ["greedy", "greedy:timid"], {"deals": "menu"}),
+    ],
+)
+def test_copies_go_on_from_the_same_position_with_all_kinds_of_bots(
+    game: str, opponents: list[str], options: dict[str, Any]
+) -> None:
+    env = env_of(game, opponents, options=options)
+    _, info = env.reset(seed=4)
+    for _ in range(3):
+        _, _, _, _, info = env.step(first_legal(info))
+    for twin in (pickle.loads(pickle.dumps(env)), copy.deepcopy(env)):  # noqa: S301 - our own bytes
+        assert twin.match.game.dump() == env.match.game.dump()
+        told = info
+        for _ in range(3):
+            _, _, _, _, told = twin.step(first_legal(told))
+        assert twin.match.game.dump() != env.match.game.dump()
 
 
 def test_an_action_outside_the_mask_is_answered_as_documented() -> None:

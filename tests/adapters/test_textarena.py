@@ -142,6 +142,8 @@ def test_what_cannot_be_set_up_is_refused_in_one_sentence() -> None:
         environment("whist")
     with pytest.raises(BadSetup, match="unknown language 'fr'"):
         environment(lang="fr")
+    with pytest.raises(courtier.CourtierError, match="deals"):
+        environment("duhr", options={"deals": "sometimes"})
     with pytest.raises(courtier.CourtierError, match="6"):
         begun(seats=6)
 

@@ -103,6 +103,19 @@ def test_bots_at_the_other_seats_play_as_in_a_match() -> None:
     assert info["seat"][0] == 1
 
 
+def test_copies_with_bots_that_bargain_go_on_from_the_same_positions() -> None:
+    envs = envs_of(
+        game="duhr", num_envs=2, seats=4, opponents=["greedy", "level1", "greedy"], options={"deals": "menu"}
+    )
+    _, info = envs.reset(seed=2)
+    for _ in range(2):
+        *_, info = envs.step(info["action_mask"].argmax(axis=1))
+    twin = pickle.loads(pickle.dumps(envs))  # noqa: S301 - our own bytes
+    assert [game.dump() for game in twin.games.games] == [game.dump() for game in envs.games.games]
+    for _ in range(3):
+        *_, info = twin.step(info["action_mask"].argmax(axis=1))
+
+
 def test_mistakes_are_refused() -> None:
     for settings in (
         {"num_envs": 0},

@@ -115,6 +115,15 @@ def test_an_action_outside_the_mask_is_refused_with_what_was_expected() -> None:
     assert game.dump() == before
 
 
+def test_a_position_of_another_game_is_refused() -> None:
+    encoder, game = courtier.encoder("hofverrat"), courtier.new("duhr", seats=4, seed=1)
+    cells = bytearray(1000)
+    for write in (encoder.observe, encoder.mask):
+        with pytest.raises(BadSetup, match="this is an encoder for hofverrat; expected such a game, got duhr"):
+            write(game, 0, cells)
+    assert not any(cells)
+
+
 def test_after_the_end_nothing_is_allowed() -> None:
     game = courtier.new("hofverrat", seats=2, seed=7)
     game.play_out(courtier.Rng(1))

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Any
 
 import gymnasium
@@ -13,7 +14,7 @@ import courtier
 from courtier.adapters.opponents import check_bots
 from courtier.adapters.rendering import check_render_mode, picture
 from courtier.adapters.rewarding import DEFAULT, ERROR, Rewarding, check_illegal, whole
-from courtier.bots import Bot
+from courtier.bots import Bot, make
 from courtier.core.errors import BadSetup, IllegalAction
 from courtier.core.registry import kind
 
@@ -78,15 +79,34 @@ class CourtierEnv(gymnasium.Env[Numbers, np.int64]):
         """Begin a game. A seed decides the deal, the bots and all games after it."""
         super().reset(seed=seed)
         self.seat = int(self.np_random.integers(self.players)) if self.fixed_seat is None else self.fixed_seat
-        seats: list[Any] = [None] * self.players
-        for step, bot in enumerate(self.opponents, 1):
-            seats[(self.seat + step) % self.players] = bot
         deal = int(self.np_random.integers(2**53))
-        self.match = courtier.Match(self.game_name, seats, seed=deal, options=self.options)
+        self.match = courtier.Match(self.game_name, self.seated(), seed=deal, options=self.options)
         self.match.advance()
         self.rewarding.begin(self.match.game)
         self.show()
         return self.observation(), self.info()
+
+    def seated(self) -> list[Any]:
+        """By seat the bot, or its name; `None` where the learner sits."""
+        seats: list[Any] = [None] * self.players
+        for step, bot in enumerate(self.opponents, 1):
+            seats[(self.seat + step) % self.players] = bot
+        return seats
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Pickles and copies hold the names of bots, which are made anew: all that they need is in their journals."""
+        if self.match is None:
+            return self.__dict__
+        match = copy(self.match)
+        match.players = self.seated()
+        return {**self.__dict__, "match": match}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Make the bots that were named."""
+        self.__dict__.update(state)
+        if self.match is not None:
+            named = self.match.players
+            self.match.players = [make(self.game_name, bot) if isinstance(bot, str) else bot for bot in named]
 
     def step(self, action: np.int64) -> tuple[Numbers, float, bool, bool, Info]:
         """Answer with a semantic action; then the bots play until the learner is asked again, or the game is over."""

@@ -28,8 +28,8 @@ class BotOthers(Others):
         return [make(self.game, bot) if isinstance(bot, str) else bot for bot in self.named]
 
     def __reduce__(self) -> tuple[Callable[..., "BotOthers"], tuple[object, ...]]:
-        """Compiled, the class that this inherits from does not say what an object holds."""
-        return restored_others, (self.game, self.named, self.rng, self.bots, self.journals)
+        """Bots that are named are made anew: all that they need is in their journals."""
+        return restored_others, (self.game, self.named, self.rng, self.journals)
 
     def reset(self, seed: int) -> None:
         """The seed decides what the bots leave to chance."""
@@ -64,10 +64,9 @@ def check_bots(game: str, bots: Sequence[str | Bot]) -> None:
             raise BadSetup(f"opponent {place}: expected a bot's name or a bot with a method choose, got {bot!r}")
 
 
-def restored_others(
-    name: str, named: list[str | Bot], rng: Rng, bots: dict[int, list[Bot]], journals: dict[int, Journals]
-) -> BotOthers:
+def restored_others(name: str, named: list[str | Bot], rng: Rng, journals: dict[int, Journals]) -> BotOthers:
     """The bots that were pickled."""
     others = BotOthers(name, named)
-    others.rng, others.bots, others.journals = rng, bots, journals
+    others.rng, others.journals = rng, journals
+    others.bots = {place: others.made() for place in journals}
     return others

@@ -68,6 +68,7 @@ class CourtierEnv(ta.Env):
         self.name = game
         self.options = dict(options or {})
         self.lang = kind(game).language(lang)
+        kind(game).check_without_table(kind(game).check_options(self.options))
         self.rules = rules
         self.error_allowance = error_allowance
         self.game: courtier.Game | None = None
@@ -75,7 +76,7 @@ class CourtierEnv(ta.Env):
     # What TextArena calls
 
     def reset(self, num_players: int, seed: int | None = None) -> None:
-        """Begin a new game. Raises `BadSetup` or `BadOption` if it cannot be set up."""
+        """Begin a new game. Raises `BadSetup` if so many cannot play it."""
         dealt = secrets.randbits(62) if seed is None else seed
         self.game = courtier.new(self.name, num_players, dealt, self.options, recording=True)
         self.names = [f"Player {seat}" for seat in range(num_players)]

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, final
 
 from courtier.core.compiling import mypyc_attr
-from courtier.core.errors import IllegalAction
+from courtier.core.errors import BadSetup, IllegalAction
 from courtier.core.game import Game
 from courtier.core.pending import Decision, Pending
 
@@ -177,8 +177,9 @@ class Encoder:
     def observe(self, game: Game, seat: int, buffer: Buffer, start: int = 0) -> None:
         """Write what the seat may see: `size` bytes of the buffer from `start` on.
 
-        Raises `BadSeat` if nobody sits there, `ValueError` if the buffer is too short.
+        Raises `BadSeat` if nobody sits there, `ValueError` if the buffer is too short, `BadSetup` for another game.
         """
+        self.check_game(game)
         game.check_seat(seat)
         self.row.begin(buffer, start)
         self.write_seen(game, seat)
@@ -197,6 +198,7 @@ class Encoder:
 
     def mask(self, game: Game, seat: int, buffer: Buffer, start: int = 0) -> None:
         """Write 1 for every semantic action that the seat may choose now, else 0: `actions` bytes from `start` on."""
+        self.check_game(game)
         legal = game.legal(seat)
         self.allowed.begin(buffer, start)
         if legal:
@@ -245,6 +247,11 @@ class Encoder:
     def apply(self, game: Game, seat: int, action: int) -> None:
         """Carry out a semantic action. Raises `IllegalAction` and changes nothing if it is not legal."""
         game.carry_out(seat, self.code(game, seat, action))
+
+    def check_game(self, game: Game) -> None:
+        """Raise `BadSetup` if these are not the numbers of that game."""
+        if game.name() != self.encoding.name:
+            raise BadSetup(f"this is an encoder for {self.encoding.name}; expected such a game, got {game.name()}")
 
     def refusal(self, game: Game, seat: int, action: int) -> str:
         """Why an action cannot be carried out."""
