@@ -61,6 +61,12 @@ With `--minutes 30` all rows are played in turn for so long; a run goes on where
 """
 # What is said of learned values below the table.
 FEW = "They come from few games, and no level uses them until the row of `learned` shows that they help.\n"
+NOTES = {
+    "hofverrat": """\
+They come from few games. With four players a short search with them beats greedy, with two it is weaker; no level uses
+them, because a level plays with any number of players.
+"""
+}
 
 # What was tried before a game's levels were fixed, by game.
 TRIED = {
@@ -271,7 +277,9 @@ def page(found: dict[str, Result]) -> str:
         rows = [row(pair, found.get(pair.mark())) for pair in pairs_of(name)]
         head = "| bot | against | games | share of victories | mean lead | CPU for an answer | shown |"
         table = "\n".join([f"## {kind(name).title}\n", head, "|---|---|--:|--:|--:|--:|---|", *rows])
-        parts.append(f"{table}\n\n{values_line(name)}\n{FEW if fingerprint(name) else ''}{tried(name)}")
+        parts.append(
+            f"{table}\n\n{values_line(name)}\n{NOTES.get(name, FEW) if fingerprint(name) else ''}{tried(name)}"
+        )
     return "\n".join(parts)
 
 
