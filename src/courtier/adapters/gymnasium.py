@@ -105,7 +105,7 @@ class CourtierEnv(gymnasium.Env[Numbers, np.int64]):
         """Make the bots that were named."""
         self.__dict__.update(state)
         if self.match is not None:
-            named = self.match.players
+            named: list[Any] = list(self.match.players)
             self.match.players = [make(self.game_name, bot) if isinstance(bot, str) else bot for bot in named]
 
     def step(self, action: np.int64) -> tuple[Numbers, float, bool, bool, Info]:

@@ -214,7 +214,7 @@ class CourtierParallelEnv(Seats, ParallelEnv[str, Observation, int]):
             {agent: {} for agent in stepped},
         )
 
-    def action_of(self, seat: int, actions: Mapping[str, int]) -> int:
+    def action_of(self, seat: int, actions: Any) -> int:
         """What an agent that is asked does."""
         agent = self.possible_agents[seat]
         if not isinstance(actions, Mapping) or agent not in actions:
