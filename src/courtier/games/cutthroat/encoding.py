@@ -250,11 +250,11 @@ def see_own(court: Court, seat: int, row: Row) -> None:
 
 def add_counts(counts: list[int], seat: int, width: int, first: int, row: Row) -> None:
     """A seat's part of a list of counts."""
-    slot = first
-    for count in counts[seat * width : seat * width + width]:
+    begin = seat * width
+    for each in range(width):
+        count = counts[begin + each]
         if count != 0:
-            row.put(slot, count)
-        slot += 1
+            row.put(first + each, count)
 
 
 def see_seat(court: Court, seat: int, other: int, row: Row) -> None:
@@ -280,11 +280,10 @@ def see_land(court: Court, seat: int, place: int, row: Row) -> None:
     """C-CONQ-3, C-SECRET-4: soldiers lie face up; mercenaries are backs to all but their owner."""
     land = court.ring[place]
     row.add(RING + place * TERRITORY_COUNT + land, 1)
-    if (court.plagued | court.conquered | court.tolls | court.passages) >> place & 1:
-        row.put(PLAGUED + land, court.plagued >> place & 1)
-        row.put(CONQUERED + land, court.conquered >> place & 1)
-        row.put(TOLLS + land, court.tolls >> place & 1)
-        row.put(PASSAGES + land, court.passages >> place & 1)
+    row.put(PLAGUED + land, court.plagued >> place & 1)
+    row.put(CONQUERED + land, court.conquered >> place & 1)
+    row.put(TOLLS + land, court.tolls >> place & 1)
+    row.put(PASSAGES + land, court.passages >> place & 1)
     if court.target == place and court.target != NO_TARGET:
         row.add(TARGET + land, 1)
     owner = court.owners[place]

@@ -338,8 +338,8 @@ def listed(counts: list[int], row: int, width: int) -> list[int]:
 def count_of(counts: list[int], row: int, width: int) -> int:
     """How many a row of counts holds."""
     total = 0
-    for count in counts[row * width : row * width + width]:
-        total += count
+    for place in range(row * width, row * width + width):
+        total += counts[place]
     return total
 
 
