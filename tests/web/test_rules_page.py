@@ -92,6 +92,7 @@ def test_the_rules_say_what_the_table_plays_otherwise(ann: Sitter) -> None:
     expect(
         told.filter(has_text="Cards with which a House is full and no longer favored. Here: 3, not 5.")
     ).to_be_visible()
+    expect(told).to_have_count(1)  # deals are usual at a table
     page.goto(f"{ann.server.origin}/rules/duhr?lang=en")
     page.wait_for_selector(".rules-page")
     expect(told).to_have_count(0)

@@ -19,7 +19,11 @@ RUN = "(tags) => axe.run(document, {runOnly: {type: 'tag', values: tags}, result
 # Words that are ours and do not come through `t`: text and labels outside of what the server and people say.
 UNTRANSLATED = """() => {
   const ours = (node) => !node.closest("[data-words], .sprite, noscript, script, style, .brand, .deco, kbd, .keys");
-  const bare = (text) => /\\p{L}{2,}/u.test(text.replace(/⟦[^⟦⟧]*⟧/g, "")) ? text.trim() : "";
+  const outside = (text) => {  // a marked word may hold others
+    const left = text.replace(/⟦[^⟦⟧]*⟧/g, "");
+    return left === text ? left : outside(left);
+  };
+  const bare = (text) => /\\p{L}{2,}/u.test(outside(text)) ? text.trim() : "";
   const found = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) if (ours(walk.currentNode.parentElement)) found.push(bare(walk.currentNode.data));

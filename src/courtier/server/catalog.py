@@ -26,6 +26,7 @@ def about(game: Kind, lang: str) -> dict[str, Any]:
                 "name": option.name,
                 "values": list(option.values),
                 "default": option.default,
+                "usual": [value for value in option.usual() if value is not None],
                 "most": option.most,
                 "of_seats": option.of_seats,
                 "help": spoken(option.help, lang),

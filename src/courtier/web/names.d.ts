@@ -72,6 +72,8 @@ declare global {
     name: string;
     values: OptionValue[];
     default: OptionValue;
+    /** What it is where nobody chose: in the rules, among bots, at the terminal, at tables. */
+    usual: OptionValue[];
     most: number | null;
     of_seats: boolean;
     help: string;

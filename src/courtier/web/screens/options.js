@@ -151,7 +151,7 @@ const Amount = ({ id, option }) => {
 export const chosenOtherwise = (game, options) =>
   game.options
     .map((each) => ({ ...each, value: options[each.name] ?? each.default }))
-    .filter((each) => each.value !== each.default)
+    .filter((each) => !each.usual.includes(each.value))
     .map((each) => ({
       name: each.name,
       help: each.help,
