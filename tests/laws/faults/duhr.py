@@ -85,8 +85,9 @@ LEAKS = [
         "duhr-4",
         "secrets sees_enough",
         DUHR + "view.py",
-        "sheet = Sheet([Tally(row) for row in court.rows], [])",
-        "sheet = Sheet([Tally([each % CONCEALED for each in row]) for row in court.rows], [])",
+        "sheet = Sheet([Tally(row, court.variants) for row in court.rows], [], court.variants)",
+        "bare = [[each % CONCEALED for each in row] for row in court.rows]\n"
+        "    sheet = Sheet([Tally(row, court.variants) for row in bare], [], court.variants)",
     ),
     fault(
         "what a concealed card is stands in a glimpse",
@@ -202,11 +203,11 @@ LEAKS = [
     ),
     fault(
         "a conspiracy turned face down stays in sight",
-        "duhr-4",
+        "duhr-5",
         "secrets",
         DUHR + "view.py",
         "if own or looking or shown or court.over():",
-        "if own or looking or shown or court.over() or court.rows[seat][4:]:",
+        "if own or looking or shown or court.over() or court.rows[seat][3:]:",
     ),
     fault(
         "the pile is told as it lies after the shuffle",
@@ -316,7 +317,7 @@ WRONGS = [
 GUESSES = [
     fault(
         "a guess forgets what a forced discard shows",
-        "duhr-5",
+        "duhr-6",
         "kept_beliefs",
         DUHR + "belief/known_events.py",
         '        known.hidden.restrict(glimpse["seat"], lacked, glimpse["pairs"] == "none")\n',
