@@ -21,9 +21,9 @@ SETTINGS := pyproject.toml constraints.txt
 # Isolated builds use the pinned versions, too: older pips read the first name, newer ones the second.
 ISOLATED := PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_CONSTRAINT=$(CURDIR)/constraints.txt \
     PIP_BUILD_CONSTRAINT=$(CURDIR)/constraints.txt
-# Folders too, so that a deleted file is noticed.
-SOURCES := $(shell find src/courtier -not -name __pycache__ -not -name '*.pyc')
-DOCUMENTS := MANIFEST.in LICENSE $(wildcard *.md) $(shell find docs examples -type f 2>/dev/null)
+# Not the folders: Python changes their time when it writes its cache. `build/sources` notices a deleted file.
+SOURCES := $(shell find src/courtier -type f -not -name '*.pyc')
+DOCUMENTS := MANIFEST.in LICENSE $(wildcard *.md) $(shell find docs examples -type f -not -name '*.pyc' 2>/dev/null)
 
 # One game's tests are those in its folder and its share of the laws, which every game keeps.
 TESTS := $(if $(GAME),tests/laws tests/games/$(GAME),tests)
@@ -224,10 +224,16 @@ $(VENV)/.release: $(VENV)/.dev
 	COURTIER_PURE=1 $(PIP) --quiet --no-build-isolation --editable '.[release]'
 	@touch $@
 
+# What is built, by name. It is written anew only if it has changed.
+.PHONY: names
+build/sources: names
+	@mkdir -p build
+	@printf '%s\n' $(sort $(SOURCES) $(DOCUMENTS)) | cmp -s - $@ || printf '%s\n' $(sort $(SOURCES) $(DOCUMENTS)) >$@
+
 # The sdist, and the wheel that is built from it as `pip install` builds it: in an environment that holds nothing but the
 # build requirements. The stamp holds what setup.py said: how many modules it compiled, or why none; then it is dated
 # back, so that the next run tries again.
-build/dist/.stamp: $(SETTINGS) setup.py $(SOURCES) $(DOCUMENTS) | $(VENV)/.dev
+build/dist/.stamp: $(SETTINGS) setup.py build/sources $(SOURCES) $(DOCUMENTS) | $(VENV)/.dev
 	@rm -rf build/dist; mkdir -p build/dist
 	$(ISOLATED) $(BIN)/python -m build --outdir build/dist . >build/log 2>&1 || { cat build/log; exit 1; }
 	@sed -n 's/^ *courtier: //p' build/log | head -1 | tee $@
